@@ -1,7 +1,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFolder, readTree } from "#features/folders/store.ts";
-import { countList, readList } from "#features/pages/browsing/store.ts";
+import { countList, readList, readTrashed } from "#features/pages/browsing/store.ts";
+import { findTrashed, findTrashedAt, holdExpired, listTrash } from "#features/pages/trash/store.ts";
 import { findTag, readTags } from "#features/tags/store.ts";
 import { findPages } from "#features/pages/search-store.ts";
 import { changesAfter, wholeDraft } from "#features/writing/drafts/changes-store.ts";
@@ -56,6 +57,17 @@ const draftsAndFiles = [
    where page.site_id = $1 and page.id % 50 > 0`,
 ];
 
+/** A tenth of the pages is in the trash. */
+const trash = [
+  "update page set trashed = page.created where site_id = $1 and id % 10 = 3",
+  `insert into trash_editor (site_id, principal_id, page_id, trashed)
+   select page.site_id, reader.principal_id, page.id, page.trashed
+   from page join page_reader reader on reader.site_id = page.site_id and reader.page_id = page.id and reader.may_edit
+   where page.site_id = $1 and page.trashed is not null`,
+  `delete from page_reader using page where page_reader.site_id = $1 and page.site_id = $1 and page.id = page_reader.page_id
+   and page.trashed is not null`,
+];
+
 let world: World;
 let owner: pg.Client;
 let guestworkerId: number;
@@ -89,7 +101,7 @@ beforeAll(async () => {
   await owner.query(
     `insert into session (site_id, token_hash, person_id) select site_id, sha256(id::text::bytea), id from person`,
   );
-  for (const statement of draftsAndFiles) await owner.query(statement, [world.siteId]);
+  for (const statement of [...draftsAndFiles, ...trash]) await owner.query(statement, [world.siteId]);
   await owner.query("vacuum analyze");
 }, 240_000);
 afterAll(async () => {
@@ -123,6 +135,18 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
           await expectIndexes((tx) => readList(actor(), { folderId: null, tagId, order }, 251, tx));
           await expectIndexes((tx) => countList(actor(), { folderId: null, tagId, order }, tx));
         }
+    });
+
+    it(`the trash of ${name}`, async () => {
+      const since = new Date(0);
+      await expectIndexes(async (tx) => {
+        const rows = await listTrash(actor(), { since, most: 1001 }, tx);
+        const ids = rows.slice(0, 250).map(({ id: each }) => each);
+        await readTrashed(actor(), ids, tx);
+        await findTrashed(actor(), ids[0] ?? 1, since, tx);
+        await findTrashedAt(actor(), "seeded-777", since, tx);
+        await holdExpired(new Date(0), 50, tx);
+      });
     });
 
     it(`the tree of folders of ${name}`, async () => {

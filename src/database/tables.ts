@@ -90,6 +90,7 @@ export type Tables = {
   };
   guest_session: { site_id: number; token_hash: Buffer; guest_id: number; expires: Date };
   page_reader: PageReaderTable;
+  trash_editor: { site_id: number; principal_id: number; page_id: number; trashed: Date };
   follower: {
     site_id: number;
     page_id: number;
@@ -217,6 +218,8 @@ export type PageTable = {
   created: Generated<Date>;
   modified: Generated<Date>;
   trashed: Date | null;
+  trashed_by: number | null;
+  trashed_from: number | null;
 };
 
 export type PageDraftTable = {

@@ -223,22 +223,39 @@ describe("who may read", () => {
   it("is compared with the rules on every page of every site, and repaired", async () => {
     const actor = actorOf(world, world.ed);
     const pages: number[] = [];
-    for (const title of ["Untouched", "Leaking", "Missing", "Renamed", "Tagged"]) {
+    for (const title of [
+      "Untouched",
+      "Leaking",
+      "Missing",
+      "Renamed",
+      "Tagged",
+      "Trashed",
+      "Left in trash",
+    ]) {
       const facts = { folderId: world.mainFolderId, slug: null, document: stacked([]) };
       const page = { ...facts, title, preview: "", shares: firstShares };
       pages.push((await within(world, actor, (tx) => insertPage(actor, page, worldNow, tx))) ?? 0);
     }
-    const [, leaking, missing, renamed, tagged = 0] = pages;
+    const [, leaking, missing, renamed, tagged = 0, trashed, left] = pages;
     await within(world, actor, (tx) => savePageTags(actor, { pageId: tagged, tags: ["fog"] }, tx));
     await onOwner(`delete from tag_reader where page_id = ${tagged} and may_edit`);
     await onOwner(`insert into page_reader select site_id, ${world.xavi.id}, page_id, true, folder_id, title_key, modified, created
       from page_reader where page_id = ${leaking} limit 1`);
     await onOwner(`delete from page_reader where page_id = ${missing} and not may_edit`);
     await onOwner(`update page set title_key = 'another' where id = ${renamed}`);
+    // One that is in the trash and that nobody could bring back; one that is not, and that somebody could.
+    await onOwner(
+      `update page set trashed = now() where id = ${trashed}; delete from page_reader where page_id = ${trashed}`,
+    );
+    await onOwner(
+      `insert into trash_editor select site_id, ${world.xavi.id}, id, now() from page where id = ${left}`,
+    );
     const [found] = await checkReaders(world.address, { deep: true, repair: false });
     expect(found).toMatchObject({
       state: "wrong",
-      what: expect.stringContaining(`(pages ${leaking}, ${missing}, ${renamed}, ${tagged})`),
+      what: expect.stringContaining(
+        `(pages ${leaking}, ${missing}, ${renamed}, ${tagged}, ${trashed}, ${left})`,
+      ),
     });
     expect(states(await checkReaders(world.address, { deep: false, repair: true }))).toEqual(["advice"]);
     expect(states(await checkReaders(world.address, { deep: true, repair: false }))).toEqual(["well"]);

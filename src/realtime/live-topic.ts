@@ -65,6 +65,18 @@ export function heard<Facts>(
   return { kind: event.kind, tells, changesRights };
 }
 
+type AnyMaker = ((facts: never) => Event<string, unknown>) & { readonly kind: string };
+type FactsOf<Maker> = Maker extends (facts: infer Facts) => Event<string, unknown> ? Facts : never;
+
+/** Several events that tell the same. */
+export function heardEach<Maker extends AnyMaker>(
+  events: readonly Maker[],
+  tells: (facts: FactsOf<Maker>) => Told,
+  { changesRights = false } = {},
+): Source[] {
+  return events.map(({ kind }) => ({ kind, tells, changesRights }));
+}
+
 export function changesPerson<Facts>(
   event: EventMaker<Facts>,
   personOf: (facts: Facts) => number,

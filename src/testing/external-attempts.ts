@@ -210,6 +210,12 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     ...tags().map((tag_id) => ({ tag_id })),
   ],
   "read-browse-main": once(),
+  "read-browse-trash": once(),
+  "load-trash": once(),
+  // The page that they edit is needed by what is tried next.
+  page_delete: () => ofPages().filter(({ page_id }) => page_id !== found.edited.id),
+  trash_restore: () => pages().map((id) => ({ id })),
+  trash_remove: () => pages().map((id) => ({ id })),
   "list-pages": typed,
   "star-page": () => ofPages((id) => ({ id })),
   "unstar-page": () => ofPages((id) => ({ id })),

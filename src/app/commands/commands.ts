@@ -8,6 +8,8 @@ import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { goToNotifications } from "#features/notifications/commands/go-to-notifications.ts";
+import { goToTrash } from "#features/pages/trash/commands/go-to-trash.ts";
+import { moveToTrash } from "#features/pages/trash/commands/move-to-trash.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
 import { savePermissions } from "#features/properties/commands/save-permissions.ts";
 import { newPage } from "#features/creating/commands/new-page.ts";
@@ -40,6 +42,7 @@ export const commands: readonly Command[] = [
   savePermissions,
   changeProperties,
   showVersions,
+  moveToTrash,
   publishPage,
   previewPage,
   stopEditing,
@@ -51,6 +54,7 @@ export const commands: readonly Command[] = [
   copyBlockLink,
   goHome,
   goToPages,
+  goToTrash,
   goToPeople,
   goToActivity,
   goToNotifications,

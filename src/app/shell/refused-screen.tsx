@@ -3,6 +3,10 @@ import LogIn from "lucide-react/icons/log-in";
 import type { Frame } from "#kernel/frame.ts";
 import { homeOf } from "#features/menu/rules.ts";
 import { menuWords } from "#features/menu/wording.ts";
+import type { InTrash } from "#features/pages/trash/model/in-trash.ts";
+import { InTrashNote } from "#features/pages/trash/parts/in-trash-note.tsx";
+import { maySeeTrash } from "#features/pages/trash/rules.ts";
+import { trashWords } from "#features/pages/trash/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
 import { Brand } from "#features/sites/parts/brand.tsx";
 import type { JoinOffer as Offered } from "#features/subsites/model/join-offer.ts";
@@ -22,14 +26,14 @@ type Data = {
   next: string;
   isOnSite: boolean;
   joining?: Offered;
+  inTrash?: InTrash;
 };
 
 /** A refusal as a screen: what is refused, and a way on (ROUT-38); rights that can be requested are offered (ROLE-23). */
 export function RefusedScreen(props: { data: Data; frame: Frame }) {
   const say = useSay();
-  const { title, code, offer, next, isOnSite, joining } = props.data;
-  const isGuest = props.frame.viewer.role === "guest";
-  const isMissing = code.endsWith("not-found");
+  const { title, code, offer, isOnSite, joining, inTrash } = props.data;
+  const isMissing = code.endsWith("not-found") && !inTrash;
   return (
     <Screen
       title={title}
@@ -43,26 +47,44 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
+      {inTrash && (
+        <div className="shell-refused-offer">
+          <InTrashNote page={inTrash} />
+        </div>
+      )}
       <WayIn offered={joining} me={props.frame.me?.id} />
       {isMissing && props.frame.footer && <PublicSearch />}
-      <div className="shell-refused-actions">
-        {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
-        {props.frame.me ? (
-          <LinkButton href="/" look={joining ? "quiet" : "primary"} icon={House}>
-            {say(menuWords.toHome)}
-          </LinkButton>
-        ) : (
-          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} icon={LogIn}>
-            {say(menuWords.signIn)}
-          </LinkButton>
-        )}
-        {props.frame.me && props.frame.navigation.some((item) => item.key === "pages") && (
-          <LinkButton href="/pages/" look={joining ? "quiet" : "plain"}>
-            {say(menuWords.browse)}
-          </LinkButton>
-        )}
-      </div>
+      <WaysOn {...props} />
     </Screen>
+  );
+}
+
+/** Where else one can go. */
+function WaysOn({ data: { next, joining, inTrash }, frame }: { data: Data; frame: Frame }) {
+  const say = useSay();
+  const isGuest = frame.viewer.role === "guest";
+  const isFirst = !joining && !inTrash;
+  return (
+    <div className="shell-refused-actions">
+      {isGuest && <LinkButton href={homeOf(frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
+      {frame.me ? (
+        <LinkButton href="/" look={isFirst ? "primary" : "quiet"} icon={House}>
+          {say(menuWords.toHome)}
+        </LinkButton>
+      ) : (
+        <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} icon={LogIn}>
+          {say(menuWords.signIn)}
+        </LinkButton>
+      )}
+      {inTrash && maySeeTrash(frame.viewer).allowed && (
+        <LinkButton href="/pages/trash/">{say(trashWords.openTrash)}</LinkButton>
+      )}
+      {frame.me && !inTrash && frame.navigation.some((item) => item.key === "pages") && (
+        <LinkButton href="/pages/" look={joining ? "quiet" : "plain"}>
+          {say(menuWords.browse)}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

@@ -39,6 +39,7 @@ import * as heldByPeople from "./2026-12-17-held-by-people.ts";
 import * as movedPages from "./2026-12-19-moved-pages.ts";
 import * as publicInSubsites from "./2026-12-18-public-in-subsites.ts";
 import * as tags from "./2026-12-18-tags.ts";
+import * as trash from "./2026-12-20-trash.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -82,4 +83,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-18-public-in-subsites": publicInSubsites,
   "2026-12-18-tags": tags,
   "2026-12-19-moved-pages": movedPages,
+  "2026-12-20-trash": trash,
 };

@@ -1,5 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { readersOf } from "./rules.ts";
+import { editorsInTrash, readersOf } from "./rules.ts";
 
 /** `wrong` are the pages whose reader rows differ from the rules; `last` is null when no page follows. */
 export type PagesLooked = {
@@ -28,7 +28,7 @@ export async function lookAtSome(most: number, tx: Tx): Promise<PagesLooked> {
   return { ...judged(pages), last: null };
 }
 
-type Rights = readonly [principalId: number, mayEdit: boolean][];
+type Rights = readonly (readonly [principalId: number, mayEdit: boolean])[];
 type PageAsKept = {
   readonly id: number;
   readonly area: number;
@@ -37,7 +37,12 @@ type PageAsKept = {
   readonly isUnpublished: boolean;
   readonly shares: Rights;
   readonly readers: Rights;
-  /** Whether every reader row repeats the page's folder, title and dates, and each of its tags has all of them. */
+  /** Who may bring it back from the trash. */
+  readonly trashEditors: readonly number[];
+  /**
+   * Whether every row repeats what it is sorted by: a reader's the page's folder, title and dates, each of its tags has all of them, and one of
+   * the trash when it came there.
+   */
   readonly isSorted: boolean;
 };
 
@@ -53,23 +58,34 @@ const tagRows = `select reader.principal_id, page_tag.tag_id, reader.may_edit, r
 const asKept = `select page.id, page.subsite_id as area, page.is_public as "isPublic", page.trashed is not null as "isTrashed",
   page.unpublished as "isUnpublished",
   ${rightsIn("page_share")} as shares, ${rightsIn("page_reader")} as readers,
+  (select coalesce(json_agg(kept.principal_id), '[]') from trash_editor kept
+    where kept.site_id = $1 and kept.page_id = page.id) as "trashEditors",
   not exists (select from page_reader kept where kept.site_id = $1 and kept.page_id = page.id
     and (kept.folder_id, kept.title_key, kept.modified, kept.created)
       is distinct from (page.folder_id, page.title_key, page.modified, page.created))
     and not exists (${tagRows} except select kept.principal_id, kept.tag_id, kept.may_edit, kept.title_key, kept.modified, kept.created
-      from tag_reader kept where kept.site_id = $1 and kept.page_id = page.id) as "isSorted"
+      from tag_reader kept where kept.site_id = $1 and kept.page_id = page.id)
+    and not exists (select from trash_editor kept where kept.site_id = $1 and kept.page_id = page.id
+      and kept.trashed is distinct from page.trashed) as "isSorted"
   from page`;
 
 function judged(pages: readonly PageAsKept[]) {
-  const wrong = pages.filter((page) => !page.isSorted || keyOf(page.readers) !== keyOf(readersByRule(page)));
+  const wrong = pages.filter((page) => !page.isSorted || keptOf(page) !== ruledOf(page));
   return { checked: pages.length, wrong: wrong.map(({ id }) => id) };
 }
 
-function readersByRule(page: PageAsKept): Rights {
-  const shares = page.shares.map(([principalId, mayEdit]) => ({ principalId, mayEdit }));
-  return readersOf({ ...page, shares }).map(({ principalId, mayEdit }) => [principalId, mayEdit]);
+function keptOf({ readers, trashEditors }: PageAsKept): string {
+  return keyOf(readers, trashEditors);
 }
 
-function keyOf(rights: Rights): string {
-  return rights.map(String).sort().join(" ");
+function ruledOf(page: PageAsKept): string {
+  const shares = page.shares.map(([principalId, mayEdit]) => ({ principalId, mayEdit }));
+  const readers = readersOf({ ...page, shares }).map(
+    ({ principalId, mayEdit }) => [principalId, mayEdit] as const,
+  );
+  return keyOf(readers, editorsInTrash({ ...page, shares }));
+}
+
+function keyOf(readers: Rights, trashEditors: readonly number[]): string {
+  return [readers, trashEditors].map((each) => each.map(String).sort().join(" ")).join("; ");
 }

@@ -39,6 +39,14 @@ export function readersOf(page: PageSharing): Share[] {
   return page.isUnpublished ? readers.filter(({ mayEdit: edits }) => edits) : readers;
 }
 
+/** Who may bring a page back from the trash or remove it for good: those who edited it, and will again. Nobody else learns that it is there. */
+export function editorsInTrash(page: PageSharing): number[] {
+  if (!page.isTrashed) return [];
+  return readersOncePublished(page).flatMap(({ principalId, mayEdit: edits }) =>
+    edits ? [principalId] : [],
+  );
+}
+
 function readersOncePublished(page: Pick<PageSharing, "area" | "shares" | "isPublic">): Share[] {
   const rights = new Map(page.area === mainGroup ? [[principal("admins"), true]] : rolesOf(page.area));
   if (page.isPublic && page.area === mainGroup) rights.set(principal("public"), false);
@@ -114,6 +122,12 @@ export function mayView(viewer: Viewer, page: PageSharing): Verdict<"page-not-fo
 /** Edit is given by a share that the viewer is part of, or by being an administrator. */
 export function mayEdit(viewer: Viewer, page: PageSharing): Verdict<"page-editors-only"> {
   return rightsOn(page, viewer).some((reader) => reader.mayEdit) ? allow : refuse("page-editors-only");
+}
+
+/** To whom a page in the trash is still there; lists agree by `trash_editor` (a test proves it). */
+export function mayBringBack(viewer: Viewer, page: PageSharing): Verdict<"page-not-found"> {
+  const mine = principalsOf(viewer);
+  return editorsInTrash(page).some((each) => mine.includes(each)) ? allow : refuse("page-not-found");
 }
 
 function rightsOn(page: PageSharing, viewer: Viewer): Share[] {

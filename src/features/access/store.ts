@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { principal, principalKind } from "#kernel/actor.ts";
 import { isSubsiteOpen, publishes } from "#features/subsites/store.ts";
 import { mainGroup } from "#kernel/viewer.ts";
-import { type Share, readersOf } from "./rules.ts";
+import { type PageSharing, type Share, editorsInTrash, readersOf } from "./rules.ts";
 
 export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
   const rows = await tx.db
@@ -44,7 +44,7 @@ export const sharingOfPage = `jsonb_build_array(page.is_public, coalesce(
    where share.site_id = page.site_id and share.page_id = page.id), '[]'))`;
 
 /**
- * Writes the page's reader rows anew from its shares and its facts, and those of its tags. Every change of a page's title, folder, dates,
+ * Writes the page's reader rows anew from its shares and its facts, and those of its tags, or in the trash those of who may bring it back. Every change of a page's title, folder, dates,
  * publicity, trash or shares, and its first publishing, calls this in its own transaction, so that lists and rules never part.
  */
 export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
@@ -56,20 +56,26 @@ export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
     // Tags are put on a page under the same lock: their readers are those of one moment.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const shares = await readShares(pageId, tx);
-  const { is_public: isPublic, unpublished: isUnpublished } = page;
-  const readers = readersOf({
+  const facts = {
     area: page.subsite_id,
-    shares,
-    isPublic,
+    shares: await readShares(pageId, tx),
+    isPublic: page.is_public,
     isTrashed: page.trashed !== null,
-    isUnpublished,
-  });
-  await tx.db
-    .deleteFrom("page_reader")
-    .where("site_id", "=", tx.siteId)
-    .where("page_id", "=", pageId)
-    .execute();
+    isUnpublished: page.unpublished,
+  };
+  await run(
+    tx,
+    `with left_trash as (delete from trash_editor where site_id = $1 and page_id = $2)
+     delete from page_reader where site_id = $1 and page_id = $2`,
+    [tx.siteId, pageId],
+  );
+  if (facts.isTrashed) await writeTrashEditors(pageId, facts, tx);
+  else await writeReaders(pageId, facts, tx);
+  await writePageSearchReaders(pageId, tx);
+}
+
+async function writeReaders(pageId: number, facts: PageSharing, tx: Tx): Promise<void> {
+  const readers = readersOf(facts);
   await run(
     tx,
     `with fresh as (
@@ -82,7 +88,16 @@ export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
      from fresh join page_tag on page_tag.site_id = $1 and page_tag.page_id = $2`,
     [tx.siteId, pageId, readers.map((each) => each.principalId), readers.map((each) => each.mayEdit)],
   );
-  await writePageSearchReaders(pageId, tx);
+}
+
+async function writeTrashEditors(pageId: number, facts: PageSharing, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `insert into trash_editor (site_id, principal_id, page_id, trashed)
+     select page.site_id, editor.id, page.id, page.trashed from page, unnest($3::bigint[]) as editor (id)
+     where page.site_id = $1 and page.id = $2`,
+    [tx.siteId, pageId, editorsInTrash(facts)],
+  );
 }
 
 /** After a change of shares, publicity or trash: the same words, other readers. */

@@ -57,8 +57,9 @@ function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
   };
 }
 
-function addressOf({ pageId, slug, subsiteSlug, folderId }: ActivityRow): string | null {
-  if (pageId !== null) return pageAddress({ id: pageId, slug, subsiteSlug });
+function addressOf({ pageId, slug, isTrashed, subsiteSlug, folderId }: ActivityRow): string | null {
+  // Another page may have the address of one that is in the trash.
+  if (pageId !== null) return pageAddress({ id: pageId, slug: isTrashed ? null : slug, subsiteSlug });
   return folderId === null ? null : `/pages/tree/${folderId}/`;
 }
 

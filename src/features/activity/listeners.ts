@@ -3,13 +3,23 @@ import {
   pageCreated,
   pageFirstPublished,
   pagePropertiesChanged,
+  pageRestored,
+  pageTrashed,
   pagesImported,
 } from "#features/pages/events.ts";
 import { personAdded } from "#features/people/events.ts";
 import { passwordChanged } from "#features/sessions/events.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type HeardOf, onLists } from "#outbox/listener.ts";
-import { noteEdited, noteImported, noteJoined, noteMoved, notePublished, noteRenamed } from "./store.ts";
+import {
+  noteEdited,
+  noteImported,
+  noteJoined,
+  noteMoved,
+  notePublished,
+  noteRenamed,
+  noteTrash,
+} from "./store.ts";
 
 const heard = [
   pageCreated,
@@ -17,6 +27,8 @@ const heard = [
   pageChanged,
   pagePropertiesChanged,
   pagesImported,
+  pageTrashed,
+  pageRestored,
   personAdded,
   passwordChanged,
 ] as const;
@@ -51,6 +63,12 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
       if (was !== undefined && was !== title) await noteRenamed({ pageId, personId, was }, now, tx);
       if (isMoved) await noteMoved({ pageId, personId }, now, tx);
       return;
+    }
+    case pageTrashed.kind:
+    case pageRestored.kind: {
+      const { pageId, by: personId } = event.facts;
+      const kind = event.kind === pageTrashed.kind ? "trashed" : "restored";
+      return noteTrash({ kind, pageId, personId }, { eventId: event.id, now }, tx);
     }
     case pagesImported.kind: {
       const { folderId, by: personId = null, made, updated } = event.facts;

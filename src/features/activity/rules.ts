@@ -21,3 +21,6 @@ export const burst = 2 * 60 * 60_000;
 
 /** Lines older than this go, in milliseconds. */
 export const keptFor = 400 * 24 * 60 * 60_000;
+
+/** A page that comes back from the trash within such a time, in milliseconds, was never meant to go there. */
+export const slip = 60_000;

@@ -9,7 +9,7 @@ export const activityShown = 50;
 
 const Line = z.object({
   id: z.int(),
-  kind: z.enum(["published", "edited", "renamed", "moved", "imported", "joined"]),
+  kind: z.enum(["published", "edited", "renamed", "moved", "imported", "joined", "trashed", "restored"]),
   /** Milliseconds since 1970 of the first and of the last thing that the line tells of. */
   began: z.number(),
   happened: z.number(),

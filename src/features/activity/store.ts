@@ -3,9 +3,17 @@ import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
-import { burst } from "./rules.ts";
+import { burst, slip } from "./rules.ts";
 
-export type ActivityKind = "published" | "edited" | "renamed" | "moved" | "imported" | "joined";
+export type ActivityKind =
+  | "published"
+  | "edited"
+  | "renamed"
+  | "moved"
+  | "imported"
+  | "joined"
+  | "trashed"
+  | "restored";
 
 export type ActivityRow = {
   readonly id: number;
@@ -17,6 +25,7 @@ export type ActivityRow = {
   readonly pageId: number | null;
   readonly title: string | null;
   readonly slug: string | null;
+  readonly isTrashed: boolean;
   readonly subsiteSlug: string;
   /** Where an import came to. */
   readonly folderId: number | null;
@@ -52,7 +61,10 @@ function placedFor(actor: Actor, { personId, before }: Pick<Asked, "personId" | 
   return [actor.siteId, personId, before?.at ?? null, before?.id ?? null, only];
 }
 
-/** What happened, as far as the actor may read the pages today, the newest first. Who came and what was imported is told where it was. */
+/**
+ * What happened, as far as the actor may read the pages today, the newest first. Of a page in the trash those who may bring it back are told who put it
+ * there, and others nothing. Who came and what was imported is told where it was.
+ */
 export function listActivity(
   actor: Actor,
   { most, withPeople, ...asked }: Asked,
@@ -63,7 +75,7 @@ export function listActivity(
   return run<ActivityRow>(
     tx,
     `select activity.id, kind, began, happened, cardinality(versions) as times, was, activity.page_id as "pageId",
-       page.title, page.slug, ${slugOf("activity")} as "subsiteSlug", activity.folder_id as "folderId", pages,
+       page.title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", activity.folder_id as "folderId", pages,
        case when folder.parent_id is not null then folder.name end as folder,
        person.id as "personId", person.name
      from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
@@ -71,8 +83,10 @@ export function listActivity(
        left join folder on folder.site_id = $1 and folder.id = coalesce(activity.folder_id, page.folder_id)
        left join person on person.site_id = $1 and person.id = activity.person_id
      where case when activity.page_id is null then $8 and activity.subsite_id = $9 and (kind <> 'joined' or person.id is not null)
-       else page.trashed is null and exists (select from page_reader reader where reader.site_id = $1
-         and reader.page_id = activity.page_id and reader.principal_id = any($6)) end
+       when page.trashed is null then exists (select from page_reader reader where reader.site_id = $1
+         and reader.page_id = activity.page_id and reader.principal_id = any($6))
+       else kind = 'trashed' and exists (select from trash_editor editor where editor.site_id = $1
+         and editor.page_id = activity.page_id and editor.principal_id = any($6)) end
      order by happened desc, activity.id desc limit $7`,
     [...placedFor(actor, asked), principals, most, withPeople, area],
   );
@@ -181,6 +195,35 @@ export async function noteMoved(
      select site_id, subsite_id, 'moved', id, $3, $4, $4 from page
      where site_id = $1 and id = $2 and not unpublished and not exists (select from merged)`,
     [tx.siteId, pageId, personId, now, `${burst} milliseconds`],
+  );
+}
+
+type MovedByTrash = {
+  readonly kind: "trashed" | "restored";
+  readonly pageId: number;
+  readonly personId: number | null;
+};
+
+/**
+ * A page that was moved to the trash or brought back. What was brought back at once was a slip, of which nothing is told; nor is it of a page
+ * that had no readers.
+ */
+export async function noteTrash(
+  { kind, pageId, personId }: MovedByTrash,
+  { eventId, now }: { readonly eventId: number; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `with slip as (
+       delete from activity where site_id = $1 and page_id = $3 and $2 = 'restored' and kind = 'trashed'
+         and happened > $6::timestamptz - $7::interval returning id)
+     insert into activity (site_id, subsite_id, kind, page_id, person_id, event_id, began, happened)
+     select page.site_id, page.subsite_id, $2, page.id, person.id, $5, $6, $6
+     from page left join person on person.site_id = $1 and person.id = $4
+     where page.site_id = $1 and page.id = $3 and not page.unpublished and not exists (select from slip)
+     on conflict do nothing`,
+    [tx.siteId, kind, pageId, personId, eventId, now, `${slip} milliseconds`],
   );
 }
 

@@ -17,6 +17,7 @@ import { filesShownIn } from "#documents/files-shown-in.ts";
 import { savePublicity } from "#features/sharing/store.ts";
 import { saveStar } from "#features/pages/starring/store.ts";
 import { findPage } from "#features/pages/store.ts";
+import { putInTrash } from "#features/pages/trash/store.ts";
 import { keepMenu } from "#features/menu/store.ts";
 import { type KeptTheme, keepTheme } from "#features/theme/store.ts";
 import { savePageTags } from "#features/tags/operations.ts";
@@ -206,7 +207,7 @@ async function fillPage(
   { ids, files, actors, subsites, now }: Filling,
   tx: Tx,
 ): Promise<void> {
-  const { title, by, tags, versions, daysOld, daysUnchanged, draft } = page;
+  const { title, by, tags, versions, daysOld, daysUnchanged, draft, daysInTrash } = page;
   const id = ids.get(title) ?? 0;
   const { actor } = placeOf(actorIn(actors, by), page, subsites);
   const known: Known = {
@@ -223,6 +224,9 @@ async function fillPage(
     await writePage(actor, { id, document: composed(pieces, known) }, before(now, days), tx);
   }
   if (draft !== null) await beginDraft(actor, { id, pieces: versions.at(-1) ?? [], draft, known }, now, tx);
+  if (daysInTrash === null) return;
+  await putInTrash({ pageId: id, by: actor.personId }, before(now, daysInTrash), tx);
+  await refreshReaders(id, tx);
 }
 
 async function beginDraft(

@@ -39,7 +39,8 @@ const counts = `select (select count(*) from person where site_id = $1) as peopl
     (select from page_file where page_file.site_id = $1 and file_id = file.id and in_published) and not exists
     (select from theme where theme.site_id = $1 and file.id = any(theme.file_ids))) as unheld,
   (select count(*) from search_document where site_id = $1 and kind = 'page') as found,
-  (select count(*) from page where site_id = $1 and not exists
+  (select count(*) from page where site_id = $1 and trashed is not null) as trashed,
+  (select count(*) from page where site_id = $1 and trashed is null and not exists
     (select from page_reader where page_reader.site_id = $1 and page_id = page.id)) as unread,
   (select max(id) from outbox where site_id = $1) as events`;
 
@@ -55,6 +56,7 @@ it("fills an empty installation in Dutch through the product's own doors; a seco
     drafts: pages.filter(({ draft }) => draft !== null).length,
     found: pages.length,
     unheld: 0,
+    trashed: 2,
     unread: 0,
   });
   expect(Number(before[0]?.["versions"])).toBeGreaterThan(pages.length * 2);

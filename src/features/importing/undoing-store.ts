@@ -9,23 +9,22 @@ export async function trashPages(
   { now, mainFolderId }: { readonly now: Date; readonly mainFolderId: number },
   tx: Tx,
 ): Promise<void> {
-  await run(tx, "update page set trashed = $3, folder_id = $4 where site_id = $1 and id = any($2)", [
-    tx.siteId,
-    ids,
-    now,
-    mainFolderId,
-  ]);
+  await run(
+    tx,
+    "update page set trashed = $3, trashed_from = folder_id, folder_id = $4 where site_id = $1 and id = any($2)",
+    [tx.siteId, ids, now, mainFolderId],
+  );
 }
 
 export async function takeFromTrash(
   page: { readonly id: number; readonly folderId: number },
   tx: Tx,
 ): Promise<void> {
-  await run(tx, "update page set trashed = null, folder_id = $3 where site_id = $1 and id = $2", [
-    tx.siteId,
-    page.id,
-    page.folderId,
-  ]);
+  await run(
+    tx,
+    "update page set trashed = null, trashed_from = null, folder_id = $3 where site_id = $1 and id = $2",
+    [tx.siteId, page.id, page.folderId],
+  );
 }
 
 /** The document of a version, for an import that held the page before. */

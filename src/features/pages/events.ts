@@ -33,7 +33,24 @@ export const pageSharingChanged = defineEvent<
   "page-sharing-changed",
   { pageId: number; by?: number | null; given?: readonly number[] }
 >("page-sharing-changed", { changes: "whole-site" });
+/** A page was moved to the trash: whoever read it reads it no more. */
+export const pageTrashed = defineEvent<"page-trashed", { pageId: number; by: number | null }>(
+  "page-trashed",
+  {
+    changes: "whole-site",
+  },
+);
+/** It is there again, for those who read it before. */
+export const pageRestored = defineEvent<"page-restored", { pageId: number; by: number | null }>(
+  "page-restored",
+  {
+    changes: "whole-site",
+  },
+);
 export const pagesImported = defineEvent<
   "pages-imported",
   { folderId: number; made: number; updated: number; by?: number | null }
 >("pages-imported", { changes: "whole-site" });
+
+/** After these others may read and edit a page than before. */
+export const readersChanged = [pageSharingChanged, pageTrashed, pageRestored] as const;

@@ -1,5 +1,5 @@
-import { heard, live } from "#realtime/live-topic.ts";
-import { pageChanged, pagePropertiesChanged, pageSharingChanged, pageTopic } from "./events.ts";
+import { heard, heardEach, live } from "#realtime/live-topic.ts";
+import { pageChanged, pagePropertiesChanged, pageTopic, readersChanged } from "./events.ts";
 import { readsPage } from "./store.ts";
 
 /** Whoever may read a page hears that it is another one now; what it says they read for themselves. */
@@ -11,7 +11,7 @@ export const pageLive = live(pageTopic, {
       data: { what: "changed", version: versionId },
     })),
     heard(pagePropertiesChanged, ({ pageId }) => ({ id: pageId, data: { what: "properties" } })),
-    heard(pageSharingChanged, ({ pageId }) => ({ id: pageId, data: { what: "sharing" } }), {
+    ...heardEach(readersChanged, ({ pageId }) => ({ id: pageId, data: { what: "sharing" } }), {
       changesRights: true,
     }),
   ],

@@ -43,11 +43,7 @@ export async function addVersionRow(
 ): Promise<{ id: number; title: string }> {
   const text = JSON.stringify(version.document);
   const hash = createHash("sha256").update(text).digest();
-  await run(
-    tx,
-    "insert into page_document (site_id, hash, document) values ($1, $2, $3) on conflict do nothing",
-    [tx.siteId, hash, text],
-  );
+  await keepDocument(hash, text, tx);
   const rows = await run<{ id: number; title: string }>(
     tx,
     `with version as (
@@ -57,6 +53,21 @@ export async function addVersionRow(
     [tx.siteId, version.pageId, hash, version.authorId, now],
   );
   return rows[0] ?? { id: 0, title: "" };
+}
+
+/** Held until the end of the transaction, so that nobody removes it with the last version that said it until now. */
+async function keepDocument(hash: Buffer, text: string, tx: Tx): Promise<void> {
+  const added =
+    "insert into page_document (site_id, hash, document) values ($1, $2, $3) on conflict do nothing returning hash";
+  let kept: unknown[] = [];
+  while (kept.length === 0) {
+    kept = await run(tx, added, [tx.siteId, hash, text]);
+    if (kept.length === 0)
+      kept = await run(tx, "select hash from page_document where site_id = $1 and hash = $2 for key share", [
+        tx.siteId,
+        hash,
+      ]);
+  }
 }
 
 /** The page says who changed it when, and how it begins. */

@@ -2,12 +2,15 @@ import { defineRoom } from "#calls/room.ts";
 import { attachingHandlers } from "./attaching/handlers.ts";
 import { attachingJobs } from "./attaching/jobs.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
-import { browseMainScreen, browseScreen } from "./browsing/screen.ts";
+import { browseMainScreen, browseScreen, browseTrashScreen } from "./browsing/screen.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
 import { followingHandlers } from "./following/handlers.ts";
 import { holesLive } from "./holes/live.ts";
 import { pageLive } from "./live.ts";
 import { starringHandlers } from "./starring/handlers.ts";
+import { trashHandlers } from "./trash/handlers.ts";
+import { trashJobs } from "./trash/jobs.ts";
+import { trashRefusals } from "./trash/wording.ts";
 import { pageRefusals } from "./wording.ts";
 import { pageHoldings } from "./holding-operations.ts";
 
@@ -18,10 +21,11 @@ export const pagesRoom = defineRoom({
     ...followingHandlers,
     ...attachingHandlers,
     ...mentionHandlers,
+    ...trashHandlers,
   ],
-  refusals: pageRefusals,
-  screens: [browseScreen, browseMainScreen],
-  jobs: attachingJobs,
+  refusals: { ...pageRefusals, ...trashRefusals },
+  screens: [browseScreen, browseMainScreen, browseTrashScreen],
+  jobs: [...attachingJobs, ...trashJobs],
   topics: [pageLive, holesLive],
   holdings: pageHoldings,
 });

@@ -93,6 +93,16 @@ export async function readsPage(actor: Actor, id: number, tx: Tx): Promise<boole
   return rows.length > 0;
 }
 
+/** Whether it is in the trash and the actor may bring it back. */
+export async function isInTrashFor(actor: Actor, id: number, tx: Tx): Promise<boolean> {
+  const rows = await run(
+    tx,
+    "select from trash_editor where site_id = $1 and page_id = $2 and principal_id = any($3) limit 1",
+    [actor.siteId, id, actor.principals],
+  );
+  return rows.length > 0;
+}
+
 /** The page of the current subsite by id, if the actor may read it: what lies in another one is not found under its prefix. */
 export async function findPage(actor: Actor, id: number, tx: Tx): Promise<ReadPage | null> {
   const values = [actor.siteId, actor.principals, actor.personId, id, currentSubsite(actor)];

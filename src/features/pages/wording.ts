@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 
 export type PageRefusal =
   | "page-not-found"
+  | "page-in-trash"
   | "page-not-editable"
   | "page-types-by-admins"
   | "homepage-unpublished"
@@ -12,6 +13,7 @@ export type PageRefusal =
 
 export const pageRefusals: RefusalWording<PageRefusal> = {
   "page-not-found": { kind: "missing", text: "This page doesn't exist or isn't shared with you." },
+  "page-in-trash": { kind: "missing", text: "This page is in the trash. Restore it to keep editing." },
   "page-not-editable": {
     kind: "forbidden",
     text: "This page isn't shared with you for editing.",

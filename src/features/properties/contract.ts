@@ -105,7 +105,7 @@ export const loadProperties = defineCall({
   access: "read",
   input: { page_id: Id },
   output: PageSettings,
-  refusals: ["page-not-found", "page-not-editable"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable"],
   failure: ["message"],
 });
 
@@ -116,7 +116,7 @@ export const saveProperties = defineCall({
   access: "write",
   input: { page_id: Id, settings: sentSettings },
   output: saved,
-  refusals: ["page-not-found", "page-not-editable", ...settingsRefusals],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", ...settingsRefusals],
   failure,
 });
 

@@ -24,7 +24,7 @@ export const readProperties = defineCall({
     isHomepage: z.boolean(),
     mayChooseHomepage: z.boolean(),
   },
-  refusals: ["page-not-found", "page-not-editable", "signed-out"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "signed-out"],
 });
 
 /** In a subsite its roles decide who reads and edits (PRUL-08): the address of permissions opens the properties (PDLG-02, PDLG-19). */

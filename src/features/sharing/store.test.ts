@@ -4,13 +4,14 @@ import { type Actor, principal, principalKind } from "#kernel/actor.ts";
 import { worldNow } from "#testing/as.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { readList, readListed } from "#features/pages/browsing/store.ts";
+import { readList, readListed, readTrashed } from "#features/pages/browsing/store.ts";
+import { listTrash } from "#features/pages/trash/store.ts";
 import { emptyDocument } from "#documents/document.ts";
 import { findPages } from "#features/pages/search-store.ts";
 import { sharesOfGuests } from "./guests/rules.ts";
 import { findPage, findPageAnywhere } from "#features/pages/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
-import { type PageSharing, type Share, mayEdit, mayView } from "#features/access/rules.ts";
+import { type PageSharing, type Share, mayBringBack, mayEdit, mayView } from "#features/access/rules.ts";
 import { refreshReaders, writeShares } from "#features/access/store.ts";
 
 const shareSets = (world: World): Record<string, readonly Share[]> => {
@@ -122,7 +123,7 @@ async function differences(
   return lines;
 }
 
-const ways = ["listed", "found", "everywhere", "known", "pages", "anywhere"] as const;
+const ways = ["listed", "found", "everywhere", "known", "pages", "anywhere", "trash"] as const;
 type Seen = Record<(typeof ways)[number], readonly string[]>;
 
 async function readAs(actor: Actor, twins: readonly Twin[], tx: Tx): Promise<Seen> {
@@ -141,6 +142,12 @@ async function readAs(actor: Actor, twins: readonly Twin[], tx: Tx): Promise<See
     const elsewhere = actor.withSubsites ? await findPageAnywhere(actor, id, tx) : page;
     if (elsewhere) anywhere.push(rightsOf(elsewhere));
   }
+  const inTrash = await listTrash(actor, { since: worldNow, most: 400 }, tx);
+  const trash = await readTrashed(
+    actor,
+    inTrash.map(({ id }) => id),
+    tx,
+  );
   const ours = listed.filter(({ title }) => title.startsWith("Twin"));
   const idsOf = (hits: readonly { readonly id: number }[]) => hits.map(({ id }) => String(id)).sort();
   return {
@@ -150,6 +157,7 @@ async function readAs(actor: Actor, twins: readonly Twin[], tx: Tx): Promise<See
     known: known.map(rightsOf).sort(),
     pages,
     anywhere,
+    trash: idsOf(trash),
   };
 }
 
@@ -158,6 +166,9 @@ function expectedFor(actor: Actor, twins: readonly Twin[]): Seen {
   const here = seen.filter(({ area }) => area === (actor.subsiteId ?? 0));
   const rights = (page: Twin) => `${page.id} ${mayEdit(actor, page).allowed}`;
   const one = alone(actor, twins);
+  const back = twins.filter(
+    (page) => page.area === (actor.subsiteId ?? 0) && mayBringBack(actor, page).allowed,
+  );
   return {
     listed: here.map(rights).sort(),
     found: here.map(({ id }) => String(id)).sort(),
@@ -165,6 +176,7 @@ function expectedFor(actor: Actor, twins: readonly Twin[]): Seen {
     known: seen.map(rights).sort(),
     pages: here.filter((page) => one.includes(page)).map(rights),
     anywhere: seen.filter((page) => one.includes(page)).map(rights),
+    trash: back.map(({ id }) => String(id)).sort(),
   };
 }
 
@@ -174,7 +186,7 @@ function alone({ withSubsites, subsiteId = 0 }: Actor, twins: readonly Twin[]): 
   return withSubsites ? twins.filter((_, at) => (at + subsiteId) % 6 === 0) : twins;
 }
 
-describe("rows, lists and search give the same pages as the rule, for every role, guest, share, publicity, trash and draft [SRCH-27]", () => {
+describe("rows, lists, search and trash give the same pages as the rule, for every role, guest, share, publicity, trash and draft [SRCH-27]", () => {
   it("on a flat site", async () => {
     const world = await openWorld();
     const twins = await makeTwins(world, { area: 0, folderId: world.mainFolderId });

@@ -39,12 +39,11 @@ export async function removeSamples(
      from page where sample.site_id = $1 and page.site_id = $1 and page.id = sample.page_id and page.id = any($2)`,
     [tx.siteId, ids, now],
   );
-  await run(tx, "update page set trashed = $3, folder_id = $4 where site_id = $1 and id = any($2)", [
-    tx.siteId,
-    ids,
-    now,
-    mainFolderId,
-  ]);
+  await run(
+    tx,
+    "update page set trashed = $3, trashed_from = folder_id, folder_id = $4 where site_id = $1 and id = any($2)",
+    [tx.siteId, ids, now, mainFolderId],
+  );
   await endHomepages(ids, tx);
 }
 
@@ -85,11 +84,11 @@ export async function noteSampleFolders(ids: readonly number[], tx: Tx): Promise
 }
 
 export async function placeAgain(pageId: number, folderId: number, tx: Tx): Promise<void> {
-  await run(tx, "update page set trashed = null, folder_id = $3 where site_id = $1 and id = $2", [
-    tx.siteId,
-    pageId,
-    folderId,
-  ]);
+  await run(
+    tx,
+    "update page set trashed = null, trashed_from = null, folder_id = $3 where site_id = $1 and id = $2",
+    [tx.siteId, pageId, folderId],
+  );
   await run(
     tx,
     "update page_sample set removed = null, removed_from = null where site_id = $1 and page_id = $2",

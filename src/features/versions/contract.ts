@@ -13,5 +13,5 @@ export const restoreVersion = defineCall({
   access: "write",
   input: { page_id: Id, version_id: Id },
   output: { version: z.int(), before: z.int(), discarded: z.nullable(z.int()) },
-  refusals: ["page-not-found", "page-not-editable", "version-not-found"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "version-not-found"],
 });

@@ -99,7 +99,14 @@ export const readVersions = defineCall({
     isUnpublished: z.boolean(),
     mayCopy: z.boolean(),
   },
-  refusals: ["page-not-found", "page-not-editable", "version-not-found", "discarded-gone", "signed-out"],
+  refusals: [
+    "page-not-found",
+    "page-in-trash",
+    "page-not-editable",
+    "version-not-found",
+    "discarded-gone",
+    "signed-out",
+  ],
 });
 
 /** A page's versions, and with `?version=` or `?discarded=` one of them or a discarded draft as it was (POPT-07, WIDG-10). */

@@ -35,7 +35,7 @@ export const openDraft = defineCall({
     unpublished: z.boolean(),
     discarded: z.nullable(Discarded),
   },
-  refusals: ["page-not-found", "page-not-editable", "editor-too-old"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "editor-too-old"],
 });
 
 /**
@@ -51,6 +51,7 @@ export const saveDraft = defineCall({
   output: { seq: z.int() },
   refusals: [
     "page-not-found",
+    "page-in-trash",
     "page-not-editable",
     "draft-over",
     "draft-too-large",
@@ -68,7 +69,7 @@ export const readDraft = defineCall({
   access: "read",
   input: { page_id: Id, epoch: Epoch, after: Place },
   output: { seq: z.int(), update: z.string() },
-  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "draft-over"],
 });
 
 /** The document that readers see and the title over it, to compare the draft with. */
@@ -79,7 +80,7 @@ export const readPublished = defineCall({
   access: "read",
   input: { page_id: Id },
   output: { version: z.int(), title: z.string(), document: z.unknown() },
-  refusals: ["page-not-found", "page-not-editable"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable"],
 });
 
 /**
@@ -96,6 +97,7 @@ export const publishDraft = defineCall({
   output: { version: z.int(), modified: z.number(), seq: z.int() },
   refusals: [
     "page-not-found",
+    "page-in-trash",
     "page-not-editable",
     "draft-over",
     "changes-not-apart",
@@ -115,7 +117,7 @@ export const settleDraft = defineCall({
   access: "write",
   input: { page_id: Id, epoch: Epoch },
   output: { same: z.boolean() },
-  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "draft-over"],
 });
 
 /**
@@ -140,7 +142,7 @@ export const readUnpublished = defineCall({
     publishes: z.boolean(),
     subsite: z.nullable(z.object({ name: z.string(), isPublic: z.boolean() })),
   },
-  refusals: ["page-not-found", "page-not-editable"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable"],
 });
 
 /**
@@ -154,7 +156,7 @@ export const discardDraft = defineCall({
   access: "write",
   input: { page_id: Id, epoch: Epoch },
   output: { epoch: z.int() },
-  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "draft-over"],
 });
 
 /** Brings a discarded draft back, in a new epoch, as long as nothing that was written since is unpublished. */
@@ -165,7 +167,13 @@ export const undoDiscard = defineCall({
   access: "write",
   input: { page_id: Id, discarded: Epoch },
   output: { epoch: z.int() },
-  refusals: ["page-not-found", "page-not-editable", "unpublished-in-the-way", "discarded-gone"],
+  refusals: [
+    "page-not-found",
+    "page-in-trash",
+    "page-not-editable",
+    "unpublished-in-the-way",
+    "discarded-gone",
+  ],
 });
 
 /**
@@ -181,6 +189,7 @@ export const addLateChange = defineCall({
   output: {},
   refusals: [
     "page-not-found",
+    "page-in-trash",
     "page-not-editable",
     "draft-over",
     "draft-too-large",
@@ -206,6 +215,7 @@ export const saveWidget = defineCall({
   output: { version: z.int(), modified: z.number() },
   refusals: [
     "page-not-found",
+    "page-in-trash",
     "page-not-editable",
     "widget-not-found",
     "changed-meanwhile",
@@ -232,6 +242,7 @@ export const saveMarkdown = defineCall({
   output: { version: z.int(), modified: z.number() },
   refusals: [
     "page-not-found",
+    "page-in-trash",
     "page-not-editable",
     "widget-not-found",
     "changed-meanwhile",
@@ -252,6 +263,6 @@ export const loadMarkdown = defineCall({
   access: "read",
   input: { page_id: Id, widget_id: WidgetId },
   output: { source: z.string(), version: z.int(), name: z.string() },
-  refusals: ["page-not-found", "page-not-editable", "widget-not-found"],
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "widget-not-found"],
   failure: ["message"],
 });

@@ -1,5 +1,5 @@
-import { heard, live } from "#realtime/live-topic.ts";
-import { pageSharingChanged } from "#features/pages/events.ts";
+import { heardEach, live } from "#realtime/live-topic.ts";
+import { readersChanged } from "#features/pages/events.ts";
 import { findEditing } from "./drafts/store.ts";
 import { draftTopic } from "./events.ts";
 
@@ -7,7 +7,7 @@ import { draftTopic } from "./events.ts";
 export const draftLive = live(draftTopic, {
   mayListen: async (actor, id, tx) => (await findEditing(actor, id, tx))?.mayEdit ?? false,
   from: [
-    heard(pageSharingChanged, ({ pageId }) => ({ id: pageId, data: { sharing: true } }), {
+    ...heardEach(readersChanged, ({ pageId }) => ({ id: pageId, data: { sharing: true } }), {
       changesRights: true,
     }),
   ],

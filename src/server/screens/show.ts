@@ -20,6 +20,7 @@ import { keyOf } from "../web/borders.ts";
 import { addressElsewhere, underItsAddress, withWayIn } from "./elsewhere.ts";
 import { giveBinding } from "../web/cookies.ts";
 import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
+import { withInTrash } from "./in-trash.ts";
 import type { Generation } from "./public-changes.ts";
 import { isForEverybody } from "./public-pages.ts";
 import { type Read, type Reading, openReading, pathOf } from "./reading.ts";
@@ -162,7 +163,7 @@ async function refusedHere(
 ): Promise<Bundle<Frame>> {
   const bundle = refusedBundle(system, refusal, facts);
   const address = await addressElsewhere(refusal, facts.request.originalUrl, { actor, tx, sent });
-  if (address === null) return withWayIn(bundle, { actor, tx });
+  if (address === null) return withWayIn(await withInTrash(bundle, { actor, tx, sent }), { actor, tx });
   return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
 }
 

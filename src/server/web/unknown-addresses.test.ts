@@ -21,7 +21,6 @@ const sentence = "We couldn't find this.";
 
 /** Addresses of the documents whose work is still to come. Each leaves this list with the work that answers it. */
 const later = [
-  "/pages/trash/",
   "/settings/people/invite/status/1-1/",
   "/settings/impersonate/p/1/",
   "/settings/impersonate/u/1/",
@@ -61,7 +60,7 @@ describe("an unknown address", () => {
   });
 
   it("answers moves inside the browser as a bundle [ROUT-38]", async () => {
-    const answer = await vera.get("/pages/trash/", { accept: "application/json" });
+    const answer = await vera.get("/preview_email/site_invite/", { accept: "application/json" });
     expect(answer).toMatchObject({ status: 404, body: { screen: "refused", status: 404 } });
   });
 

@@ -75,6 +75,8 @@ const sentences = {
   editedAndRenamed: { by: activityWords.editedAndRenamedBy, alone: activityWords.editedAndRenamed },
   renamed: { by: activityWords.renamedBy, alone: activityWords.renamed },
   moved: { by: activityWords.movedBy, alone: activityWords.moved },
+  trashed: { by: activityWords.trashedBy, alone: activityWords.trashed },
+  restored: { by: activityWords.restoredBy, alone: activityWords.restored },
   imported: { by: activityWords.importedBy, alone: activityWords.imported },
 } as const;
 

@@ -33,6 +33,8 @@ export type DemoPage = {
   readonly versions: readonly (readonly Piece[])[];
   /** Words that stand below the last text and are not published. */
   readonly draft: string | null;
+  /** How many days ago its writer moved it to the trash. */
+  readonly daysInTrash: number | null;
   readonly audience: {
     readonly isPublic: boolean;
     readonly everybody: boolean;
@@ -148,6 +150,7 @@ function pageOf(
     daysUnchanged,
     versions: versionsOf(pieces, Number(facts["versions"] ?? 1)),
     draft: facts["draft"] ?? null,
+    daysInTrash: facts["trashed"] === undefined ? null : Number(facts["trashed"]),
     audience,
   };
 }

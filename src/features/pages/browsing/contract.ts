@@ -28,6 +28,9 @@ export const PageRow = z.object({
   f: z.string(),
   trash: z.boolean(),
   perm_deleted: z.boolean(),
+  /** Of a page in the trash: when it came there, and by whom. */
+  td: z.optional(z.int()),
+  tuid: z.optional(z.nullable(z.int())),
   ish: z.boolean(),
   ist: z.boolean(),
   isp: z.boolean(),
@@ -81,6 +84,17 @@ export const loadPages = defineCall({
   },
   output: ListAnswer,
   refusals: ["folder-not-found", "tag-not-found"],
+});
+
+/** What is in the trash, the newest first (TRSH-07). */
+export const loadTrash = defineCall({
+  name: "load-trash",
+  method: "POST",
+  path: "/ajax/pages/action/load_trash/",
+  access: "read",
+  input: {},
+  output: ListAnswer,
+  refusals: ["editors-only", "signed-out"],
 });
 
 export const searchPages = defineCall({

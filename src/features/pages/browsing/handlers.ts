@@ -6,16 +6,18 @@ import { tagAddress } from "#features/tags/model/tag-address.ts";
 import { findTag } from "#features/tags/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
-import { found } from "#kernel/refusal.ts";
+import { demand, found } from "#kernel/refusal.ts";
 import { listAnswer } from "./operations.ts";
-import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
+import { trashAnswer } from "./trash-operations.ts";
+import { countMost, listMost, listPages, loadPages, loadTrash, searchPages } from "./contract.ts";
 import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import { tagsToShow } from "./model/tags-to-show.ts";
 import { excerptAtStart, excerptOf } from "../model/excerpt.ts";
+import { maySeeTrash } from "../trash/rules.ts";
 import { findPages, readDocumentsFound } from "../search-store.ts";
 import { orderOf } from "./rules.ts";
-import { readBrowse, readBrowseMain } from "./screen.ts";
+import { readBrowse, readBrowseMain, readBrowseTrash } from "./screen.ts";
 import { type ListFilter, countList, readList, readListed } from "./store.ts";
 import { browsingWords } from "./wording.ts";
 import { pageAddress } from "../addresses/rules.ts";
@@ -40,6 +42,27 @@ export const browsingHandlers = [
   handle(readBrowseMain, async (context) =>
     browse(context, { folderId: await mainFolderId(context.actor, context.tx) }),
   ),
+
+  handle(loadTrash, async ({ actor, tx, now, say }) => {
+    demand(maySeeTrash(actor));
+    return trashAnswer(actor, { showsAll: false, tx, now, say });
+  }),
+
+  handle(readBrowseTrash, async ({ actor, tx, now, say, wire }) => {
+    demand(maySeeTrash(actor));
+    const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), { isTrash: true });
+    const answer = await trashAnswer(actor, { showsAll: restored.showsAll, tx, now, say });
+    return {
+      title: say(browsingWords.title),
+      address: "/pages/trash/",
+      mainFolderId: await mainFolderId(actor, tx),
+      folderId: null,
+      tagId: null,
+      state: restored,
+      ...answer,
+      ...tagsToShow(answer.tags, { rows: answer.pages, tagId: null }),
+    };
+  }),
 
   handle(listPages, async ({ input, actor, tx }) => {
     const asked = input.q ?? "";

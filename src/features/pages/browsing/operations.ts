@@ -22,9 +22,17 @@ import { browsingWords } from "./wording.ts";
 /** Rows of a list and everything their columns refer to, read for these rows alone. */
 export async function listAnswer(
   pages: readonly ListedPage[],
-  context: { actor: Actor; tx: Tx; now: Date; say: Say; weights?: ReadonlyMap<number, number> },
+  context: {
+    actor: Actor;
+    tx: Tx;
+    now: Date;
+    say: Say;
+    weights?: ReadonlyMap<number, number>;
+    /** People whom the rows name beside who made and changed their pages. */
+    alsoPeople?: readonly number[];
+  },
 ) {
-  const { actor, tx, now, say, weights } = context;
+  const { actor, tx, now, say, weights, alsoPeople = [] } = context;
   const shares = seesSharing(actor) ? await readListedShares(ids(pages), tx) : [];
   const shareOf = new Map(shares.map((share) => [share.pageId, share]));
   const tagsOf = await readListedTags(ids(pages), tx);
@@ -42,7 +50,9 @@ export async function listAnswer(
       tree: isSignedIn(actor) ? await readTree(actor, tx, say) : [],
       tags: (await readTags(actor, tx)).map(listedTag),
       apps: [],
-      users: isSignedIn(actor) ? await readListUsers(peopleOf(rows), tx) : {},
+      users: isSignedIn(actor)
+        ? await readListUsers([...new Set([...peopleOf(rows), ...alsoPeople])], tx)
+        : {},
       page_views: {},
       date_groupings: dateGroupings(now, await readTimeZone(actor.personId, tx), say),
       perm_profiles: profilesOf(pages, shares, say),

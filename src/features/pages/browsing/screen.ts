@@ -35,6 +35,15 @@ export const readBrowseMain = defineCall({
   path: "/pages/tree/",
 });
 
+/** The trash has an address of its own (ROUT-08). */
+export const readBrowseTrash = defineCall({
+  ...readBrowse,
+  name: "read-browse-trash",
+  path: "/pages/trash/",
+  input: {},
+  refusals: ["editors-only", "signed-out"],
+});
+
 const shared = { name: "browse", frame: "site" } as const;
 
 export const browseScreen = defineScreen({
@@ -47,4 +56,9 @@ export const browseMainScreen = defineScreen({
   ...shared,
   addresses: ["/pages/tree/"],
   call: readBrowseMain,
+});
+export const browseTrashScreen = defineScreen({
+  ...shared,
+  addresses: ["/pages/trash/"],
+  call: readBrowseTrash,
 });

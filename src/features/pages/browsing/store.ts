@@ -76,6 +76,20 @@ export async function readListed(actor: Actor, ids: readonly number[], tx: Tx): 
   ]);
 }
 
+/** What is in the trash, in the order given, as lists show it; what the actor may not bring back falls away. */
+export async function readTrashed(actor: Actor, ids: readonly number[], tx: Tx): Promise<TrashedRow[]> {
+  return run<TrashedRow>(tx, trashedText, [
+    actor.siteId,
+    listPrincipals(actor),
+    actor.personId,
+    ids,
+    actor.principals,
+    currentSubsite(actor),
+  ]);
+}
+
+export type TrashedRow = ListedPage & { readonly trashed: Date; readonly trasherId: number | null };
+
 const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created,
   page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.unpublished as "isUnpublished",
   ${isOpenToWorld("page", "subsite")} as "isPublic",
@@ -91,6 +105,13 @@ const listedText = `with first as (
     join page_reader reader on reader.site_id = $1 and reader.principal_id = any($2) and reader.page_id = given.page_id
     group by given.page_id, given.place)
   select ${shownColumns} from first ${shownFrom} order by first.place`;
+
+const trashedText = `with first as (
+    select given.page_id, given.place, true as may_edit from unnest($4::bigint[]) with ordinality as given (page_id, place)
+    where exists (select from trash_editor editor where editor.site_id = $1 and editor.principal_id = any($2)
+      and editor.page_id = given.page_id))
+  select ${shownColumns}, page.trashed, page.trashed_by as "trasherId", coalesce(page.trashed_from, page.folder_id) as "folderId"
+  from first ${shownFrom} where page.subsite_id = $6 order by first.place`;
 
 /** What a list is bound to beside its principals: nothing, a folder, a tag, or the current subsite where they read pages of others too. */
 type Within = "all" | "folder" | "tag" | "subsite";

@@ -1,5 +1,5 @@
-import { heard, live } from "#realtime/live-topic.ts";
-import { pageSharingChanged } from "../events.ts";
+import { heard, heardEach, live } from "#realtime/live-topic.ts";
+import { readersChanged } from "../events.ts";
 import { readsPage } from "../store.ts";
 import { holesChanged, holesTopic } from "./events.ts";
 
@@ -8,7 +8,7 @@ export const holesLive = live(holesTopic, {
   mayListen: readsPage,
   from: [
     heard(holesChanged, ({ pageId, widgets }) => ({ id: pageId, data: { widgets } })),
-    heard(pageSharingChanged, ({ pageId }) => ({ id: pageId, data: { sharing: true } }), {
+    ...heardEach(readersChanged, ({ pageId }) => ({ id: pageId, data: { sharing: true } }), {
       changesRights: true,
     }),
   ],

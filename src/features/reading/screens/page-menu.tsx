@@ -2,22 +2,29 @@ import Bell from "lucide-react/icons/bell";
 import History from "lucide-react/icons/history";
 import Link from "lucide-react/icons/link";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
+import { visit } from "#client/navigation.ts";
+import { useOffer } from "#client/offers.ts";
 import { useLocale, useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
+import { trashWords } from "#features/pages/trash/wording.ts";
 import { useAccessDialog } from "#features/sharing/notify-status/parts/use-access-dialog.ts";
 import { notifyStatusWords } from "#features/sharing/notify-status/wording.ts";
 import { pageWords } from "#features/pages/wording.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 /** What is done with a page more seldom than reading and editing it. */
-export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "address" | "mayEdit"> }) {
+export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "title" | "address" | "mayEdit"> }) {
   const say = useSay();
   const { tell } = useNotices();
   const openAccess = useAccessDialog(page.id);
   const isInSubsite = Boolean(useLocale().subsiteSlug);
+  const trash = useTrashing(page, { onMoved: visit, onBack: visit });
+  useOffer("move-to-trash", page.mayEdit ? { perform: trash } : null);
   const properties: MenuEntry[] = [
     {
       id: "properties",
@@ -48,10 +55,17 @@ export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "address" | "m
     { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
   ];
 
+  const toTrash = { id: "trash", label: say(trashWords.move), icon: Trash2, danger: true, onChoose: trash };
+
   async function copyLink() {
     await navigator.clipboard.writeText(new URL(page.address, location.href).href);
     tell({ text: say(pageWords.linkCopied) });
   }
 
-  return <Menu label={say(pageWords.more)} groups={[{ entries }]} />;
+  return (
+    <Menu
+      label={say(pageWords.more)}
+      groups={[{ entries }, ...(page.mayEdit ? [{ entries: [toTrash] }] : [])]}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { mergeUpdates } from "yjs";
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { demand, found } from "#kernel/refusal.ts";
+import { demand } from "#kernel/refusal.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import { openDraft, publishDraft, readDraft, settleDraft } from "../contract.ts";
 import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
@@ -13,7 +13,7 @@ import { publishedAlone } from "./own-part-operations.ts";
 import { renewed, demandLife, publishedFrom, seededDraft, settled } from "./operations.ts";
 import { fateOf, isDirty, mayOpenWith } from "./rules.ts";
 import { type DraftRow, findDraft, findEditing, holdDraft } from "./store.ts";
-import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
+import { editablePage, lockedEditablePage, notThere } from "#features/pages/operations.ts";
 
 export const draftHandlers = [
   handle(openDraft, async ({ input, actor, now, tx }) => {
@@ -35,7 +35,8 @@ export const draftHandlers = [
   }),
 
   handle(readDraft, async ({ input, actor, tx }) => {
-    demand(mayEditPage(found(await findEditing(actor, input.page_id, tx), "page-not-found")));
+    const page = await findEditing(actor, input.page_id, tx);
+    demand(page ? mayEditPage(page) : await notThere(actor, input.page_id, tx));
     const draft = demandLife(await findDraft(input.page_id, tx), input.epoch);
     const updates =
       input.after < draft.stateSeq ? await wholeDraft(draft, tx) : await changesAfter(draft, input.after, tx);

@@ -1,7 +1,7 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { heard, live } from "#realtime/live-topic.ts";
-import { pageSharingChanged } from "#features/pages/events.ts";
+import { heardEach, live } from "#realtime/live-topic.ts";
+import { readersChanged } from "#features/pages/events.ts";
 import { findEditing } from "../drafts/store.ts";
 import { editingNowTopic, writersTopic } from "./events.ts";
 import { WritingPlace } from "./model/writing-place.ts";
@@ -10,7 +10,7 @@ import { WritingPlace } from "./model/writing-place.ts";
 const mayListen = async (actor: Actor, id: number, tx: Tx) =>
   (await findEditing(actor, id, tx))?.mayEdit ?? false;
 
-const from = [heard(pageSharingChanged, ({ pageId }) => ({ id: pageId, data: {} }), { changesRights: true })];
+const from = heardEach(readersChanged, ({ pageId }) => ({ id: pageId, data: {} }), { changesRights: true });
 
 export const writersLive = live(writersTopic, { mayListen, from, place: WritingPlace });
 export const editingNowLive = live(editingNowTopic, { mayListen, from, peopleOf: writersTopic });

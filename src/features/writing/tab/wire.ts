@@ -115,5 +115,5 @@ function isPassing(status: number): boolean {
 
 /** Whether a call was refused because the person may not edit the page, or not any more. */
 export function isAboutRights({ code }: Pick<Refused, "code">): boolean {
-  return code === "page-not-editable" || code === "page-not-found";
+  return ["page-not-editable", "page-not-found", "page-in-trash"].includes(code);
 }

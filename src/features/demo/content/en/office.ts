@@ -262,4 +262,20 @@ days: 16 15
 - *Press and Journal*, 11 October: half a page on fifty years of Aberdeen, with a picture in which Isla waves.
 - *Schuttevaer*, 24 October: dry dock of Stern, technical, correct, dull.
 - *Fædrelandsvennen*, 29 October: the whistle. Readers' letters three to two for the whistle.
+
+=== Canteen menu: week 45
+at: Company
+by: willemijn
+days: 17 17
+trashed: 9
+
+Monday pea soup, Tuesday lentils, Wednesday fish from the market, Thursday pancakes, Friday whatever Kees finds.
+
+=== Lost umbrella, reception
+at: Company / Office
+by: tineke
+days: 26 26
+trashed: 2
+
+A black one with a wooden handle has been at reception since the storm. Whoever misses it knows where it is.
 `;

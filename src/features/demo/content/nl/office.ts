@@ -218,4 +218,14 @@ english: Press review October
 - *Press and Journal*, 11 oktober: een halve pagina over vijftig jaar Aberdeen, met een foto waarop Isla zwaait.
 - *Schuttevaer*, 24 oktober: het dok van de Stern, technisch, correct, saai.
 - *Fædrelandsvennen*, 29 oktober: de scheepshoorn. Ingezonden brieven: drie tegen twee vóór de hoorn.
+
+=== Kantinemenu: week 45
+english: Canteen menu: week 45
+
+Maandag erwtensoep, dinsdag linzen, woensdag vis van de markt, donderdag pannenkoeken, vrijdag wat Kees vindt.
+
+=== Paraplu gevonden, receptie
+english: Lost umbrella, reception
+
+Een zwarte met een houten handvat staat sinds de storm bij de receptie. Wie hem mist, weet nu waar hij is.
 `;

@@ -17,13 +17,14 @@ export type BrowseShown = PageList & {
   readonly tagId: number | null;
   /** How many tags there are, of which `tags` are some. */
   readonly tagCount: number;
+  readonly isTrash: boolean;
   readonly found: Found | null;
 };
 
 export function browseShown(data: OutputOf<typeof readBrowse>): BrowseShown {
   const { address, state, mainFolderId, folderId, tagId, tagCount } = data;
   const list = pageList(data);
-  const opened = { address, state, mainFolderId, folderId, tagId, tagCount };
+  const opened = { address, state, mainFolderId, folderId, tagId, tagCount, isTrash: state.isTrash };
   if (state.keyword === "") return { ...list, ...opened, found: null };
   return { ...list, ...opened, pages: [], found: { ...list, failed: false } };
 }

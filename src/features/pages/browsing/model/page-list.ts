@@ -27,6 +27,9 @@ export type ShownPage = {
   readonly isFollowed: boolean;
   readonly mayEdit: boolean;
   readonly tagIds: readonly number[];
+  /** When it came to the trash, and by whom; 0 of pages that are not there. */
+  readonly trashed: number;
+  readonly trasherId: number | null;
 };
 
 /** Those who changed the pages of a list, by id. */
@@ -95,6 +98,8 @@ function shownPage(row: PageRow): ShownPage {
     isFollowed: row.iss,
     mayEdit: row.cm,
     tagIds: row.tids,
+    trashed: row.td ?? 0,
+    trasherId: row.tuid ?? null,
   };
 }
 

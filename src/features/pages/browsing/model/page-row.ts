@@ -60,6 +60,14 @@ export function pageRow(
   };
 }
 
+/** The row of a page in the trash. */
+export function trashRow(
+  row: PageRow,
+  { trashed, trasherId }: { readonly trashed: Date; readonly trasherId: number | null },
+): PageRow {
+  return { ...row, trash: true, td: seconds(trashed), tuid: trasherId };
+}
+
 /** Whom a page is shared with, in a few words: the sharing column of lists (PLST-12). */
 export function sharingSummary(
   page: { readonly isPublic: boolean },

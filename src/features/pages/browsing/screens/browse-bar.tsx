@@ -1,9 +1,6 @@
-import ListFilter from "lucide-react/icons/list-filter";
-import { Button } from "#ui/button.tsx";
-import { useSay } from "#ui/language.tsx";
-import { browsingWords } from "../wording.ts";
 import { BrowseCount } from "./browse-count.tsx";
 import { TagMenu } from "#features/tags/parts/tag-menu.tsx";
+import { FiltersButton } from "./filters-button.tsx";
 import { FolderMenu } from "./folder-menu.tsx";
 import { SortBar } from "./sort-bar.tsx";
 import type { Browse, BrowsedPlace } from "./use-browse.ts";
@@ -11,22 +8,12 @@ import { ViewSwitch } from "./view-switch.tsx";
 
 /** How the list is shown, how long it is, and what can be done to the folder or tag that it is of. */
 export function BrowseBar(props: { browse: Browse; place: BrowsedPlace; mayArrange: boolean }) {
-  const say = useSay();
   const { place, mayArrange } = props;
   const { data, state, isSearching, found, remember } = props.browse;
   const { length: count } = found?.pages ?? [];
   return (
     <div className="browsing-bar">
-      <span className="browsing-filters-button">
-        <Button
-          icon={ListFilter}
-          size="small"
-          pressed={state.showsFilters}
-          onPress={() => remember({ showsFilters: !state.showsFilters }, false)}
-        >
-          {say(browsingWords.filters)}
-        </Button>
-      </span>
+      <FiltersButton state={state} remember={remember} />
       <SortBar state={state} isSearching={isSearching} onSort={(by) => remember({ by }, !isSearching)} />
       <BrowseCount
         count={found ? count : data.count}

@@ -50,7 +50,7 @@ describe("what stands on the list of pages", () => {
     expect(ed.links).toContain("New Page");
     expect(ed.buttons).toEqual(expect.arrayContaining(["New Folder", "Options for Fleet"]));
     expect(vera).toEqual({
-      links: rest(ed.links, ["New Page"]),
+      links: rest(ed.links, ["New Page", "Trash"]),
       buttons: rest(ed.buttons, ["New Folder", "Options for Fleet"]),
     });
   });
@@ -230,7 +230,14 @@ describe("the options of a page", () => {
     const vera = await shown(world, world.vera, "/pages/");
     expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);
     const ed = await shown(world, world.ed, "/pages/");
-    expect(await entriesOf(ed, "Options for Tides")).toEqual(["Open", "Follow", "Settings", "Versions"]);
+    expect(await entriesOf(ed, "Options for Tides")).toEqual([
+      "Open",
+      "Follow",
+      "Edit",
+      "Settings",
+      "Versions",
+      "Move to Trash",
+    ]);
     for (const [entry, path] of [
       ["Open", "/tides/"],
       ["Settings", `/page/settings/${tides}/`],

@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import type { Frame } from "#kernel/frame.ts";
-import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -15,14 +15,34 @@ import { FilterSheet } from "./filter-sheet.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { PageGroups } from "./page-groups.tsx";
 import { ShowAll } from "./show-all.tsx";
+import { TrashMain } from "./trash-main.tsx";
 import { type Browse, type BrowseData, useBrowse } from "./use-browse.ts";
 
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
   const say = useSay();
   const browse = useBrowse(opened, frame.viewer.siteId);
-  const { data, state, typed, found } = browse;
   const mayArrange = mayCreateIn(currentSubsite(frame.viewer), frame.viewer);
+
+  return (
+    <Screen title={say(browsingWords.title)} width="list" actions={mayArrange && <NewPage />}>
+      <div className="browsing">
+        <Filters browse={browse} mayArrange={mayArrange} />
+        <section className="browsing-main" aria-label={say(browsingWords.title)}>
+          {browse.data.isTrash && !browse.isSearching ? (
+            <TrashMain browse={browse} />
+          ) : (
+            <PagesMain {...{ browse, mayArrange }} viewer={frame.viewer} />
+          )}
+        </section>
+      </div>
+    </Screen>
+  );
+}
+
+/** The list of pages under its bar. */
+function PagesMain({ browse, mayArrange, viewer }: { browse: Browse; mayArrange: boolean; viewer: Viewer }) {
+  const { data, state, typed, found } = browse;
   const pages = found ? sorted(found.pages, state.by) : data.pages;
   const people = found?.people ?? data.people;
   const place = {
@@ -32,24 +52,19 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
   const List = state.showsDetails ? PageDetails : PageGroups;
 
   return (
-    <Screen title={say(browsingWords.title)} width="list" actions={mayArrange && <NewPage />}>
-      <div className="browsing">
-        <Filters browse={browse} mayArrange={mayArrange} />
-        <section className="browsing-main" aria-label={say(browsingWords.title)}>
-          <BrowseBar {...{ browse, place, mayArrange }} />
-          <List
-            groups={grouped(pages, state.by, data.dates)}
-            people={people}
-            folders={data.folders}
-            tags={new Map((found ?? data).tags.map((tag) => [tag.id, tag]))}
-            viewer={frame.viewer}
-            typed={found ? typed.trim() : ""}
-            empty={<EmptyBrowse {...{ browse, place, mayArrange }} />}
-          />
-          <ShowAll browse={browse} />
-        </section>
-      </div>
-    </Screen>
+    <>
+      <BrowseBar {...{ browse, place, mayArrange }} />
+      <List
+        groups={grouped(pages, state.by, data.dates)}
+        people={people}
+        folders={data.folders}
+        tags={new Map((found ?? data).tags.map((tag) => [tag.id, tag]))}
+        viewer={viewer}
+        typed={found ? typed.trim() : ""}
+        empty={<EmptyBrowse {...{ browse, place, mayArrange }} />}
+      />
+      <ShowAll browse={browse} />
+    </>
   );
 }
 

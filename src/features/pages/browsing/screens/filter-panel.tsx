@@ -4,11 +4,13 @@ import Folder from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Layers from "lucide-react/icons/layers";
 import Search from "lucide-react/icons/search";
+import Trash2 from "lucide-react/icons/trash-2";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Tree } from "#ui/tree.tsx";
 import type { BrowseShown } from "../model/browse-shown.ts";
 import { folderNodes } from "../model/folder-nodes.ts";
+import { trashWords } from "../../trash/wording.ts";
 import { browsingWords } from "../wording.ts";
 import { NewFolder } from "./new-folder.tsx";
 import { PanelSection } from "./panel-section.tsx";
@@ -29,11 +31,12 @@ type FilterPanelProps = {
   onHidden: (section: Section, hidden: boolean) => void;
 };
 
-/** Search, all pages, the folders and the tags (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
+/** Search, all pages, the trash, the folders and the tags (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
   const { data, isSearching, mayArrange, hidden, onSearch, onHidden } = props;
   const [say, here] = [useSay(), useHere()];
-  const isAll = data.folderId === null && data.tagId === null;
+  const isAll = data.folderId === null && data.tagId === null && !data.isTrash;
+  const current = (isShown: boolean) => (isShown && !isSearching ? "page" : undefined);
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
   const section = (name: Section) => ({
     isHidden: hidden[name],
@@ -46,12 +49,18 @@ export function FilterPanel(props: FilterPanelProps) {
       <a
         className="browsing-filter"
         href={here("/pages/")}
-        aria-current={!isSearching && isAll ? "page" : undefined}
+        aria-current={current(isAll)}
         onClick={() => isSearching && onSearch("")}
       >
         <Icon of={Layers} />
         {say(browsingWords.allPages)}
       </a>
+      {mayArrange && (
+        <a className="browsing-filter" href={here("/pages/trash/")} aria-current={current(data.isTrash)}>
+          <Icon of={Trash2} />
+          {say(trashWords.trash)}
+        </a>
+      )}
       {data.folders.length > 0 && (
         <PanelSection title={say(browsingWords.folders)} {...section("folders")}>
           <Tree

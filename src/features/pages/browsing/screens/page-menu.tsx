@@ -1,24 +1,60 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Bell from "lucide-react/icons/bell";
 import History from "lucide-react/icons/history";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
 import Settings from "lucide-react/icons/settings-2";
+import { revisit } from "#client/navigation.ts";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
+import type { MenuEntry } from "#ui/menu-entry.ts";
+import { useTrashing } from "../../trash/parts/use-trashing.tsx";
+import { trashWords } from "../../trash/wording.ts";
 import { pageWords } from "../../wording.ts";
 import type { ShownPage } from "../model/page-list.ts";
 import { browsingWords } from "../wording.ts";
+import { rowGone } from "./row-gone.ts";
 import { useFollowing } from "./use-following.ts";
 
-/** What one can do with a page of the list (POPT-06, FLLW-04). */
+/** What one can do with a page of the list (POPT-01, POPT-06, FLLW-04). */
 export function PageMenu({ page }: { page: ShownPage }) {
   const say = useSay();
   const following = useFollowing(page);
+  const { changes, toTrash } = useChanging(page);
   const open = { id: "open", label: say(browsingWords.open), icon: ArrowUpRight, href: page.address };
   const follow = {
     id: "follow",
     label: say(following.isOn ? browsingWords.unfollow : pageWords.follow),
     icon: Bell,
     onChoose: () => void following.toggle(),
+  };
+  return (
+    <span className="browsing-menu">
+      <Menu
+        label={say(browsingWords.pageOptions, { title: page.title })}
+        size="small"
+        groups={
+          page.mayEdit
+            ? [{ entries: [open, follow, ...changes] }, { entries: [toTrash] }]
+            : [{ entries: [open, follow] }]
+        }
+      />
+    </span>
+  );
+}
+
+/** What those who may edit the page can do with it. */
+function useChanging(page: ShownPage): { changes: readonly MenuEntry[]; toTrash: MenuEntry } {
+  const say = useSay();
+  const trash = useTrashing(page, {
+    onMoved: () => rowGone(page.address, revisit),
+    onBack: revisit,
+  });
+  const edit = {
+    id: "edit",
+    label: say(pageWords.edit),
+    icon: Pencil,
+    href: `${page.address}?edit`,
   };
   const settings = {
     id: "settings",
@@ -32,13 +68,6 @@ export function PageMenu({ page }: { page: ShownPage }) {
     icon: History,
     href: `/page/versions/${page.id}/`,
   };
-  return (
-    <span className="browsing-menu">
-      <Menu
-        label={say(browsingWords.pageOptions, { title: page.title })}
-        size="small"
-        groups={[{ entries: page.mayEdit ? [open, follow, settings, versions] : [open, follow] }]}
-      />
-    </span>
-  );
+  const toTrash = { id: "trash", label: say(trashWords.move), icon: Trash2, danger: true, onChoose: trash };
+  return { changes: [edit, settings, versions], toTrash };
 }

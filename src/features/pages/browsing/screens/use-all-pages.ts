@@ -17,18 +17,14 @@ export function useAllPages(opened: BrowseShown) {
   const asked = useRef<AbortController>(null);
   const data: ListData = left?.all ?? opened;
 
-  function show(list: Partial<PageList> & Pick<ListData, "isLoading" | "failed">) {
-    const { people, folders, tags, dates } = opened;
-    const nothing = { ...emptyList, people, folders, tags, dates };
-    const everywhere = { address: "/pages/", folderId: null, tagId: null };
-    setLeft({ of: opened, all: { ...opened, ...everywhere, ...nothing, ...list } });
+  function show(list: AllPages) {
+    setLeft({ of: opened, all: allOf(opened, list) });
   }
 
   /** Whether there was a filter to leave. */
   function leaveFilter(): boolean {
     // The address is asked, which follows at once: the search that it holds is heard while this one is being set.
-    const isAll = opened.folderId === null && opened.tagId === null;
-    if (isAll || location.pathname !== opened.address) return false;
+    if (!isFiltered(opened) || location.pathname !== opened.address) return false;
     showAddress("/pages/");
     show({ isLoading: true });
     return true;
@@ -52,4 +48,17 @@ export function useAllPages(opened: BrowseShown) {
 
   /** `isBack`: the address that the search had left has been opened again. */
   return { data, isBack: left !== null && left.of !== opened, leaveFilter, openAll, comeBack };
+}
+
+function isFiltered({ folderId, tagId, isTrash }: BrowseShown): boolean {
+  return folderId !== null || tagId !== null || isTrash;
+}
+
+type AllPages = Partial<PageList> & Pick<ListData, "isLoading" | "failed">;
+
+/** All pages, in place of those of the filter that was opened. */
+function allOf(opened: BrowseShown, list: AllPages): ListData {
+  const { people, folders, tags, dates } = opened;
+  const all = { address: "/pages/", folderId: null, tagId: null, isTrash: false };
+  return { ...opened, ...emptyList, people, folders, tags, dates, ...all, ...list };
 }

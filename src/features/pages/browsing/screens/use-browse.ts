@@ -73,8 +73,12 @@ function useSearchInAddress(typed: string, search: (keyword: string) => void): v
   }, []);
 }
 
-function place({ folderId, tagId }: Pick<BrowseShown, "folderId" | "tagId">): Partial<FilterState> {
-  return { folderId, tagId };
+function place({
+  folderId,
+  tagId,
+  isTrash,
+}: Pick<BrowseShown, "folderId" | "tagId" | "isTrash">): Partial<FilterState> {
+  return { folderId, tagId, isTrash };
 }
 
 function useSearching(asked: string, alreadyFound: string, show: (found: Found) => void): void {

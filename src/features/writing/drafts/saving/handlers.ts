@@ -2,6 +2,7 @@ import { type StepsContext, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { demand } from "#kernel/refusal.ts";
 import { type Verdict, refuse } from "#kernel/verdict.ts";
+import { notThere } from "#features/pages/operations.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import { saveDraft } from "../../contract.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
@@ -70,7 +71,7 @@ async function stored(row: DraftRow, taken: Taken, now: Date, tx: Tx) {
 async function arrivingOf({ input, actorIn }: Saving, tx: Tx): Promise<Arriving> {
   const actor = await actorIn(tx);
   const page = await findEditing(actor, input.page_id, tx);
-  const verdict = page ? mayEditPage(page) : refuse("page-not-found");
+  const verdict = page ? mayEditPage(page) : await notThere(actor, input.page_id, tx);
   return { verdict, actor, client: input.client, update: Buffer.from(input.update, "base64") };
 }
 

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { makeFolder } from "#features/folders/store.ts";
+import { principal } from "#kernel/actor.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { trashPage } from "../../trash/contract.ts";
+import { as } from "#testing/as.ts";
+
+let world: World;
+let fog: number;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await query("delete from page where site_id = $1");
+  fog = await madePage(world, "Fog", { slug: "fog" });
+  await madePage(world, "Tides", { slug: "tides" });
+});
+
+const query = (text: string, ...values: unknown[]) =>
+  within(world, actorOf(world, world.ada), (tx) => run(tx, text, [tx.siteId, ...values]));
+const inTrash = (id = fog, who = world.ed) => as(world, who).call(trashPage, { page_id: id });
+const titles = (screen: Screen) =>
+  [...screen.document.querySelectorAll(".browsing-main .browsing-title > a")].map((each) => each.textContent);
+const main = (screen: Screen) => screen.text(screen.part("main"));
+const choose = async (screen: Screen, button: string, entry: string) => {
+  await screen.click("button", button);
+  await screen.click("menuitem", entry);
+};
+const path = ({ path: asked }: { path: string }) => asked;
+const broken = () => new Response("<html>Bad gateway</html>", { status: 502 });
+
+describe("moving a page to the trash", () => {
+  it("asks first, then takes it from the list, and can be undone at once [TRSH-01] [POPT-01]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.click("button", "Options for Fog");
+    expect(screen.names("menuitem")).toEqual([
+      "Open",
+      "Follow",
+      "Edit",
+      "Settings",
+      "Versions",
+      "Move to Trash",
+    ]);
+    await screen.click("menuitem", "Move to Trash");
+    const dialog = screen.part("dialog", "Move page to Trash");
+    expect(screen.text(dialog)).toContain(
+      "“Fog” will no longer be visible to anyone. You can restore it for 30 days.",
+    );
+    expect(screen.names("button", dialog)).toEqual(["Close", "Cancel", "Move to Trash"]);
+    await screen.click("button", "Cancel");
+    expect(titles(screen)).toEqual(["Fog", "Tides"]);
+    await choose(screen, "Options for Fog", "Move to Trash");
+    await screen.click("button", "Move to Trash");
+    expect(screen.sent.map(path)).toContain(`/ajax/page/page_settings/delete/${fog}/`);
+    expect([titles(screen), screen.address]).toEqual([["Tides"], "/pages/"]);
+    expect(screen.text(screen.part("status", undefined, screen.part("region", "Notices")))).toContain(
+      "Moved to trash",
+    );
+    // Whoever works by keys stays where they were: on the row that came in its place.
+    expect(screen.focused?.textContent).toBe("Tides");
+    await screen.click("button", "Undo");
+    expect(titles(screen)).toEqual(["Fog", "Tides"]);
+    expect(main(screen)).not.toContain("trash");
+  });
+
+  it("from the page itself leads to its folder, and undoing back to the page [TRSH-01] [TRSH-02]", async () => {
+    const screen = await shown(world, world.ed, "/fog/");
+    await screen.click("button", "More actions");
+    expect(screen.names("menuitem")).toEqual(["Properties", "Version history", "Copy link", "Move to Trash"]);
+    await screen.click("menuitem", "Move to Trash");
+    await screen.click("button", "Move to Trash");
+    expect(screen.address).toBe("/pages/tree/");
+    expect(screen.names("dialog")).toEqual([]);
+    await screen.click("button", "Undo");
+    expect([screen.address, screen.names("heading")[0]]).toEqual(["/fog/", "Fog"]);
+  });
+
+  it("is offered to nobody who may only read the page [POPT-06]", async () => {
+    const screen = await shown(world, world.vera, "/fog/");
+    await screen.click("button", "More actions");
+    expect(screen.names("menuitem")).toEqual(["Copy link"]);
+    await screen.load("/pages/");
+    await screen.click("button", "Options for Fog");
+    expect(screen.names("menuitem")).toEqual(["Open", "Follow"]);
+  });
+
+  it("says why it cannot be done, in the sentences of the documents [TRSH-03] [TRSH-04] [TRSH-05]", async () => {
+    const tried = async () => {
+      const screen = await shown(world, world.ed, "/pages/");
+      await choose(screen, "Options for Fog", "Move to Trash");
+      return screen;
+    };
+    await query("update subsite set homepage_id = $2 where site_id = $1 and id = 0", fog);
+    let screen = await tried();
+    await screen.click("button", "Move to Trash");
+    expect(screen.text(screen.parts("alert")[0])).toBe(
+      "The homepage cannot be deleted. Please make a different page the homepage first.",
+    );
+    await query("update subsite set homepage_id = null where site_id = $1 and id = 0");
+    await query("update page set is_template = true where site_id = $1 and id = $2", fog);
+    screen = await tried();
+    await screen.click("button", "Move to Trash");
+    expect(screen.text(screen.parts("alert")[0])).toBe(
+      "This page cannot be deleted because it is available as a template. Edit the page's properties and uncheck the Template option.",
+    );
+    await query("update page set is_template = false where site_id = $1 and id = $2", fog);
+    screen = await tried();
+    screen.meddle(broken);
+    await screen.click("button", "Move to Trash");
+    expect(screen.text(screen.part("dialog"))).toContain(
+      "Sorry, couldn't delete this page. Please try again later.",
+    );
+    screen.meddle(null);
+    await screen.click("button", "Move to Trash");
+    expect(titles(screen)).toEqual(["Tides"]);
+  });
+});
+
+describe("the trash", () => {
+  it("is opened from the filters, says what it shows, and what is in it [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01]", async () => {
+    const ed = actorOf(world, world.ed);
+    const { id: folderId } = await within(world, ed, (tx) =>
+      makeFolder(ed, { parentId: world.mainFolderId, name: "Bridge" }, tx),
+    );
+    await inTrash(await madePage(world, "Ropes", { folderId }), world.ada);
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.click("link", "Trash");
+    expect(screen.address).toBe("/pages/trash/");
+    expect(screen.part("link", "Trash").getAttribute("aria-current")).toBe("page");
+    expect(screen.part("link", "All pages").getAttribute("aria-current")).toBeNull();
+    expect(main(screen)).toContain(
+      "Pages deleted within the last 30 days are shown here. You only see pages you could edit.",
+    );
+    expect(main(screen)).toContain("1 page in trash");
+    const row = screen.part("listitem", undefined, screen.part("region", "Today"));
+    expect(screen.text(row)).toMatch(/^Ropes *Deleted by Ada Admiraal *Bridge *a moment ago *Restore Ropes$/);
+    expect(titles(screen)).toEqual(["Ropes"]);
+  });
+
+  it("says that it is empty [PLST-20]", async () => {
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    expect(main(screen)).toContain("The trash is empty!");
+    expect(main(screen)).toContain("0 pages in trash");
+  });
+
+  it("is for those who make pages: others have no way there, and are told so [TRSH-06] [BRWS-07]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    expect(screen.parts("link", "Trash")).toEqual([]);
+    expect(screen.parts("link", "New Page")).toEqual([]);
+    await screen.load("/pages/trash/");
+    expect(screen.text()).toContain("Sorry, only editors can do this.");
+    const visitor = await shown(world, "visitor", "/pages/trash/");
+    expect(visitor.address).toBe("/accounts/login/?next=%2Fpages%2Ftrash%2F");
+  });
+
+  it("brings a page back, and goes to it [TRSH-11]", async () => {
+    await inTrash();
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    await screen.click("button", /^Restore/);
+    expect(screen.sent.map(path)).toContain(`/ajax/page/trash_restore/${fog}/`);
+    expect([screen.address, screen.names("heading")[0]]).toEqual(["/fog/", "Fog"]);
+    expect(screen.text()).toContain("Restored");
+  });
+
+  it("says when a page could not be brought back, and why [TRSH-12]", async () => {
+    await inTrash();
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    await query("delete from page where site_id = $1 and id = $2", fog);
+    await screen.click("button", /^Restore/);
+    expect(screen.text(screen.part("alert"))).toContain(
+      "Unable to restore this page from trash! This page is no longer in the trash.",
+    );
+    expect([screen.address, titles(screen)]).toEqual(["/pages/trash/", []]);
+  });
+
+  it("asks before a page goes for good, and takes it out of the list [TRSH-13] [TRSH-19] [PLST-08]", async () => {
+    await inTrash();
+    await inTrash(await madePage(world, "Ropes"));
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    await choose(screen, "Options for Fog", "Delete permanently");
+    const dialog = screen.part("dialog", "Delete permanently?");
+    expect(screen.text(dialog)).toContain("“Fog” will be gone");
+    expect(screen.names("button", dialog)).toEqual(["Close", "Cancel", "Delete permanently"]);
+    await screen.click("button", "Cancel");
+    expect(screen.sent.map(path)).not.toContain(`/ajax/page/trash_remove/${fog}/`);
+    await choose(screen, "Options for Fog", "Delete permanently");
+    await screen.click("button", "Delete permanently");
+    expect(screen.sent.map(path)).toContain(`/ajax/page/trash_remove/${fog}/`);
+    expect(titles(screen)).toEqual(["Ropes"]);
+    expect(screen.focused?.textContent).toBe("Ropes");
+    expect(screen.text()).toContain("Deleted permanently");
+  });
+
+  it("says when a page could not be removed [TRSH-14]", async () => {
+    await inTrash();
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    await choose(screen, "Options for Fog", "Delete permanently");
+    screen.meddle(broken);
+    await screen.click("button", "Delete permanently");
+    expect(screen.text(screen.part("dialog"))).toContain(
+      "Unable to permanently remove this page from trash!",
+    );
+    screen.meddle(null);
+    expect(titles(screen)).toEqual(["Fog"]);
+  });
+
+  it("gives way to a search, as every filter, and to all pages when that is over [BFLT-03] [BFLT-12]", async () => {
+    await inTrash();
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    await screen.type("Search pages", "tid");
+    await screen.pass(1000);
+    expect(titles(screen)).toEqual(["Tides"]);
+    expect(main(screen)).not.toContain("Pages deleted within");
+    await screen.type("Search pages", "");
+    await screen.pass(1000);
+    expect([screen.address.split("#")[0], titles(screen)]).toEqual(["/pages/", ["Tides"]]);
+  });
+});
+
+describe("the address of a page in the trash", () => {
+  const at = async (who: WorldPerson | "visitor", address: string) => {
+    const screen = await shown(world, who, address);
+    return screen.text(screen.part("main"));
+  };
+
+  it("tells those who could edit it, who can bring it back there, and nobody else", async () => {
+    await inTrash(fog, world.ada);
+    const screen = await shown(world, world.ed, "/fog/");
+    expect(screen.names("heading")[0]).toBe("This page is in the trash");
+    expect(main(screen)).toContain(
+      "Ada Admiraal moved “Fog” to the trash on 21 November 2026. It will be deleted permanently on 21 December 2026.",
+    );
+    expect(screen.part("link", "Open trash").getAttribute("href")).toBe("/pages/trash/");
+    for (const address of [`/page/${fog}/`, `/page/versions/${fog}/`, "/fog/?edit"])
+      expect(await at(world.ed, address)).toContain("This page is in the trash");
+    for (const who of [world.vera, world.xavi, "visitor"] as const)
+      for (const address of ["/fog/", `/page/${fog}/`]) {
+        const text = await at(who, address);
+        expect(text).toContain("This page doesn't exist or isn't shared with you.");
+        expect(text).not.toMatch(/trash|Fog|Restore/);
+      }
+    const again = await shown(world, world.ed, "/fog/");
+    await again.click("button", "Restore");
+    expect([again.address, again.names("heading")[0]]).toEqual(["/fog/", "Fog"]);
+  });
+
+  it("of somebody who makes no pages has no way to the list", async () => {
+    const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
+    await inTrash(await madePage(world, "Vera's", { slug: "veras", shares }), world.vera);
+    const screen = await shown(world, world.vera, "/veras/");
+    expect(screen.parts("link", "Open trash")).toEqual([]);
+    await screen.click("button", "Restore");
+    expect(screen.address).toBe("/veras/");
+  });
+});

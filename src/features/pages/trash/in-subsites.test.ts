@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+
+describe("in subsites", () => {
+  let subsites: SubsiteWorld;
+  let there: TestWeb;
+  beforeAll(async () => {
+    subsites = await openSubsiteWorld();
+    there = await openTestWeb(subsites);
+  });
+  afterAll(async () => {
+    await there.close();
+    await subsites.close();
+  });
+
+  it("each has a trash of its own, for its editors and administrators [TRSH-06] [TRSH-08]", async () => {
+    const { crew } = subsites;
+    const at = async (who: "ada" | "vera" | "ed" | "olga" | "xavi") => there.browser(subsites[who]);
+    const [ada, vera, ed, olga] = [await at("ada"), await at("vera"), await at("ed"), await at("olga")];
+    const path = (rest: string) => `/@crew${rest}`;
+    expect((await ed.post(path(`/ajax/page/page_settings/delete/${crew.tidesId}/`), {})).status).toBe(403);
+    expect((await ada.post(path(`/ajax/page/page_settings/delete/${crew.homeId}/`), {})).status).toBe(409);
+    expect(await vera.post(path(`/ajax/page/page_settings/delete/${crew.tidesId}/`), {})).toMatchObject({
+      status: 200,
+      body: { redirect: "/@crew/pages/tree/" },
+    });
+    const titles = async (browser: TestBrowser, prefix: string) => {
+      const answer = await browser.post(`${prefix}/ajax/pages/action/load_trash/`, {});
+      return answer.status === 200
+        ? ((answer.body?.["pages"] ?? []) as { title_u: string }[]).map((row) => row.title_u)
+        : answer.status;
+    };
+    expect(await titles(ada, "/@crew")).toEqual(["Crew tides"]);
+    expect(await titles(vera, "/@crew")).toEqual(["Crew tides"]);
+    expect(await titles(ed, "/@crew")).toBe(403);
+    expect(await titles(ada, "")).toEqual([]);
+    expect(await titles(olga, "")).toEqual([]);
+    const back = `/ajax/page/trash_restore/${crew.tidesId}/`;
+    expect((await ada.post(back, {})).status).toBe(404);
+    expect(await ada.post(path(back), {})).toMatchObject({ status: 200, body: { url: "/@crew/tides/" } });
+  });
+});

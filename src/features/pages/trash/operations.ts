@@ -1,0 +1,57 @@
+import type { Tx } from "#database/transaction.ts";
+import { refreshReaders } from "#features/access/store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { demand, found } from "#kernel/refusal.ts";
+import { freeAddress, moveToAddress } from "../addresses/store.ts";
+import { pageRestored, pageTrashed } from "../events.ts";
+import { mayTrash, trashBegins } from "./rules.ts";
+import {
+  type TrashedPage,
+  deletePages,
+  hasAddress,
+  holdExpired,
+  holdTrashed,
+  putInTrash,
+  readTrashFacts,
+  takeFromTrash,
+} from "./store.ts";
+
+/** Moves a page that the actor may edit, and holds, to the trash: from now on nobody reads it, and its address may be taken. */
+export async function moveToTrash(actor: Actor, pageId: number, now: Date, tx: Tx): Promise<void> {
+  demand(mayTrash(await readTrashFacts(pageId, tx)));
+  await putInTrash({ pageId, by: actor.personId }, now, tx);
+  await refreshReaders(pageId, tx);
+  tx.announce(pageTrashed({ pageId, by: actor.personId }));
+}
+
+/** Brings a page back with all that it had: to its folder or Main, at its address or, where that was taken, the next free one. */
+export async function bringBack(actor: Actor, id: number, now: Date, tx: Tx): Promise<TrashedPage> {
+  const page = found(await holdTrashed(actor, id, trashBegins(now), tx), "page-not-in-trash");
+  const folderId = await takeFromTrash(id, tx);
+  const slug = await addressAgain(page, folderId, tx);
+  await refreshReaders(id, tx);
+  tx.announce(pageRestored({ pageId: id, by: actor.personId }));
+  return { ...page, slug };
+}
+
+async function addressAgain({ id, slug }: TrashedPage, folderId: number, tx: Tx): Promise<string | null> {
+  if (slug === null || (await hasAddress(id, slug, tx))) return slug;
+  const next = await freeAddress(slug, folderId, tx);
+  if (next !== null && (await moveToAddress(id, next, tx))) return next;
+  // Somebody took that at the same moment: the page is found by its number.
+  await moveToAddress(id, null, tx);
+  return null;
+}
+
+/** Removes a page of the trash for good, at once. */
+export async function removeForGood(actor: Actor, id: number, now: Date, tx: Tx): Promise<void> {
+  found(await holdTrashed(actor, id, trashBegins(now), tx), "page-not-in-trash");
+  await deletePages([id], now, tx);
+}
+
+/** Removes what has been in the trash for too long, at most so many of a site at once; gives how many that were. */
+export async function removeExpired(most: number, now: Date, tx: Tx): Promise<number> {
+  const ids = await holdExpired(trashBegins(now), most, tx);
+  if (ids.length > 0) await deletePages(ids, now, tx);
+  return ids.length;
+}
