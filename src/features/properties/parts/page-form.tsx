@@ -22,11 +22,11 @@ type PageFormProps = PageFormFacts & {
 
 /** What a page is called and where it stands, with a way to save it and one back. */
 export function PageForm(props: PageFormProps) {
-  const { form, place, setPlace, busy, problem, save } = usePageForm(props);
+  const { form, place, setPlace, busy, problem, save, waits } = usePageForm(props);
   const { tree, siteAddress } = props;
   return (
     <Screen title={props.heading} width="form" above={props.above} help={props.about}>
-      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+      <form ref={form} noValidate data-waits={waits} onSubmit={(event) => void save(event)}>
         {problem?.sentences.map((sentence) => (
           <ErrorText announced key={sentence}>
             {sentence}

@@ -4,6 +4,7 @@ import { visit } from "#client/navigation.ts";
 import type { FolderNode } from "#features/folders/contract.ts";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { SentSettings } from "../contract.ts";
 import { type Place, changedPlace, hasMoved, newPlace, placePaths } from "../model/place-settings.ts";
 import { propertyWords } from "../wording.ts";
@@ -31,6 +32,7 @@ export function usePageForm(facts: PageFormFacts) {
   const [place, setPlace] = useState(facts.place);
   const [busy, setBusy] = useState(false);
   const form = useTypedPlace(isNew, setPlace);
+  const waits = useHydrated() ? undefined : "";
   const { problem, show } = useSaveProblem(facts);
   const isChanged = hasMoved(facts.place, place) || facts.isChanged === true;
   const saved = useUnsavedPage({ isChanged, isSaving: busy }, facts.back);
@@ -47,23 +49,39 @@ export function usePageForm(facts: PageFormFacts) {
     await visit(isNew ? `${answer.redirect}?edit` : answer.redirect);
   }
 
-  return { form, place, setPlace, busy, problem, save };
+  return { form, place, setPlace, busy, problem, save, waits };
 }
 
-/** The form, with what was typed in it before the script had come; a proposed title gives way to what is typed. */
+/**
+ * The form, with what was typed in it before the script had come, and sent then if it was sent before (`keepEarlySubmits`); a proposed title
+ * gives way to what is typed.
+ */
 function useTypedPlace(isNew: boolean, setPlace: (change: (now: Place) => Place) => void) {
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, (typed) =>
+  const [wasSent, setSent] = useState(false);
+  useTypedBefore(form, (typed) => {
     setPlace((now) => ({
       title: String(typed.get("title") ?? ""),
       folderId: Number(typed.get("folder")),
       slug: isNew ? now.slug : String(typed.get("slug") ?? ""),
-    })),
-  );
+    }));
+    setSent(takePressed());
+  });
+  useEffect(() => {
+    if (wasSent) form.current?.requestSubmit();
+  }, [wasSent]);
   useEffect(() => {
     if (isNew) form.current?.querySelector<HTMLInputElement>("input[name=title]")?.select();
   }, [isNew]);
   return form;
+}
+
+/** Whether the form was sent when only the document was there. */
+function takePressed(): boolean {
+  const { dataset } = document.documentElement;
+  const wasPressed = "pressed" in dataset;
+  delete dataset["pressed"];
+  return wasPressed;
 }
 
 /** Rights that can be requested are offered in a dialog; all else stands at the fields. */
