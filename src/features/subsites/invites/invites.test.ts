@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe("inviting to a subsite", () => {
-  it("its administrators let people of the site in at once, who get a mail [ROLE-17] [INVT-22]", async () => {
+  it("its administrators let people of the site in at once, who get a mail [ROLE-17]", async () => {
     await mailsOf(world);
     expect(
       await calls.invite(world.ed, "harbour", {
@@ -55,7 +55,7 @@ describe("inviting to a subsite", () => {
     await calls.give(world.ed, [world.ada.id], { [world.harbour.id]: "delete" });
   });
 
-  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-19] [INVT-20]", async () => {
+  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-20]", async () => {
     const addrs = [{ email: world.vera.email }, { email: "new@example.org", name: "Nina" }];
     expect(await calls.invite(world.ed, "harbour", { addrs })).toMatchObject({
       error: "You can only add people who already have an account on this site.",
