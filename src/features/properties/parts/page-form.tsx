@@ -27,12 +27,12 @@ export function PageForm(props: PageFormProps) {
   return (
     <Screen title={props.heading} width="form" above={props.above} help={props.about}>
       <form ref={form} noValidate data-waits={waits} onSubmit={(event) => void save(event)}>
-        {problem?.sentences.map((sentence) => (
-          <ErrorText announced key={sentence}>
-            {sentence}
-          </ErrorText>
-        ))}
         <div className="properties-fields">
+          {problem?.sentences.map((sentence) => (
+            <ErrorText announced key={sentence}>
+              {sentence}
+            </ErrorText>
+          ))}
           <PlaceFields
             {...{ place, tree, siteAddress }}
             onChange={setPlace}
