@@ -1,7 +1,5 @@
-import { createElement } from "react";
-import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
-import { type AddressWindow, hashValueNow, setHashValue, useHashValue, watchHash } from "./hash.ts";
+import { type AddressWindow, hashValueNow, setHashValue, watchHash } from "./hash.ts";
 
 /** A window with a history of addresses, as far as the hash needs one. */
 function windowAt(address: string) {
@@ -85,9 +83,4 @@ describe("the address hash", () => {
     back();
     expect(hashValueNow(search, page)).toBeNull();
   });
-});
-
-it("on the server and in the first rendering there is no hash to read [HASH-07]", () => {
-  const Shown = () => String(useHashValue(search));
-  expect(renderToString(createElement(Shown))).toBe("null");
 });

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import { type HashKey, hashValue, readHash, withHashValue, writeHash } from "#kernel/hash-state.ts";
 
 /** The part of a window that holds the address. */
@@ -44,13 +43,4 @@ export function watchHash(changed: () => void, page: AddressWindow = window): ()
     page.removeEventListener("popstate", changed);
     page.removeEventListener("hashchange", changed);
   };
-}
-
-/** The value in the hash, kept up to date; null on the server and in the first rendering. */
-export function useHashValue(key: HashKey): string | null {
-  return useSyncExternalStore(
-    watchHash,
-    () => hashValueNow(key),
-    () => null,
-  );
 }

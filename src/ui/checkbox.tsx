@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ChoiceText } from "./choice-text.tsx";
+import { usePressedBefore } from "./use-pressed-before.ts";
 import "./choice.css";
 
 type CheckboxProps = {
@@ -32,6 +33,7 @@ export function Checkbox({
   labelHidden = false,
 }: CheckboxProps) {
   const id = useId();
+  const boxRef = usePressedBefore(checked);
   const [labelId, hintId] = [`${id}label`, `${id}hint`];
   const below = lockedReason ?? hint;
   return (
@@ -45,6 +47,7 @@ export function Checkbox({
         defaultChecked={initial}
         aria-disabled={lockedReason ? true : undefined}
         ref={(input) => {
+          boxRef.current = input;
           if (input) input.indeterminate = partly;
         }}
         aria-labelledby={below ? labelId : undefined}

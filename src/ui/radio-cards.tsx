@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
+import { usePressedBefore } from "./use-pressed-before.ts";
 import "./radio-cards.css";
 
 type RadioOption = {
@@ -75,9 +76,10 @@ type RadioCardProps = {
 };
 
 function RadioCard({ option, ...input }: RadioCardProps) {
+  const radio = usePressedBefore(input.checked);
   return (
     <label className="ui-radio-card">
-      <input type="radio" className="ui-unseen" value={option.value} {...input} />
+      <input ref={radio} type="radio" className="ui-unseen" value={option.value} {...input} />
       {option.picture}
       {option.icon && <Icon of={option.icon} size={20} />}
       <span className="ui-radio-card-label">

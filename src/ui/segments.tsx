@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { Icon } from "./icon.tsx";
+import { usePressedBefore } from "./use-pressed-before.ts";
 import "./segments.css";
 
 /** A few ways to see the same thing, one of them chosen. With `signsOnly` the labels are names and tooltips; `isFull` shares the whole width. */
@@ -28,9 +29,7 @@ export function Segments({
     >
       {options.map((option) => (
         <label className="ui-segment" key={option.value} title={signsOnly ? option.label : undefined}>
-          <input
-            type="radio"
-            className="ui-unseen"
+          <SegmentRadio
             name={name}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
@@ -41,4 +40,9 @@ export function Segments({
       ))}
     </span>
   );
+}
+
+function SegmentRadio(props: { name: string; checked: boolean; onChange: () => void }) {
+  const radio = usePressedBefore(props.checked);
+  return <input ref={radio} type="radio" className="ui-unseen" {...props} />;
 }

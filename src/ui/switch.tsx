@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ChoiceText } from "./choice-text.tsx";
+import { usePressedBefore } from "./use-pressed-before.ts";
 import "./choice.css";
 
 type SwitchProps = {
@@ -15,12 +16,14 @@ type SwitchProps = {
 /** Something that is on or off from the moment it is touched. */
 export function Switch({ label, hint, name, checked, initial, onChange, disabledReason }: SwitchProps) {
   const id = useId();
+  const box = usePressedBefore(checked);
   const [labelId, hintId] = [`${id}label`, `${id}hint`];
   const below = disabledReason ?? hint;
   return (
     <label className="ui-choice ui-choice-spread">
       <ChoiceText {...{ label, labelId, below }} belowId={hintId} />
       <input
+        ref={box}
         type="checkbox"
         role="switch"
         className="ui-switch"

@@ -26,19 +26,6 @@ export function maySeeFolder(
   return folder.isOnTheWay || seesAllFolders(viewer) ? allow : refuse("folder-not-found");
 }
 
-/** The ids of Main and of each folder that holds one of the pages, or a folder that does. `held` are the pages' folders. */
-export function foldersOnTheWay(
-  folders: readonly { readonly id: number; readonly parentId: number | null }[],
-  held: ReadonlySet<number>,
-): Set<number> {
-  const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]));
-  const way = new Set(folders.filter(({ parentId }) => parentId === null).map(({ id }) => id));
-  for (const id of held)
-    for (let at: number | null | undefined = id; typeof at === "number" && !way.has(at); at = parents.get(at))
-      way.add(at);
-  return way;
-}
-
 /** The editor check (ROLE-21, ROLE-22, ROLE-26): folders are work of the site or subsite, not of one page. */
 export function mayArrangeFolders(viewer: Viewer): Verdict<FolderRefusal> {
   return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");

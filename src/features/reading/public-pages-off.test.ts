@@ -178,7 +178,7 @@ describe.each([
     expect(screen.text().includes("everyone on the site can see the copy")).toBe(isOpen);
   });
 
-  it("who is told of a page is listed with whether everyone sees it [PNOT-07] [PNOT-16]", async () => {
+  it("who is told of a page is listed with whether everyone sees it [PNOT-07]", async () => {
     const path = `/ajax/page/notification_details/${closeId}/1/`;
     expect(await post(world.ada, path)).toMatchObject({ success: true, is_public: isOpen });
   });

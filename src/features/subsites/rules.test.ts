@@ -25,7 +25,7 @@ describe("a role holds in its own area [ROLE-25]", () => {
   });
 
   it.each(["owner", "admin", "editor", "member", "external"] as const)(
-    "%s of the site is nobody in a subsite that they are not in [ROLE-18]",
+    "%s of the site is nobody in a subsite that they are not in",
     (role) => {
       const viewer = { ...vera, role };
       expect([isAdminIn(crew, viewer), mayCreateIn(crew, viewer), isOneOf(crew, viewer)]).toEqual([

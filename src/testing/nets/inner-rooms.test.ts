@@ -13,15 +13,19 @@ beforeAll(async () => {
     "src/features/pages/handlers.ts": 'import "./starring/store.ts";\n',
     "src/features/pages/starring/store.ts": 'import "../contract.ts";\nimport "../trash/store.ts";\n',
     "src/features/pages/trash/store.ts": 'import "../starring/rules.ts";\n',
+    "src/features/people/invites/rules.ts": 'import "#features/people/account/rules.ts";\n',
+    "src/features/people/account/rules.ts": 'import "#features/people/invites/rules.ts";\n',
+    "src/features/people/rules.ts": 'import "#features/pages/contract.ts";\n',
     "src/features/menu/rules.ts": 'import "./editing/rules.ts";\n',
     "src/features/menu/editing/rules.ts": 'import "../wording.ts";\n',
   });
 });
 afterAll(() => house.remove());
 
-it("the net of inner rooms catches two that know each other, and a ground that knows what stands on it", () => {
+it("the net of inner rooms catches two that know each other, by whatever path, and a ground that knows what stands on it", () => {
   const found = innerCircles(house.folder);
   expect(found).toContain("pages: starring -> trash -> starring");
   expect(found).toContain("menu: its ground -> editing -> its ground");
-  expect(found).toHaveLength(2);
+  expect(found).toContainEqual(expect.stringMatching(/^people: (account|invites) -> (account|invites) -> /));
+  expect(found).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { dirname, join, posix } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 
 /** Folders of a room whose files belong to the room itself; every other folder is a room inside the room. */
 const ownFolders = /^(screens|parts|model|commands|clients|content)$/;
@@ -28,8 +28,8 @@ function arrowsIn(room: string): Arrow[] {
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== "room.ts");
   return files.flatMap((file) =>
     importsOf(join(room, file))
-      .map((target) => posix.join(dirname(file), target))
-      .filter((target) => !target.startsWith(".."))
+      .map((target) => insideOf(room, file, target))
+      .filter((target) => target !== null)
       .map((target) => ({ from: unitOf(file), to: unitOf(target), file }))
       .filter(({ from, to }) => from !== to),
   );
@@ -37,7 +37,17 @@ function arrowsIn(room: string): Arrow[] {
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/(?:from|import|import\()\s*"(\.{1,2}\/[^"]+)"/g)].map((match) => match[1] ?? "");
+  return [...text.matchAll(/(?:from|import|import\()\s*"((?:\.{1,2}\/|#features\/)[^"]+)"/g)].map(
+    (match) => match[1] ?? "",
+  );
+}
+
+/** Where in the room an import of one of its files leads, by a path of its own or by the one that other rooms take; null for what lies outside. */
+function insideOf(room: string, file: string, target: string): string | null {
+  const own = `#features/${basename(room)}/`;
+  if (target.startsWith("#")) return target.startsWith(own) ? target.slice(own.length) : null;
+  const inside = posix.join(dirname(file), target);
+  return inside.startsWith("..") ? null : inside;
 }
 
 function unitOf(file: string): string {

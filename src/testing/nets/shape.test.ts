@@ -33,6 +33,12 @@ beforeAll(async () => {
     "src/features/pages/starring/store.ts": "export const read = (tx) => tx.db;\n",
     "src/features/pages/browsing/search-store.ts": "export {};\n",
     "src/features/pages/browsing/store.ts": "export const read = (tx) => tx.db && tx.announce();\n",
+    "src/features/pages/starring/operations.ts":
+      "export const star = (tx: Tx) => tx.db.insertInto('star');\n",
+    "src/features/pages/trash/handlers.ts":
+      "const { db, siteId } = tx;\nexport const empty = db.deleteFrom(siteId);\n",
+    "src/widgets/poll/server.ts": "export const read = ({ tx }) => tx.db.selectFrom('vote');\n",
+    "src/features/pages/trash/handlers.test.ts": "export const read = (tx) => tx.db.selectFrom('page');\n",
     "src/features/reading/screens/star-button.tsx":
       "export const star = (say: (key: string) => string) => <b>{say('star')} 5</b>;\n",
     "src/features/reading/screens/spoken.tsx": "export const spoken = <b>Save now</b>;\n",
@@ -74,6 +80,9 @@ it.each([
   ["src/features/pages/things.ts", "a feature's files are called"],
   ["src/features/pages/browsing/search-store.ts", "a store holds SQL; what works"],
   ["src/features/pages/browsing/store.ts", "announce() belongs into"],
+  ["src/features/pages/starring/operations.ts", "SQL stands in stores"],
+  ["src/features/pages/trash/handlers.ts", "SQL stands in stores"],
+  ["src/widgets/poll/server.ts", "SQL stands in stores"],
   ["src/features/reading/screens/spoken.tsx", 'line 1 says "Save now"'],
   ["src/ui/labelled.tsx", 'line 1 says "Close it"'],
   ["src/ui/sided.css", "line 2 tells left from right"],
@@ -106,6 +115,7 @@ it("a class that is misspelt is told beside the one that is not", () => {
 it("the net of shape lets good files through", () => {
   const good = [
     "src/features/pages/starring/store.ts",
+    "src/features/pages/trash/handlers.test.ts",
     "star-button.tsx",
     "src/ui/even.css",
     "src/ui/even.tsx",

@@ -37,6 +37,7 @@ function fileFaults(root: string, file: string): string[] {
     ...nameFaults(file),
     ...vocabularyFaults(file),
     ...(isStore(file) ? storeFaults(file, readFileSync(join(root, file), "utf8")) : []),
+    ...(holdsNoSql.test(file) ? sqlFaults(file, readFileSync(join(root, file), "utf8")) : []),
     ...(file.endsWith(".css") ? sideFaults(file, readFileSync(join(root, file), "utf8")) : []),
     ...(/\.tsx?$/.test(file) ? textFaults(file, readFileSync(join(root, file), "utf8")) : []),
   ];
@@ -94,6 +95,15 @@ function storeFaults(file: string, text: string): string[] {
         ]
       : []),
   ];
+}
+
+/** Of rooms and widgets everything but the stores and the tests. */
+const holdsNoSql = /^src\/(features|widgets)\/(?!.*store\.ts$)(?!.*\.test\.tsx?$).*\.tsx?$/;
+
+/** Whoever is handed a transaction could ask it for anything: nobody but a store does. */
+function sqlFaults(file: string, text: string): string[] {
+  const asks = /\btx\s*\.\s*db\b|\{[^{}]*\bdb\b[^{}]*\}\s*(?:=|:)\s*(?:tx|Tx)\b/.test(text);
+  return asks ? [`${file}: SQL stands in stores; ask one, or make one of what works with tx.db`] : [];
 }
 
 function textFaults(file: string, text: string): string[] {

@@ -18,7 +18,14 @@ let complained: () => readonly string[] = () => [];
  * product's own script, in a DOM without a browser. One at a time: the next one, and the end of the test, close it. A word
  * on the console, an error that nobody caught and a bug of the server fail the test.
  */
-export async function shown(world: World, who: Somebody, address: string): Promise<Screen> {
+export async function shown(
+  world: World,
+  who: Somebody,
+  address: string,
+  {
+    before,
+  }: { /** What they do before the script has come. */ readonly before?: (page: Document) => void } = {},
+): Promise<Screen> {
   await leaveScreen();
   const web = await webOf(world);
   const bugsBefore = web.bugs.length;
@@ -28,7 +35,7 @@ export async function shown(world: World, who: Somebody, address: string): Promi
   open = () => finish(tab, () => web.bugs.slice(bugsBefore));
   complained = () => tab.complaints.splice(0);
   onTestFinished(leaveScreen);
-  await tab.load(address);
+  await tab.load(address, before);
   return screenOf(tab, line);
 }
 

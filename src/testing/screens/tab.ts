@@ -1,4 +1,5 @@
 import { vi } from "vitest";
+import { keepEarlySubmits } from "#app/commands/early-submits.ts";
 import { worldNow } from "../as.ts";
 import type { Line } from "./line.ts";
 import { type PageWindow, enterWindow, openWindow } from "./window.ts";
@@ -8,7 +9,8 @@ export type Tab = {
   readonly window: PageWindow;
   /** What went wrong without anybody saying so: errors and warnings of the console, errors that nobody caught. */
   readonly complaints: string[];
-  load(address: string): Promise<void>;
+  /** `before` is done to the finished document, before its script has come. */
+  load(address: string, before?: (page: Document) => void): Promise<void>;
   /** Waits until no answer, no chunk and no rendering is awaited. Timers that are not due yet stay. */
   settled(): Promise<void>;
   close(): Promise<void>;
@@ -44,7 +46,7 @@ class OpenTab implements Tab {
     return this.#window;
   }
 
-  async load(address: string): Promise<void> {
+  async load(address: string, before?: (page: Document) => void): Promise<void> {
     if (this.#window) this.#line.take(this.#window.document.cookie);
     const stored = this.#window ? storedIn(this.#window.localStorage) : [];
     await this.#leaveDocument();
@@ -52,6 +54,8 @@ class OpenTab implements Tab {
     const window = openWindow(origin + at, html);
     for (const [name, value] of stored) window.localStorage.setItem(name, value);
     this.#enter(window);
+    keepEarlySubmits();
+    before?.(window.document);
     this.#root = await startScript(window);
     await this.settled();
   }

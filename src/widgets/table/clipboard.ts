@@ -9,6 +9,7 @@ import { type RowSpans, spanOf, spansByRow } from "./merges.ts";
 import { tablesFrom } from "./pasted-table.ts";
 import { type Table, sortedRows } from "./schema.ts";
 import { type Cells, toTabs } from "./spreadsheet.ts";
+import { wordsIn } from "./words-in.ts";
 
 export const tableClipboard: KindClipboard<Table> = {
   html(table, out) {
@@ -24,7 +25,7 @@ export const tableClipboard: KindClipboard<Table> = {
     };
     const titles = new Map(columns.map(({ id, title }) => [id, title]));
     const head = header ? `<thead>${rowOf(headerRow, "th", (id) => titles.get(id) ?? "")}</thead>` : "";
-    const body = rows.map(({ id, cells }) => rowOf(id, "td", (column) => cells[column] ?? ""));
+    const body = rows.map(({ id, cells }) => rowOf(id, "td", (column) => wordsIn(cells, column)));
     return `<table>${head}<tbody>${body.join("")}</tbody></table>`;
   },
   text: (table, out) => toTabs([...titlesOf(table), ...cellsOf(table)], nameFrom(out)),
@@ -51,5 +52,5 @@ function titlesOf({ header, columns }: Table): Cells {
 
 /** As it is read: a sorted table goes out sorted. */
 function cellsOf(table: Table): Cells {
-  return sortedRows(table).map(({ cells }) => table.columns.map(({ id }) => cells[id] ?? ""));
+  return sortedRows(table).map(({ cells }) => table.columns.map(({ id }) => wordsIn(cells, id)));
 }

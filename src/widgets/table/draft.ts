@@ -4,6 +4,7 @@ import { type DraftContent, type RichDoc, type RichText, draftOf, fingerprint } 
 import { inOrder } from "../kit/order.ts";
 import { draftMerges, mergePath, rowIds, standingMerges } from "./merges.ts";
 import type { Table } from "./schema.ts";
+import { wordsIn } from "./words-in.ts";
 
 /** A row or column in the draft. `removed` names the words that the remover saw (draft.ts). */
 export type DraftLine = { readonly order: string; readonly removed?: string };
@@ -122,7 +123,7 @@ export function tableWithTexts(table: Table, draft: DraftContent, paths: readonl
     const { [column]: _, ...others } = found.cells;
     const words = cellAt(row, column);
     // Words in a cell of a merge part it, and none left in it may let it stand.
-    const wasEmpty = found.cells[column] === undefined;
+    const wasEmpty = wordsIn(found.cells, column) === "";
     if (draftMerges(values).length > 0 && wasEmpty !== (words === "")) return null;
     rows[at] = { id: row, cells: words === "" ? others : { ...others, [column]: words } };
   }

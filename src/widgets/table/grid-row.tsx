@@ -3,6 +3,7 @@ import { CellFace } from "./cell-face.tsx";
 import { type CellRange, headerRow } from "./cell-range.ts";
 import { type RowSpans, spanOf } from "./merges.ts";
 import type { Table } from "./schema.ts";
+import { wordsIn } from "./words-in.ts";
 
 type RowProps = {
   readonly row: Table["rows"][number];
@@ -36,7 +37,11 @@ export const GridRow = memo(function GridRow(props: RowProps) {
           dir: "auto",
           ...spanOf(merged, column),
         };
-        const inside = isBound ? props.field(row.id, column) : <CellFace words={row.cells[column] ?? ""} />;
+        const inside = isBound ? (
+          props.field(row.id, column)
+        ) : (
+          <CellFace words={wordsIn(row.cells, column)} />
+        );
         if (row.id !== headerRow)
           return (
             <td key={column} {...own}>
@@ -47,7 +52,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
         return (
           <th
             key={column}
-            data-hint={row.cells[column] ? undefined : titles?.name(column)}
+            data-hint={wordsIn(row.cells, column) ? undefined : titles?.name(column)}
             scope={own.colSpan ? "colgroup" : "col"}
             aria-label={titles?.name(column)}
             aria-sort={sort?.column === column ? order : undefined}

@@ -1,6 +1,7 @@
 import { type Area, apartAreas } from "../kit/cell-areas.ts";
 import { type CellAt, headerRow } from "./cell-range.ts";
 import type { Merge, Table } from "./schema.ts";
+import { wordsIn } from "./words-in.ts";
 
 /** A merge in the draft: the lines that it was made over, the first ones holding its words. */
 export type DraftMerge = { readonly rows: readonly string[]; readonly columns: readonly string[] };
@@ -92,7 +93,7 @@ function emptinessOf({ header, rows, columns }: Pick<Table, "header" | "rows" | 
   const isEmptyAt = (row: number, column: number) => {
     const at = columns[column];
     if (header && row === 0) return !at?.title;
-    return !at || (rows[row - first]?.cells[at.id] ?? "") === "";
+    return !at || wordsIn(rows[row - first]?.cells ?? {}, at.id) === "";
   };
   return ({ top, start, rows: high, columns: wide }: Area) => {
     for (let row = top; row < top + high; row++)

@@ -14,6 +14,7 @@ import {
   titlePath,
 } from "./draft.ts";
 import { plainTableFromDraft, plainTableToDraft } from "./plain-draft.ts";
+import { wordsIn } from "./words-in.ts";
 
 const Key = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
 const Words = z.string().check(z.maxLength(cellMost), z.regex(/^[^\u0000]*$/));
@@ -81,7 +82,9 @@ export const table: WidgetSchema<Table> = {
   }),
   plainText: ({ header, columns, rows }, nameOf) => {
     const titles = header ? [columns.map((column) => column.title)] : [];
-    const lines = rows.map((row) => columns.map((column) => plainWords(row.cells[column.id] ?? "", nameOf)));
+    const lines = rows.map((row) =>
+      columns.map((column) => plainWords(wordsIn(row.cells, column.id), nameOf)),
+    );
     return [...titles, ...lines].map((cells) => cells.join("\t").trim()).join("\n");
   },
   shownTexts: (content) => [
@@ -91,7 +94,7 @@ export const table: WidgetSchema<Table> = {
   mentions: ({ columns, rows }) =>
     rows.flatMap(({ cells }) =>
       columns.flatMap(({ id }) => {
-        const words = cells[id] ?? "";
+        const words = wordsIn(cells, id);
         return typeof words === "string"
           ? []
           : words.flatMap((each) => (each.type === "mention" ? each.mention : []));
@@ -108,7 +111,7 @@ export function sortedRows({ rows, sort }: Table): Table["rows"] {
   if (!sort) return rows;
   const turn = sort.descending ? -1 : 1;
   return rows.toSorted((one, other) => {
-    const [a, b] = [plainWords(one.cells[sort.column] ?? ""), plainWords(other.cells[sort.column] ?? "")];
+    const [a = "", b = ""] = [one, other].map(({ cells }) => plainWords(wordsIn(cells, sort.column)));
     if (a === "" || b === "") return Number(a === "") - Number(b === "");
     return turn * collator.compare(a, b);
   });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../schemas.ts";
+import { tableClipboard } from "./clipboard.ts";
 import { type Table, sortedRows, table } from "./schema.ts";
 import { TableView } from "./view.tsx";
 
@@ -32,6 +33,30 @@ describe("a table", () => {
       sortedRows({ ...speeds, sort: { column: "s", descending } }).map((row) => row.id);
     expect(by(false)).toEqual(["2", "1", "3"]);
     expect(by(true)).toEqual(["1", "2", "3"]);
+  });
+
+  it("whose columns are called as what every object has shows its cells and no others", () => {
+    const columns = ["constructor", "valueOf", "toString"].map((id) => ({ id, title: id, width: null }));
+    const content: Table = {
+      header: true,
+      columns,
+      rows: [
+        { id: "1", cells: { valueOf: "fog" } },
+        { id: "2", cells: {} },
+      ],
+      sort: { column: "constructor", descending: false },
+    };
+    const read = readContent({ kind: "Table", version: 2, content }) as Table;
+    expect(table.plainText(read)).toBe("constructor\tvalueOf\ttoString\nfog\n");
+    expect(table.mentions?.(read)).toEqual([]);
+    expect(sortedRows(read).map(({ id }) => id)).toEqual(["1", "2"]);
+    const cells = '<td dir="auto"></td><td dir="auto">fog</td><td dir="auto"></td>';
+    expect(renderToStaticMarkup(<TableView content={read} />)).toContain(cells);
+    const out = { origin: "https://noordervaart.example", picture: () => "", faceOf: () => null };
+    expect(tableClipboard.text(read, out)).toBe("constructor\tvalueOf\ttoString\n\tfog\t\n\t\t");
+    expect(tableClipboard.html(read, out)).toContain("<td></td><td>fog</td><td></td>");
+    const merges = [{ row: "1", column: "valueOf", rows: 1, columns: 2 }];
+    expect(() => readContent({ kind: "Table", version: 2, content: { ...content, merges } })).not.toThrow();
   });
 
   it("refuses columns without end and cells that are not text", () => {

@@ -7,6 +7,7 @@ import { ColumnWidths } from "./column-widths.tsx";
 import { exactClass } from "./exact-columns.ts";
 import { type RowSpans, spanOf, spansByRow } from "./merges.ts";
 import { type Table, sortedRows } from "./schema.ts";
+import { wordsIn } from "./words-in.ts";
 import "../kit/prose.css";
 import "./view.css";
 
@@ -28,7 +29,7 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
               <tr key={row.id}>
                 {cellsOf(columns, merged.get(row.id)).map(({ column: { id }, ...spans }) => (
                   <td key={id} {...spans} dir="auto">
-                    <CellView words={row.cells[id] ?? ""} />
+                    <CellView words={wordsIn(row.cells, id)} />
                   </td>
                 ))}
               </tr>

@@ -32,7 +32,7 @@ describe("an address", () => {
     "user",
     "page",
     "preview_email",
-  ])("may not be %s, which is the product's [ROUT-07] [ROUT-14]", (address) => {
+  ])("may not be %s, which is the product's", (address) => {
     expect(mayBeAddress(address)).toMatchObject({ allowed: false, code: "address-taken" });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { foldersOnTheWay, seesAllFolders } from "#features/folders/rules.ts";
+import { seesAllFolders } from "#features/folders/rules.ts";
 import { findFolder, makeFolder, readTree } from "#features/folders/store.ts";
 import { principal } from "#kernel/actor.ts";
 import { sayIn } from "#languages/say-in.ts";
@@ -85,6 +85,19 @@ async function furnish(): Promise<void> {
       if (guests > 0) guestOf.push(id);
     }
   });
+}
+
+/** The ids of Main and of each folder that holds one of the pages, or a folder that does. `held` are the pages' folders. */
+function foldersOnTheWay(
+  folders: readonly { readonly id: number; readonly parentId: number | null }[],
+  held: ReadonlySet<number>,
+): Set<number> {
+  const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]));
+  const way = new Set(folders.filter(({ parentId }) => parentId === null).map(({ id }) => id));
+  for (const id of held)
+    for (let at: number | null | undefined = id; typeof at === "number" && !way.has(at); at = parents.get(at))
+      way.add(at);
+  return way;
 }
 
 describe("the tree of folders, against the rule", () => {

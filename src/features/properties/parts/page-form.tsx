@@ -24,17 +24,17 @@ type PageFormProps = PageFormFacts & {
 
 /** What a page is called, where it stands and its tags, with a way to save it and one back. */
 export function PageForm(props: PageFormProps) {
-  const { form, place, setPlace, tags, setTags, busy, problem, save } = usePageForm(props);
+  const { form, place, setPlace, tags, setTags, busy, problem, save, waits } = usePageForm(props);
   const { tree, siteAddress } = props;
   return (
     <Screen title={props.heading} width="form" above={props.above} help={props.about}>
-      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
-        {problem?.sentences.map((sentence) => (
-          <ErrorText announced key={sentence}>
-            {sentence}
-          </ErrorText>
-        ))}
+      <form ref={form} noValidate data-waits={waits} onSubmit={(event) => void save(event)}>
         <div className="properties-fields">
+          {problem?.sentences.map((sentence) => (
+            <ErrorText announced key={sentence}>
+              {sentence}
+            </ErrorText>
+          ))}
           <PlaceFields
             {...{ place, tree, siteAddress }}
             onChange={setPlace}

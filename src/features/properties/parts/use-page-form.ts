@@ -7,6 +7,7 @@ import { type Tag, sameTags } from "#features/tags/model/tag.ts";
 import type { TypedTags } from "#features/tags/parts/tag-field.tsx";
 import { useNotAddedQuestion } from "#features/tags/parts/use-not-added-question.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { SentSettings } from "../contract.ts";
 import {
   type Place,
@@ -45,6 +46,7 @@ export function usePageForm(facts: PageFormFacts) {
   const [busy, setBusy] = useState(false);
   const form = useTypedPlace(isNew, setPlace, (typed) => setTags((now) => ({ ...now, typed })));
   const givesUp = useNotAddedQuestion();
+  const waits = useHydrated() ? undefined : "";
   const { problem, show } = useSaveProblem(facts);
   const hasOtherTags = !sameTags(before, tags.tags) || tags.typed.trim() !== "";
   const isChanged = hasMoved(facts.place, place) || hasOtherTags || facts.isChanged === true;
@@ -63,16 +65,20 @@ export function usePageForm(facts: PageFormFacts) {
     await visit(isNew ? `${answer.redirect}?edit` : answer.redirect);
   }
 
-  return { form, place, setPlace, tags, setTags, busy, problem, save };
+  return { form, place, setPlace, tags, setTags, busy, problem, save, waits };
 }
 
-/** The form, with what was typed in it before the script had come; a proposed title gives way to what is typed. */
+/**
+ * The form, with what was typed in it before the script had come, and sent then if it was sent before (`keepEarlySubmits`); a proposed title
+ * gives way to what is typed.
+ */
 function useTypedPlace(
   isNew: boolean,
   setPlace: (change: (now: Place) => Place) => void,
   typeTag: (typed: string) => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
+  const [wasSent, setSent] = useState(false);
   useTypedBefore(form, (typed) => {
     setPlace((now) => ({
       title: String(typed.get("title") ?? ""),
@@ -80,11 +86,23 @@ function useTypedPlace(
       slug: isNew ? now.slug : String(typed.get("slug") ?? ""),
     }));
     typeTag(String(typed.get("tag") ?? ""));
+    setSent(takePressed());
   });
+  useEffect(() => {
+    if (wasSent) form.current?.requestSubmit();
+  }, [wasSent]);
   useEffect(() => {
     if (isNew) form.current?.querySelector<HTMLInputElement>("input[name=title]")?.select();
   }, [isNew]);
   return form;
+}
+
+/** Whether the form was sent when only the document was there. */
+function takePressed(): boolean {
+  const { dataset } = document.documentElement;
+  const wasPressed = "pressed" in dataset;
+  delete dataset["pressed"];
+  return wasPressed;
 }
 
 /** Rights that can be requested are offered in a dialog; all else stands at the fields. */

@@ -34,6 +34,15 @@ async function seen(who: WorldPerson | "visitor", at = "/subsites/") {
   });
   return Object.fromEntries(items);
 }
+/** What the popup of a subsite calls its links. */
+async function named(who: WorldPerson, slug: string) {
+  const screen = await shown(world, who, "/subsites/");
+  const bar = screen.part("navigation", "Subsites");
+  const item = [...bar.querySelectorAll(".subsites-bar-item")].find((each) =>
+    each.querySelector(`a[href="/@${slug}/"]`),
+  );
+  return [...(item?.querySelectorAll(".subsites-popup a") ?? [])].map((link) => screen.text(link));
+}
 const every = (slug: string) =>
   ["/", "/pages/", "/people/", "/feed/", "/settings/"].map((path) => `/@${slug}${path}`);
 
@@ -43,6 +52,7 @@ describe("the bar of subsites", () => {
       "Main group, You are here": ["/", "/pages/", "/people/", "/feed/", "/settings/"],
       Crew: every("crew"),
     });
+    expect(await named(world.ada, "crew")).toEqual(["Home", "Pages", "People", "Activity", "Settings"]);
     expect(Object.keys((await seen(world.ada, "/@crew/pages/")) ?? {})).toEqual([
       "Main group",
       "Crew, You are here",

@@ -100,7 +100,7 @@ describe("the people of a subsite", () => {
 });
 
 describe("roles in a subsite", () => {
-  it("are given by its administrators, and hold at once [MEMB-10] [ROLE-04] [SUBS-07]", async () => {
+  it("are given by its administrators, and hold at once [MEMB-10] [ROLE-04]", async () => {
     expect((await calls.read(world.ed, "/@crew/new/")).status).toBe(403);
     expect(await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "editor" })).toEqual({
       success: true,
@@ -189,7 +189,7 @@ describe("roles in a subsite", () => {
     await calls.give(world.ed, [world.olga.id], { [world.harbour.id]: "delete" });
   });
 
-  it("`delete` removes, in several subsites at once or in none [MEMB-13] [MEMB-14]", async () => {
+  it("`delete` removes, in several subsites at once or in none [MEMB-14]", async () => {
     const both = { [world.crew.id]: "delete", [world.board.id]: "delete" };
     expect(await calls.give(world.ada, [world.ed.id], both)).toMatchObject({
       error: "Sorry, only administrators can do this.",
@@ -222,7 +222,7 @@ describe("roles in a subsite", () => {
     await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
   });
 
-  it("asks for a role, and for a level [MEMB-11] [MEMB-12]", async () => {
+  it("asks for a role, and for a level [MEMB-10]", async () => {
     for (const permissions of [{}, { [world.crew.id]: "" }, { [world.crew.id]: "owner" }])
       expect(await calls.give(world.ada, [world.ed.id], permissions)).toMatchObject({
         error: "Please select a role!",

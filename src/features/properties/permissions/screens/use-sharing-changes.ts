@@ -50,7 +50,7 @@ export function useSharingChanges(data: SharingData) {
     unsaved:
       withoutSaved(changes, saved.changes).size + countGuestEdits(editsSince(guests.edits, saved.guests)),
     settings: sharingSettings(before, changes, guests.state),
-    change: (lines: Iterable<readonly [string, Rights]>) => setChanges(new Map([...changes, ...lines])),
+    change: (lines: Iterable<readonly [string, Rights]>) => setChanges((now) => new Map([...now, ...lines])),
     include: (person: SharingPerson) => setAdded([...added, person]),
     noteSaved: () => setSaved({ changes, added, guests: guests.edits }),
   };

@@ -30,7 +30,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(vera.names("button", vera.part("main"))).toEqual(["Leave"]);
   });
 
-  it("get another role, with what it means [MEMB-08]", async () => {
+  it("get another role, with what it means", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Ed Elzinga");
     await screen.click("menuitem", "Change Role");
@@ -48,7 +48,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(list && screen.text(list)).toContain("Ed Elzinga ed@noordervaart.example Editor");
   });
 
-  it("are removed after a question [MEMB-04] [MEMB-06]", async () => {
+  it("are removed after a question", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Remove from subsite");
@@ -68,7 +68,7 @@ describe("the people of a subsite, on the screen", () => {
     ]);
   });
 
-  it("are found among those of the site and let in at once [INVT-01] [INVT-20] [ROLE-17]", async () => {
+  it("are found among those of the site and let in at once [INVT-10] [INVT-20] [ROLE-17]", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Invite");
     const dialog = screen.part("dialog", "Invite people to this site or subsite");
