@@ -79,7 +79,7 @@ describe("following a page", () => {
     });
   });
 
-  it("is turned on the page and in the menu of its row", async () => {
+  it("is turned on the page and in the menu of its row [FLLW-04]", async () => {
     const id = await madePage(world, "Anchors");
     const page = await shown(world, world.vera, `/page/${id}/`);
     expect(page.part("button", "Follow").getAttribute("aria-pressed")).toBe("false");
@@ -111,7 +111,7 @@ describe("following a page", () => {
 });
 
 describe("the permission list", () => {
-  it("follows for people and groups; what somebody chose goes before their groups [PPRM-01] [PPRM-05]", async () => {
+  it("follows for people and groups; what somebody chose goes before their groups [FLLW-02] [PPRM-01] [PPRM-05]", async () => {
     const id = await madePage(world, "Dredging");
     await share(id, { all: { follow: true } });
     expect([await listed(world.vera, id), await listed(world.ada, id)]).toEqual([true, true]);
