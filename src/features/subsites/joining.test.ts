@@ -149,7 +149,7 @@ describe("the list", () => {
     await set("listing = 'full'", world.board.id);
   });
 
-  it("what can be joined is told at both addresses, with every field [SLST-03] [SUBS-02]", async () => {
+  it("what can be joined is told at both addresses, with every field [SLST-03] [SUBS-02] [SUBS-05]", async () => {
     const vera = await web.browser(world.vera);
     const answers = await Promise.all(
       [people, "/ajax/settings/people"].map((at) => vera.post(`${at}/load_new_space_details/`, {})),
@@ -225,7 +225,7 @@ describe("joining", () => {
     await set("is_self_joinable = false", world.harbour.id);
   });
 
-  it("asks an administrator, who answers once by the link in the mail [SLST-04] [SLST-05] [SLST-06] [SLST-16]", async () => {
+  it("asks an administrator, who answers once by the link in the mail [SLST-04] [SLST-05] [SLST-06] [SLST-15] [SLST-16]", async () => {
     await mailsOf(world);
     const asked = await join(world.vera, { group_id: world.harbour.id });
     expect(asked).toEqual({
@@ -239,6 +239,10 @@ describe("joining", () => {
     expect(notAdmin).toMatchObject({ success: false });
     const sent = await join(world.vera, { group_id: world.harbour.id, request_to_id: world.ed.id });
     expect(sent).toEqual({ success: true, has_joined: false, needs_admin_select: false });
+    const joinable = await (await web.browser(world.vera)).post(`${people}/load_new_space_details/`, {});
+    expect(joinable.body?.["joinable_spaces"]).toContainEqual(
+      expect.objectContaining({ slug: "harbour", last_requested_ts: Date.parse("2026-11-21T12:00:00Z") }),
+    );
     const [mail, ...others] = await mailsOf(world);
     expect([mail?.to, mail?.subject, others]).toEqual([
       world.ed.email,

@@ -31,7 +31,7 @@ const looks = (screen: Screen) =>
   ]);
 
 describe("an address of a subsite that one is not in", () => {
-  it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-05] [SLST-06]", async () => {
+  it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-05] [SLST-06] [SLST-15]", async () => {
     await mailsOf(world);
     const vera = await shown(world, world.vera, "/@board/tides/");
     expect(vera.text(vera.part("main"))).toContain("You're not in Board. Its administrators can let you in.");
@@ -49,6 +49,10 @@ describe("an address of a subsite that one is not in", () => {
       [world.olga.email, "Vera Visser asks to join Board"],
     ]);
     expect(vera.text(vera.part("main"))).toMatch(/Requested (now|just now|0 minutes ago|a moment ago)/);
+    const list = await shown(world, world.vera, "/subsites/");
+    const line = (name: string) => list.text(list.part("heading", name).closest("li") as Element);
+    expect(line("Board")).toMatch(/Requested (now|just now|0 minutes ago|a moment ago)/);
+    expect(line("Harbour")).not.toContain("Requested");
     const ed = await shown(world, world.ed, "/@board/tides/");
     expect(ed.text(ed.part("main"))).not.toContain("Requested");
   });

@@ -7,6 +7,8 @@ import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { principal } from "#kernel/actor.ts";
 import { actorOf, within } from "#testing/world.ts";
+import { handlers } from "../handlers.ts";
+import { routed } from "./routes.ts";
 
 let world: SubsiteWorld;
 let web: TestWeb;
@@ -119,6 +121,25 @@ describe("an address of a subsite", () => {
     expect((await visitor.get("/sitemap.xml")).text).not.toContain("attic");
   });
 
+  it("stands before every call as well, at each of its paths [CALL-16]", async () => {
+    const calls = routed(handlers).flatMap(({ call }) =>
+      [call.path, ...(call.alsoAt ?? [])].map((path) => ({ ...call, path })),
+    );
+    const statuses = async (prefix: string) => {
+      const all: [string, number][] = [];
+      for (const call of calls.filter(({ takesFile }) => !takesFile)) {
+        const path = prefix + call.path.replace(/\{[a-z_]+\}/g, "1");
+        const { status } = await (call.method === "GET" ? visitor.get(path) : visitor.post(path, {}));
+        all.push([`${call.method} ${call.path}`, status]);
+      }
+      return all;
+    };
+    const plain = await statuses("");
+    expect(await statuses("/@harbour")).toEqual(plain);
+    // What is not there for visitors could be nowhere: most calls are there.
+    expect(plain.filter(([, status]) => status !== 404).length).toBeGreaterThan(plain.length * 0.8);
+  });
+
   it("stands before nothing that belongs to no subsite", async () => {
     for (const path of ["/robots.txt", "/sitemap.xml", "/new_magic.js", "/health", "/-/theme/logo"])
       expect((await vera.get(`/@crew${path}`)).status, path).toBe(404);
@@ -145,7 +166,7 @@ describe("a page or folder of another subsite", () => {
     expect((await vera.get(`/pages/tree/${world.board.mainFolderId}/`, asJson)).status).toBe(404);
   });
 
-  it("is not found by calls under a foreign prefix, and found under its own", async () => {
+  it("is not found by calls under a foreign prefix, and found under its own [CALL-16]", async () => {
     const { tidesId, mainFolderId } = world.crew;
     const load = (prefix: string) =>
       vera.get(`${prefix}/ajax/page/page_settings/edit_properties/${tidesId}/`, asJson);

@@ -107,7 +107,7 @@ describe("a page that changes", () => {
   });
 });
 
-it("who wants a digest gets one mail at the hour, with all pages, and who is paused or wants none gets nothing [SUBS-09] [SUBS-10] [PNOT-09] [PNOT-12]", async () => {
+it("who wants a digest gets one mail at the hour, with all pages, and who is paused or wants none gets nothing [FLLW-04] [SUBS-09] [SUBS-10] [PNOT-09] [PNOT-12]", async () => {
   await prefer(world.vera, "digest");
   await prefer(world.ada, "off");
   await prefer(world.olga, "on", "2026-12-01");

@@ -111,7 +111,7 @@ describe("following a page", () => {
 });
 
 describe("the permission list", () => {
-  it("follows for people and groups; what somebody chose goes before their groups [PPRM-01] [PPRM-05]", async () => {
+  it("follows for people and groups; what somebody chose goes before their groups [FLLW-02] [PPRM-01] [PPRM-05]", async () => {
     const id = await madePage(world, "Dredging");
     await share(id, { all: { follow: true } });
     expect([await listed(world.vera, id), await listed(world.ada, id)]).toEqual([true, true]);

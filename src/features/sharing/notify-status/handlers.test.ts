@@ -90,6 +90,18 @@ it("lists by what is required: following, viewing or editing [PNOT-13]", async (
   for (const required of [0, 4]) expect(await details(required)).toMatchObject({ success: false });
 });
 
+it("gives names as HTML [PNOT-08]", async () => {
+  const rename = (name: string) =>
+    within(world, actorOf(world, world.ed), (tx) =>
+      run(tx, "update person set name = $3 where site_id = $1 and id = $2", [tx.siteId, world.vera.id, name]),
+    );
+  await rename("Vera & <Visser>");
+  const found = await details(2);
+  const named = found.success && found.access_users.find(({ id }) => id === world.vera.id)?.safe_name;
+  expect(named).toBe("Vera &amp; &lt;Visser&gt;");
+  await rename("Vera Visser");
+});
+
 it("is answered at its address by POST, with nothing sent; a refusal has its sentence in `error_message` [PNOT-05] [PNOT-07]", async () => {
   const [ed, vera] = [await web.browser(world.ed), await web.browser(world.vera)];
   for (const required of [1, 2, 3]) {

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe("inviting to a subsite", () => {
-  it("its administrators let people of the site in at once, who get a mail [ROLE-17]", async () => {
+  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-09] [ROLE-17]", async () => {
     await mailsOf(world);
     expect(
       await calls.invite(world.ed, "harbour", {
@@ -128,8 +128,13 @@ describe("inviting to a subsite", () => {
     await inviteToSite("joins@example.org", { auto_join_defaults: true });
     await inviteToSite("stays@example.org", {});
     await inviteToSite("outside@example.org", { auto_join_defaults: true, role_id: "external" });
+    const onBoard = [{ email: "board@example.org", name: "board@example.org" }];
+    await calls.invite(world.olga, "board", { addrs: onBoard, auto_join_defaults: true });
     const inHarbour = (await calls.named(world.ed, "harbour")).filter(([name]) => String(name).includes("@"));
-    expect(inHarbour).toEqual([["joins@example.org", "viewer"]]);
+    expect(inHarbour).toEqual([
+      ["board@example.org", "viewer"],
+      ["joins@example.org", "viewer"],
+    ]);
     const asked = { addrs: [{ email: world.ada.email }], auto_join_defaults: true };
     expect(await calls.invite(world.ed, "harbour", asked)).toMatchObject({
       error: "Sorry, only site owners can do this.",

@@ -24,7 +24,7 @@ const plain = {
 };
 
 describe("the settings of a subsite", () => {
-  it("keeps every setting, for its administrators and owners alone", async () => {
+  it("keeps every setting, that it is public among them, for its administrators and owners alone [SUBS-05]", async () => {
     const ada = await web.browser(world.ada);
     const at = `/subsites/settings/${world.crew.id}/`;
     const changed = {
@@ -54,6 +54,8 @@ describe("the settings of a subsite", () => {
     });
     const olga = await web.browser(world.olga);
     expect((await olga.post(`/-${at}`, plain)).status).toBe(200);
+    const now = await olga.get(at, { accept: "application/json" });
+    expect(now.body?.["data"]).toMatchObject({ name: "Crew", isPublic: false, listing: "full" });
     const vera = await web.browser(world.vera);
     expect([(await vera.get(at)).status, (await vera.post(`/-${at}`, changed)).status]).toEqual([403, 403]);
     const xavi = await web.browser(world.xavi);
