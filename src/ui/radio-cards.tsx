@@ -78,7 +78,7 @@ function RadioCard({ option, ...input }: RadioCardProps) {
   return (
     <label className="ui-radio-card">
       <input type="radio" className="ui-unseen" value={option.value} {...input} />
-      {option.picture}
+      {option.picture && <span className="ui-radio-card-picture">{option.picture}</span>}
       {option.icon && <Icon of={option.icon} size={20} />}
       <span className="ui-radio-card-label">
         {option.label}
