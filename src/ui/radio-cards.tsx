@@ -80,7 +80,7 @@ function RadioCard({ option, ...input }: RadioCardProps) {
   return (
     <label className="ui-radio-card">
       <input ref={radio} type="radio" className="ui-unseen" value={option.value} {...input} />
-      {option.picture}
+      {option.picture && <span className="ui-radio-card-picture">{option.picture}</span>}
       {option.icon && <Icon of={option.icon} size={20} />}
       <span className="ui-radio-card-label">
         {option.label}
