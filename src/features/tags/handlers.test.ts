@@ -213,8 +213,8 @@ describe("the tags of a page, as its dialogs send them", () => {
       const { body } = await post(world.ed, `/ajax/page/page_settings${at}`, { settings: "{}" });
       const slug = String(body?.["redirect"]);
       const shown = await (await web.browser(world.ed)).get(slug, { accept: "application/json" });
-      const { page: copy } = shown.body?.["data"] as { page: { tags: { name: string }[] } };
-      expect(copy.tags.map(({ name }) => name)).toEqual(["copied", "twice"]);
+      const data = shown.body?.["data"] as { page: { tags: { name: string }[] } } | undefined;
+      expect(data?.page.tags.map(({ name }) => name)).toEqual(["copied", "twice"]);
     }
   });
 });

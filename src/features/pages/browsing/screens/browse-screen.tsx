@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
@@ -14,8 +15,9 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { PageGroups } from "./page-groups.tsx";
+import { PlaceName } from "./place-name.tsx";
 import { ShowAll } from "./show-all.tsx";
-import { type Browse, type BrowseData, useBrowse } from "./use-browse.ts";
+import { type Browse, type BrowseData, type BrowsedPlace, useBrowse } from "./use-browse.ts";
 
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
@@ -37,11 +39,12 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
         <Filters browse={browse} mayArrange={mayArrange} />
         <section className="browsing-main" aria-label={say(browsingWords.title)}>
           <BrowseBar {...{ browse, place, mayArrange }} />
+          {!browse.isSearching && <PlaceName place={place} />}
           <List
             groups={grouped(pages, state.by, data.dates)}
             people={people}
             folders={data.folders}
-            tags={new Map((found ?? data).tags.map((tag) => [tag.id, tag]))}
+            tags={tagsOfRows((found ?? data).tags, place)}
             viewer={frame.viewer}
             typed={found ? typed.trim() : ""}
             empty={<EmptyBrowse {...{ browse, place, mayArrange }} />}
@@ -51,6 +54,11 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
       </div>
     </Screen>
   );
+}
+
+/** By their ids; rows of a tag need not say that they have it. */
+function tagsOfRows(tags: readonly KeptTag[], { tag }: BrowsedPlace): ReadonlyMap<number, KeptTag> {
+  return new Map(tags.filter(({ id }) => id !== tag?.id).map((each) => [each.id, each]));
 }
 
 /** At the side; on a phone a sheet, as long as it is open. */
