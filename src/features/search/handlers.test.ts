@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyDocument, stacked } from "#documents/document.ts";
 import { as, worldNow } from "#testing/as.ts";
+import { deleteTag } from "#features/tags/contract.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchEverything } from "./contract.ts";
@@ -131,6 +132,7 @@ describe("the search of the top bar", () => {
         },
       ],
     });
+    await as(world, world.ed).call(deleteTag, { id: await tagNamed(world, "vera's pick") });
   });
 
   it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-12] [SRCH-13] [SRCH-08]", async () => {

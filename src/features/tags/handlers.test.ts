@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
 import { loadPages } from "#features/pages/browsing/contract.ts";
 import { savePageEdit, saveProperties } from "#features/properties/contract.ts";
+import type { JobTools } from "#jobs/job.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { tagNamed, taggedPage, tagsOn } from "#testing/tags.ts";
-import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { tagJobs } from "./jobs.ts";
 import { deleteTag, readAllTags, renameTag, undeleteTag } from "./contract.ts";
 
 let world: World;
@@ -107,6 +110,18 @@ describe("deleting a tag", () => {
     await as(world, world.ed, worldNow).call(deleteTag, { id });
     const later = new Date(worldNow.getTime() + 3_601_000);
     expect(await as(world, world.ed, later).call(undeleteTag, { id })).toMatchObject({ code: "tag-gone" });
+    const left = async (now: Date) => {
+      await tagJobs[0]?.work({
+        now,
+        eachSite: (step) => within(world, actorOf(world, world.ed), step),
+      } as JobTools);
+      return within(world, actorOf(world, world.ed), (tx) =>
+        run(tx, "select id from tag where site_id = $1 and id = $2", [tx.siteId, id]),
+      );
+    };
+    expect(await left(new Date(worldNow.getTime() + 3_600_000))).toHaveLength(1);
+    expect(await left(later)).toEqual([]);
+    expect(await as(world, world.ed, later).call(undeleteTag, { id })).toMatchObject({ code: "tag-not-found" });
   });
 
   it("a page that was changed since then has its other changes too when the tag is back", async () => {
@@ -213,8 +228,8 @@ describe("the tags of a page, as its dialogs send them", () => {
       const { body } = await post(world.ed, `/ajax/page/page_settings${at}`, { settings: "{}" });
       const slug = String(body?.["redirect"]);
       const shown = await (await web.browser(world.ed)).get(slug, { accept: "application/json" });
-      const { page: copy } = shown.body?.["data"] as { page: { tags: { name: string }[] } };
-      expect(copy.tags.map(({ name }) => name)).toEqual(["copied", "twice"]);
+      const data = shown.body?.["data"] as { page: { tags: { name: string }[] } } | undefined;
+      expect(data?.page.tags.map(({ name }) => name)).toEqual(["copied", "twice"]);
     }
   });
 });

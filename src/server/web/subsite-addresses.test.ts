@@ -146,7 +146,7 @@ describe("an address of a subsite", () => {
   });
 });
 
-describe("a page or folder of another subsite", () => {
+describe("a page, folder or tag of another subsite", () => {
   it("is led to by screens, with the right prefix, for those who may read it", async () => {
     const { tidesId, mainFolderId } = world.crew;
     const location = async (browser: TestBrowser, path: string) => {
@@ -161,6 +161,15 @@ describe("a page or folder of another subsite", () => {
     expect(await location(vera, `/pages/tree/${mainFolderId}/`)).toBe(
       `302 /@crew/pages/tree/${mainFolderId}/`,
     );
+    const asked = { settings: JSON.stringify({ tags: ["low water"] }) };
+    await vera.post(`/@crew/ajax/page/page_settings/edit_properties/${tidesId}/`, asked);
+    const { body } = await vera.get("/@crew/-/tags/", asJson);
+    const [tag] = (body?.["tags"] ?? []) as { id: number; tag: string }[];
+    expect(tag?.tag).toBe("low water");
+    expect(await location(vera, `/pages/tag/${tag?.id}/`)).toBe(`302 /@crew/pages/tag/${tag?.id}/`);
+    expect((await vera.get(`/@crew/pages/tag/${tag?.id}/`, asJson)).status).toBe(200);
+    expect((await vera.get("/-/tags/", asJson)).body).toMatchObject({ tags: [] });
+    expect((await vera.post("/ajax/pages/action/load/", { tag_id: tag?.id })).status).toBe(404);
     const { boardId } = { boardId: world.board.tidesId };
     expect((await vera.get(`/page/${boardId}/`, asJson)).status).toBe(404);
     expect((await vera.get(`/pages/tree/${world.board.mainFolderId}/`, asJson)).status).toBe(404);

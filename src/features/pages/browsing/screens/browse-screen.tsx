@@ -1,4 +1,5 @@
 import Plus from "lucide-react/icons/plus";
+import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { type Viewer, currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
@@ -14,9 +15,10 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { PageGroups } from "./page-groups.tsx";
+import { PlaceName } from "./place-name.tsx";
 import { ShowAll } from "./show-all.tsx";
 import { TrashMain } from "./trash-main.tsx";
-import { type Browse, type BrowseData, useBrowse } from "./use-browse.ts";
+import { type Browse, type BrowseData, type BrowsedPlace, useBrowse } from "./use-browse.ts";
 
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
@@ -54,11 +56,12 @@ function PagesMain({ browse, mayArrange, viewer }: { browse: Browse; mayArrange:
   return (
     <>
       <BrowseBar {...{ browse, place, mayArrange }} />
+      {!browse.isSearching && <PlaceName place={place} />}
       <List
         groups={grouped(pages, state.by, data.dates)}
         people={people}
         folders={data.folders}
-        tags={new Map((found ?? data).tags.map((tag) => [tag.id, tag]))}
+        tags={tagsOfRows((found ?? data).tags, place)}
         viewer={viewer}
         typed={found ? typed.trim() : ""}
         empty={<EmptyBrowse {...{ browse, place, mayArrange }} />}
@@ -66,6 +69,11 @@ function PagesMain({ browse, mayArrange, viewer }: { browse: Browse; mayArrange:
       <ShowAll browse={browse} />
     </>
   );
+}
+
+/** By their ids; rows of a tag need not say that they have it. */
+function tagsOfRows(tags: readonly KeptTag[], { tag }: BrowsedPlace): ReadonlyMap<number, KeptTag> {
+  return new Map(tags.filter(({ id }) => id !== tag?.id).map((each) => [each.id, each]));
 }
 
 /** At the side; on a phone a sheet, as long as it is open. */

@@ -8,7 +8,8 @@ const shownMost = 2;
 
 /** The first tags of a page, at the end of its row; the page itself has all of them. */
 export function PageTags({ page, tags }: { page: ShownPage; tags: ReadonlyMap<number, KeptTag> }) {
-  const shown = page.tagIds.flatMap((id) => tags.get(id) ?? []).slice(0, shownMost);
+  const all = page.tagIds.flatMap((id) => tags.get(id) ?? []);
+  const shown = all.slice(0, shownMost);
   if (shown.length === 0) return null;
   return (
     <span className="browsing-tags">
@@ -17,9 +18,7 @@ export function PageTags({ page, tags }: { page: ShownPage; tags: ReadonlyMap<nu
           <bdi>{tag.name}</bdi>
         </Chip>
       ))}
-      {page.tagIds.length > shown.length && (
-        <span className="browsing-more-tags">+{page.tagIds.length - shown.length}</span>
-      )}
+      {all.length > shown.length && <span>+{all.length - shown.length}</span>}
     </span>
   );
 }
