@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { principal, principalKind } from "#kernel/actor.ts";
 import { isSubsiteOpen, publishes } from "#features/subsites/store.ts";
 import { mainGroup } from "#kernel/viewer.ts";
-import { type PageSharing, type Share, editorsInTrash, readersOf } from "./rules.ts";
+import { type Share, editorsInTrash, readersOf } from "./rules.ts";
 
 export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
   const rows = await tx.db
@@ -69,13 +69,13 @@ export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
      delete from page_reader where site_id = $1 and page_id = $2`,
     [tx.siteId, pageId],
   );
-  if (facts.isTrashed) await writeTrashEditors(pageId, facts, tx);
-  else await writeReaders(pageId, facts, tx);
+  await writeReaders(pageId, readersOf(facts), tx);
+  await writeTrashEditors(pageId, editorsInTrash(facts), tx);
   await writePageSearchReaders(pageId, tx);
 }
 
-async function writeReaders(pageId: number, facts: PageSharing, tx: Tx): Promise<void> {
-  const readers = readersOf(facts);
+async function writeReaders(pageId: number, readers: readonly Share[], tx: Tx): Promise<void> {
+  if (readers.length === 0) return;
   await run(
     tx,
     `with fresh as (
@@ -90,13 +90,14 @@ async function writeReaders(pageId: number, facts: PageSharing, tx: Tx): Promise
   );
 }
 
-async function writeTrashEditors(pageId: number, facts: PageSharing, tx: Tx): Promise<void> {
+async function writeTrashEditors(pageId: number, editors: readonly number[], tx: Tx): Promise<void> {
+  if (editors.length === 0) return;
   await run(
     tx,
     `insert into trash_editor (site_id, principal_id, page_id, trashed)
      select page.site_id, editor.id, page.id, page.trashed from page, unnest($3::bigint[]) as editor (id)
      where page.site_id = $1 and page.id = $2`,
-    [tx.siteId, pageId, editorsInTrash(facts)],
+    [tx.siteId, pageId, editors],
   );
 }
 

@@ -121,7 +121,9 @@ describe("deleting a tag", () => {
     };
     expect(await left(new Date(worldNow.getTime() + 3_600_000))).toHaveLength(1);
     expect(await left(later)).toEqual([]);
-    expect(await as(world, world.ed, later).call(undeleteTag, { id })).toMatchObject({ code: "tag-not-found" });
+    expect(await as(world, world.ed, later).call(undeleteTag, { id })).toMatchObject({
+      code: "tag-not-found",
+    });
   });
 
   it("a page that was changed since then has its other changes too when the tag is back", async () => {
