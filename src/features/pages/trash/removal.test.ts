@@ -5,6 +5,7 @@ import { stacked } from "#documents/document.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { followPage } from "#features/pages/following/contract.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
+import { savePageTags } from "#features/tags/operations.ts";
 import { starPage } from "#features/pages/starring/contract.ts";
 import { runJob } from "#jobs/queue.ts";
 import { as, worldNow } from "#testing/as.ts";
@@ -72,9 +73,11 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   page_sample: "goes",
   page_share: "goes",
   page_source: "goes",
+  page_tag: "goes",
   page_version: "goes",
   search_document: "goes",
   star: "goes",
+  tag_reader: "goes",
   trash_editor: "goes",
   widget_entry: "goes",
   // Its numbers are looked up when it is shown: an entry of a page that is gone is shown to nobody.
@@ -218,6 +221,8 @@ async function hangOn(page_id: number): Promise<void> {
   await vera.call(followPage, { id: page_id });
   const writer = await draftWriter(world, { who: world.ed, page_id });
   await writer.type("more ");
+  const actor = actorOf(world, world.ed);
+  await within(world, actor, (tx) => savePageTags(actor, { pageId: page_id, tags: ["fog"] }, tx));
   const file = await keptFile(world, world.ed, { bytes: randomBytes(20) });
   const rows = [
     `insert into page_file (site_id, file_id, page_id, in_published) values ($1, ${file.id}, $2, true)`,

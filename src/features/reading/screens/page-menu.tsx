@@ -17,41 +17,17 @@ import { notifyStatusWords } from "#features/sharing/notify-status/wording.ts";
 import { pageWords } from "#features/pages/wording.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
+type MenuPage = Pick<PageFacts, "id" | "title" | "address" | "mayEdit">;
+
 /** What is done with a page more seldom than reading and editing it. */
-export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "title" | "address" | "mayEdit"> }) {
+export function PageMenu({ page }: { page: MenuPage }) {
   const say = useSay();
   const { tell } = useNotices();
-  const openAccess = useAccessDialog(page.id);
-  const isInSubsite = Boolean(useLocale().subsiteSlug);
+  const forEditors = useEditorsEntries(page);
   const trash = useTrashing(page, { onMoved: visit, onBack: visit });
   useOffer("move-to-trash", page.mayEdit ? { perform: trash } : null);
-  const properties: MenuEntry[] = [
-    {
-      id: "properties",
-      label: say(pageWords.properties),
-      icon: SlidersHorizontal,
-      href: `/page/properties/${page.id}/`,
-    },
-    {
-      id: "versions",
-      label: say(pageWords.versions),
-      icon: History,
-      href: `/page/versions/${page.id}/`,
-    },
-    { id: "told", label: say(notifyStatusWords.toldTitle), icon: Bell, onChoose: () => openAccess(1) },
-    ...(isInSubsite
-      ? [
-          {
-            id: "access",
-            label: say(notifyStatusWords.accessTitle),
-            icon: Users,
-            onChoose: () => openAccess(2),
-          },
-        ]
-      : []),
-  ];
   const entries: MenuEntry[] = [
-    ...(page.mayEdit ? properties : []),
+    ...(page.mayEdit ? forEditors : []),
     { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
   ];
 
@@ -68,4 +44,20 @@ export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "title" | "add
       groups={[{ entries }, ...(page.mayEdit ? [{ entries: [toTrash] }] : [])]}
     />
   );
+}
+
+/** Its properties, its past, and who hears of it; in subsites also who reads it, as roles decide that there. */
+function useEditorsEntries({ id }: MenuPage): MenuEntry[] {
+  const say = useSay();
+  const openAccess = useAccessDialog(id);
+  const isInSubsite = Boolean(useLocale().subsiteSlug);
+  const { properties, versions } = pageWords;
+  const { toldTitle, accessTitle } = notifyStatusWords;
+  const access = { id: "access", label: say(accessTitle), icon: Users, onChoose: () => openAccess(2) };
+  return [
+    { id: "properties", label: say(properties), icon: SlidersHorizontal, href: `/page/properties/${id}/` },
+    { id: "versions", label: say(versions), icon: History, href: `/page/versions/${id}/` },
+    { id: "told", label: say(toldTitle), icon: Bell, onChoose: () => openAccess(1) },
+    ...(isInSubsite ? [access] : []),
+  ];
 }

@@ -33,10 +33,8 @@ type FilterPanelProps = {
 
 /** Search, all pages, the trash, the folders and the tags (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
-  const { data, isSearching, mayArrange, hidden, onSearch, onHidden } = props;
-  const [say, here] = [useSay(), useHere()];
-  const isAll = data.folderId === null && data.tagId === null && !data.isTrash;
-  const current = (isShown: boolean) => (isShown && !isSearching ? "page" : undefined);
+  const { data, isSearching, mayArrange, hidden, onHidden } = props;
+  const say = useSay();
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
   const section = (name: Section) => ({
     isHidden: hidden[name],
@@ -46,21 +44,7 @@ export function FilterPanel(props: FilterPanelProps) {
   return (
     <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
       <PanelSearch {...props} />
-      <a
-        className="browsing-filter"
-        href={here("/pages/")}
-        aria-current={current(isAll)}
-        onClick={() => isSearching && onSearch("")}
-      >
-        <Icon of={Layers} />
-        {say(browsingWords.allPages)}
-      </a>
-      {mayArrange && (
-        <a className="browsing-filter" href={here("/pages/trash/")} aria-current={current(data.isTrash)}>
-          <Icon of={Trash2} />
-          {say(trashWords.trash)}
-        </a>
-      )}
+      <WholeLists {...props} />
       {data.folders.length > 0 && (
         <PanelSection title={say(browsingWords.folders)} {...section("folders")}>
           <Tree
@@ -78,6 +62,32 @@ export function FilterPanel(props: FilterPanelProps) {
         </PanelSection>
       )}
     </aside>
+  );
+}
+
+/** Ways to the lists that are of no one place. */
+function WholeLists({ data, isSearching, mayArrange, onSearch }: FilterPanelProps) {
+  const [say, here] = [useSay(), useHere()];
+  const isAll = data.folderId === null && data.tagId === null && !data.isTrash;
+  const current = (isShown: boolean) => (isShown && !isSearching ? "page" : undefined);
+  return (
+    <>
+      <a
+        className="browsing-filter"
+        href={here("/pages/")}
+        aria-current={current(isAll)}
+        onClick={() => isSearching && onSearch("")}
+      >
+        <Icon of={Layers} />
+        {say(browsingWords.allPages)}
+      </a>
+      {mayArrange && (
+        <a className="browsing-filter" href={here("/pages/trash/")} aria-current={current(data.isTrash)}>
+          <Icon of={Trash2} />
+          {say(trashWords.trash)}
+        </a>
+      )}
+    </>
   );
 }
 

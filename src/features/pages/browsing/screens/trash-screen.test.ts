@@ -71,7 +71,13 @@ describe("moving a page to the trash", () => {
   it("from the page itself leads to its folder, and undoing back to the page [TRSH-01] [TRSH-02]", async () => {
     const screen = await shown(world, world.ed, "/fog/");
     await screen.click("button", "More actions");
-    expect(screen.names("menuitem")).toEqual(["Properties", "Version history", "Copy link", "Move to Trash"]);
+    expect(screen.names("menuitem")).toEqual([
+      "Properties",
+      "Version history",
+      "Who is notified",
+      "Copy link",
+      "Move to Trash",
+    ]);
     await screen.click("menuitem", "Move to Trash");
     await screen.click("button", "Move to Trash");
     expect(screen.address).toBe("/pages/tree/");
