@@ -78,11 +78,17 @@ class OpenTab implements Tab {
   #enter(window: PageWindow): void {
     this.#window = window;
     for (const [name, value] of this.#line.written) window.document.cookie = `${name}=${value}; path=/`;
-    window.addEventListener("error", (event) => void this.complaints.push(String(event.message)));
+    const hear = (event: { readonly message: string }) => void this.complaints.push(event.message);
+    window.addEventListener("error", hear);
     steer(window.location, (target) => {
       this.#next = target;
     });
-    this.#leave = enterWindow(window, ownNames(this.#line, window));
+    const leave = enterWindow(window, ownNames(this.#line, window));
+    // What a document that was left still does by itself, such as a step back that was under way, no browser does any more.
+    this.#leave = () => {
+      window.removeEventListener("error", hear);
+      leave();
+    };
     this.#watched = new window.MutationObserver(() => {});
     const all = { childList: true, subtree: true, attributes: true, characterData: true };
     this.#watched.observe(window.document, all);
