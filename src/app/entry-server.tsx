@@ -25,13 +25,13 @@ import { sayIn } from "#languages/say-in.ts";
 import { views } from "#widgets/views.ts";
 import { type ViewProps, isLiving, livingKinds } from "#widgets/widget.ts";
 import { keepEarlyKeys } from "./commands/early-keys.ts";
-import { keepEarlySubmits } from "./commands/early-submits.ts";
+import { keepEarlyDeeds } from "./commands/early-deeds.ts";
 import { type Finished, openKeptPieces } from "./kept-pieces.ts";
 import { Root, type ScreenComponent } from "./root.tsx";
 import { screens } from "./screens.ts";
 
 /** Stands in the document itself: what is pressed at the first paint cannot wait for a file. */
-export const earlyKeys = `(${keepEarlyKeys.toString()})();(${keepEarlySubmits.toString()})()`;
+export const earlyKeys = `(${keepEarlyKeys.toString()})();(${keepEarlyDeeds.toString()})()`;
 
 const components = new Map<string, ScreenComponent>();
 for (const [name, load] of Object.entries(screens)) components.set(name, await load());

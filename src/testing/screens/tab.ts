@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { keepEarlySubmits } from "#app/commands/early-submits.ts";
+import { keepEarlyDeeds } from "#app/commands/early-deeds.ts";
 import { worldNow } from "../as.ts";
 import type { Line } from "./line.ts";
 import { type PageWindow, enterWindow, openWindow } from "./window.ts";
@@ -54,7 +54,7 @@ class OpenTab implements Tab {
     const window = openWindow(origin + at, html);
     for (const [name, value] of stored) window.localStorage.setItem(name, value);
     this.#enter(window);
-    keepEarlySubmits();
+    keepEarlyDeeds();
     before?.(window.document);
     this.#root = await startScript(window);
     await this.settled();

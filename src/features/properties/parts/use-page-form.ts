@@ -69,7 +69,7 @@ export function usePageForm(facts: PageFormFacts) {
 }
 
 /**
- * The form, with what was typed in it before the script had come, and sent then if it was sent before (`keepEarlySubmits`); a proposed title
+ * The form, with what was typed in it before the script had come, and sent then if it was sent before (`keepEarlyDeeds`); a proposed title
  * gives way to what is typed.
  */
 function useTypedPlace(

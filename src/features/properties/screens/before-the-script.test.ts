@@ -21,12 +21,12 @@ function sendTitle(title: string): (page: Document) => void {
   };
 }
 
-function press(page: Document, label: string): void {
+function boxOf(page: Document, label: string): HTMLInputElement {
   const box = [...page.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].find((each) =>
     each.closest("label")?.textContent?.startsWith(label),
   );
   if (!box) throw new Error(`there is no box ${label}`);
-  box.checked = !box.checked;
+  return box;
 }
 
 describe("what is done before the script has come is done when it has", () => {
@@ -52,9 +52,9 @@ describe("what is done before the script has come is done when it has", () => {
     const path = `/page/settings/${tides}/`;
     const screen = await shown(world, world.ed, path, {
       before: (page) => {
-        press(page, "Everyone at Noordervaart can edit");
-        press(page, "Follow: Everyone at Noordervaart");
-        press(page, "Administrators can view");
+        boxOf(page, "Everyone at Noordervaart can edit").click();
+        boxOf(page, "Follow: Everyone at Noordervaart").click();
+        boxOf(page, "Administrators can view").click();
       },
     });
     const box = (name: string) => screen.part("checkbox", name) as HTMLInputElement;
@@ -68,17 +68,37 @@ describe("what is done before the script has come is done when it has", () => {
       expect((again.part("checkbox", name) as HTMLInputElement).checked).toBe(true);
   });
 
-  it("a way to see the list of pages that was chosen is the one that is shown", async () => {
-    const screen = await shown(world, world.vera, "/pages/", {
+  it("a box that the browser itself has brought back after a reload is nobody's change", async () => {
+    const name = "Editors can view";
+    const screen = await shown(world, world.ed, `/page/settings/${tides}/`, {
       before: (page) => {
-        const details = [...page.querySelectorAll("label")].find((each) => each.title === "Details");
-        const radio = details?.querySelector("input");
-        if (!radio) throw new Error("there is no other way");
-        radio.checked = true;
+        boxOf(page, name).checked = false;
       },
     });
+    expect((screen.part("checkbox", name) as HTMLInputElement).checked).toBe(true);
+    expect(screen.text()).not.toContain("unsaved change");
+  });
+
+  const details = (page: Document) => {
+    const way = [...page.querySelectorAll("label")].find((each) => each.title === "Details");
+    const radio = way?.querySelector("input");
+    if (!radio) throw new Error("there is no other way");
+    return radio;
+  };
+
+  it("a way to see the list of pages that was chosen is the one that is shown", async () => {
+    const before = (page: Document) => details(page).click();
+    const screen = await shown(world, world.vera, "/pages/", { before });
     expect((screen.part("radio", "Details") as HTMLInputElement).checked).toBe(true);
     expect(screen.parts("columnheader")).not.toEqual([]);
+  });
+
+  it("a way that the browser has brought back is not", async () => {
+    const before = (page: Document) => void (details(page).checked = true);
+    const screen = await shown(world, world.ed, "/pages/", { before });
+    const chosen = (screen.parts("radio") as HTMLInputElement[]).filter(({ checked }) => checked);
+    expect(chosen.map((radio) => radio.closest("label")?.title)).toEqual(["Grouped list"]);
+    expect(screen.parts("columnheader")).toEqual([]);
   });
 
   it("a search needs no script, and is sent by the browser itself", async () => {
