@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { shown } from "#testing/screens/shown.ts";
+import { openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 
 let world: SubsiteWorld;
@@ -19,6 +20,20 @@ describe("the dialogs of a page in a subsite", () => {
     expect(page.names("link", page.part("main"))).toContain("Edit");
     const viewer = await shown(world, world.ed, `/@crew/page/settings/${world.crew.tidesId}/`);
     expect(viewer.names("textbox")).toEqual([]);
+  });
+
+  it("edit loads and saves what edit_properties does [PDLG-02]", async () => {
+    const web = await openTestWeb(world);
+    const vera = await web.browser(world.vera);
+    const at = (name: string) => `/@crew/ajax/page/page_settings/${name}/${world.crew.homeId}/`;
+    const load = async (name: string) => (await vera.get(at(name))).body;
+    expect(await load("edit")).toEqual(await load("edit_properties"));
+    const settings = JSON.stringify({ title: "Crew start", slug: "start" });
+    const saved = await vera.post(at("edit"), { settings });
+    expect(saved.body).toMatchObject({ success: true, redirect: "/@crew/start/" });
+    const changed = { title: "Crew start", slug: "start" };
+    expect(await Promise.all([load("edit"), load("edit_properties")])).toMatchObject([changed, changed]);
+    await web.close();
   });
 
   it("point to the errors at their fields when they could not be saved [PDLG-03] [PDLG-17] [PDLG-20]", async () => {

@@ -30,7 +30,7 @@ afterAll(async () => {
 const asJson = { accept: "application/json" };
 
 describe("an address of a subsite", () => {
-  it("shows its home page, its pages and its folders, and nothing of others [ROUT-01] [ROUT-05] [ROUT-06]", async () => {
+  it("shows its home page, its pages and its folders, and nothing of others [PLST-03] [ROUT-01] [ROUT-05] [ROUT-06]", async () => {
     const home = await vera.get("/@crew/", asJson);
     expect(home).toMatchObject({ status: 200, body: { address: "/@crew/", data: { title: "Crew home" } } });
     // Xavi, who is from outside, is in Harbour.

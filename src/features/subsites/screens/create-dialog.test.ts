@@ -33,6 +33,15 @@ it("takes names of at most 40 characters and descriptions of at most 250, or non
   expect(limits()).toEqual([40, 250]);
 });
 
+it("who owns no site is told so before anything is typed [SLST-11]", async () => {
+  const screen = await shown(world, world.ada, "/subsites/");
+  await screen.click("button", "Create Subsite");
+  expect(screen.text(screen.part("dialog"))).toContain(
+    "Sorry, only Site Owners can create subsites on this site.",
+  );
+  expect(screen.names("textbox", screen.part("dialog"))).toEqual([]);
+});
+
 it("without a name says so and stays, with what was typed", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.click("button", "Create Subsite");
