@@ -13,7 +13,7 @@ import type { Say } from "#kernel/language.ts";
 import { holeMark } from "#features/pages/holes/model/hole-marks.ts";
 import { holesShown } from "#features/pages/holes/model/holes-shown.ts";
 import { finishDrawing } from "#features/pages/holes/parts/after-drawing.ts";
-import { asWritten, shownBars, watchMenu } from "#features/menu/parts/watch-menu.ts";
+import { shownBars, watchMenu } from "#features/menu/parts/watch-menu.ts";
 import { loadViews } from "#features/pages/holes/parts/loaded-views.ts";
 import { Root } from "./root.tsx";
 import { sayAs } from "./say-as.ts";
@@ -63,9 +63,8 @@ function htmlWithHoles(body: Element): string {
 }
 
 /** Null when the next screen is in another language: its sentences come with another document. */
-async function prepare(root: ReactRoot, sent: Bundle<Frame>, say: Say): Promise<(() => void) | null> {
-  if (sent.frame.locale.language !== document.documentElement.lang) return null;
-  const bundle = { ...sent, frame: withBarsAsWritten(sent.frame) };
+async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promise<(() => void) | null> {
+  if (bundle.frame.locale.language !== document.documentElement.lang) return null;
   wearNext(bundle);
   const loaded = await loadScreens(bundle);
   const now = clockFrom(bundle.now);
@@ -76,17 +75,6 @@ async function prepare(root: ReactRoot, sent: Bundle<Frame>, say: Say): Promise<
     // All of it stands in the document at the end: anchors to scroll to, and the heading that gets the focus.
     flushSync(() => root.render(<Root bundle={bundle} {...loaded} say={say} now={now} />));
     finishDrawing();
-  };
-}
-
-function withBarsAsWritten(frame: Frame): Frame {
-  const { menu, phoneBar, subsites, site } = frame;
-  return {
-    ...frame,
-    menu: asWritten(menu),
-    phoneBar: asWritten(phoneBar),
-    subsites: asWritten(subsites),
-    site: { ...site, brand: asWritten(site.brand) },
   };
 }
 

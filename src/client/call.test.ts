@@ -21,6 +21,7 @@ const search = defineCall({
   ...rename,
   name: "search",
   method: "GET",
+  access: "read",
   path: "/ajax/search/",
   input: { q: z.string() },
 });

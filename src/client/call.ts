@@ -30,7 +30,7 @@ export async function send<C extends Call<Fields, Fields>>(
 ): Promise<Answered<C>> {
   await refreshFormTokenWhenStale();
   if (call.method !== "GET") forgetAhead();
-  const answered = options.quietly || isReading(call) ? null : showSending();
+  const answered = options.quietly || call.access === "read" ? null : showSending();
   const answer = await askAgainWhenStale(call, input as Record<string, unknown>, options);
   answered?.();
   if (call.method !== "GET") forgetAhead();
@@ -47,10 +47,6 @@ export function sendLast<C extends Call<Fields, Fields>>(call: C, input: SentOf<
   if (String(request.body).length > lastMost) return false;
   fetch(path, { ...request, keepalive: true }).catch(() => {});
   return true;
-}
-
-function isReading({ method, access }: Call<Fields, Fields>): boolean {
-  return method === "GET" || access === "read";
 }
 
 /** The same person may have signed in once more in another tab. What asks for a session is refused before it has any effect. */

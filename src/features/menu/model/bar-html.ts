@@ -1,4 +1,4 @@
-import { escaped } from "#kernel/escaped.ts";
+import { writtenText, writtenValue } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { setIcons } from "#kernel/icon-drawings.ts";
 import { menuBarWords } from "../bar/wording.ts";
@@ -34,7 +34,7 @@ export function barHtml(items: readonly ShownItem[], bar: Bar): string {
   const places = placesOf(items);
   const over = places.filter(({ shownFrom }) => shownFrom > sheetBelow - around);
   const list = items.map((item, at) => rootItem(item, at, say)).join("");
-  return `<details class="menu-sheet"><summary>${sign(menuSign, 20)}<span class="menu-unseen">${escaped(say(menuBarWords.menu))}</span></summary></details><ul class="menu-list">${list}${over.length > 0 ? more(over, say) : ""}${bar.mayEdit ? pencil(say) : ""}</ul>${widthRules(over)}`;
+  return `<details class="menu-sheet"><summary>${sign(menuSign, 20)}<span class="menu-unseen">${writtenText(say(menuBarWords.menu))}</span></summary></details><ul class="menu-list">${list}${over.length > 0 ? more(over, say) : ""}${bar.mayEdit ? pencil(say) : ""}</ul>${widthRules(over)}`;
 }
 
 type Place = { readonly item: ShownItem; readonly at: number; readonly shownFrom: number };
@@ -79,7 +79,7 @@ function plain(item: ShownItem, id: string, say: Say): string {
   if (item.opens === null) return leaf(item);
   const list = loadedList(id, item.opens, say);
   if (item.address === null) return opener(item, id) + list;
-  const name = escaped(say(menuBarWords.openList, { name: item.label }));
+  const name = writtenValue(say(menuBarWords.openList, { name: item.label }));
   return `${leaf(item)}<button class="menu-opener" type="button" popovertarget="${id}" aria-label="${name}">${sign(chevronSign, 14)}</button>${list}`;
 }
 
@@ -90,7 +90,7 @@ function loadedList(id: string, which: OpenedList, say: Say): string {
     empty: which === "favorites" ? menuBarWords.noFavorites : menuBarWords.empty,
     failed: menuBarWords.couldNotLoad,
   };
-  const said = Object.entries(words).map(([name, each]) => ` data-${name}="${escaped(say(each))}"`);
+  const said = Object.entries(words).map(([name, each]) => ` data-${name}="${writtenValue(say(each))}"`);
   return `<div id="${id}" class="menu-panel" popover="" data-menu-load="${which}"${said.join("")}></div>`;
 }
 
@@ -111,14 +111,14 @@ function more(over: readonly Place[], say: Say): string {
     if (item.items.length === 0) return `${open}${plain(item, id, say)}</li>`;
     return `${open}<span class="menu-heading">${inside(item)}</span><ul>${itemsOf(item, id, say)}</ul></li>`;
   });
-  const words = escaped(say(menuBarWords.more));
+  const words = writtenText(say(menuBarWords.more));
   const count = over.reduce((sum, { item }) => sum + 1 + item.items.length, 0);
   return `<li class="menu-more"><button class="menu-opener" type="button" popovertarget="site-menu-more"><span>${words}</span>${sign(chevronSign, 14)}</button>${panel("site-menu-more", items.join(""), count)}</li>`;
 }
 
 function pencil(say: Say): string {
-  const words = escaped(say(menuBarWords.editMenu));
-  return `<li class="menu-edit"><button type="button" data-menu-edit="" title="${words}">${sign(pencilSign)}<span>${words}</span></button></li>`;
+  const words = say(menuBarWords.editMenu);
+  return `<li class="menu-edit"><button type="button" data-menu-edit="" title="${writtenValue(words)}">${sign(pencilSign)}<span>${writtenText(words)}</span></button></li>`;
 }
 
 /** Links to other sites open where they are said to; a link without an address is a heading. */
@@ -126,17 +126,17 @@ function leaf(item: ShownItem): string {
   const { address, newTab } = item;
   if (address === null) return `<span class="menu-words"${described(item)}>${inside(item)}</span>`;
   const away = newTab ? ` target="_blank" rel="noopener"` : leadsAway(address) ? ` rel="noopener"` : "";
-  return `<a href="${escaped(address)}"${away}${described(item)}>${inside(item)}</a>`;
+  return `<a href="${writtenValue(address)}"${away}${described(item)}>${inside(item)}</a>`;
 }
 
 function described({ tooltip, hideLabel, label }: ShownItem): string {
   const title = tooltip || (hideLabel ? label : "");
-  return title === "" ? "" : ` title="${escaped(title)}"`;
+  return title === "" ? "" : ` title="${writtenValue(title)}"`;
 }
 
 function inside({ icon, hideLabel, label }: ShownItem): string {
   const drawing = icon === null ? "" : sign(setIcons[icon]?.[1] ?? "");
-  const words = `<span${hideLabel ? ` class="menu-unseen"` : ""} dir="auto">${escaped(label)}</span>`;
+  const words = `<span${hideLabel ? ` class="menu-unseen"` : ""} dir="auto">${writtenText(label)}</span>`;
   return drawing + words;
 }
 

@@ -1,4 +1,4 @@
-import { escaped } from "#kernel/escaped.ts";
+import { writtenText } from "#kernel/escaped.ts";
 import { expanded } from "#kernel/subsite-address.ts";
 import type { Say } from "#kernel/language.ts";
 import { type Viewer, isExternal, isSignedIn, currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
@@ -24,7 +24,7 @@ export function phoneBarHtml(viewer: Viewer, say: Say): string {
     .map(({ address, words, lines, isStrong }) => {
       const look = isStrong ? "ui-icon shell-phone-bar-strong" : "ui-icon";
       const icon = `<svg class="${look}" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`;
-      return `<a href="${expanded(viewer.subsiteSlug, address)}">${icon}<span>${escaped(say(words))}</span></a>`;
+      return `<a href="${expanded(viewer.subsiteSlug, address)}">${icon}<span>${writtenText(say(words))}</span></a>`;
     })
     .join("");
 }

@@ -28,10 +28,3 @@ export function shownBars() {
     brand: inside(".sites-brand"),
   };
 }
-
-/** HTML as this browser writes it: a bar that comes once more is then the same text, and its elements stay, with the focus in them. */
-export function asWritten(html: string): string {
-  const written = document.createElement("template");
-  written.innerHTML = html;
-  return written.innerHTML;
-}

@@ -1,4 +1,4 @@
-import { escaped } from "#kernel/escaped.ts";
+import { writtenText, writtenValue } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { type Viewer, currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
@@ -21,9 +21,9 @@ export function subsitesBarHtml(viewer: Viewer, { shown, more }: Bar, say: Say):
   const main = { id: mainGroup, slug: "", name: say(words.mainGroup), listing: "full", given: null } as const;
   const items = [{ ...main, isPublic: false }, ...shown].map((each) => item(viewer, each, say));
   const all = isSignedIn(viewer)
-    ? `<li><a href="/subsites/">${escaped(say(more ? words.more : words.label))}</a></li>`
+    ? `<li><a href="/subsites/">${writtenText(say(more ? words.more : words.label))}</a></li>`
     : "";
-  return `<nav aria-label="${escaped(say(words.label))}"><ul>${items.join("")}${all}</ul></nav>`;
+  return `<nav aria-label="${writtenValue(say(words.label))}"><ul>${items.join("")}${all}</ul></nav>`;
 }
 
 function item(viewer: Viewer, subsite: BarSubsite, say: Say): string {
@@ -32,11 +32,11 @@ function item(viewer: Viewer, subsite: BarSubsite, say: Say): string {
   const popup = `subsites-popup-${id}`;
   const links = placesOf(viewer, subsite).map(
     (place) =>
-      `<li><a href="${escaped(inSubsite(slug, addresses[place]))}">${escaped(say(words[place]))}</a></li>`,
+      `<li><a href="${writtenValue(inSubsite(slug, addresses[place]))}">${writtenText(say(words[place]))}</a></li>`,
   );
-  const label = escaped(say(words.links, { name }));
-  const here = isHere ? `<span class="ui-unseen">, ${escaped(say(words.here))}</span>` : "";
-  return `<li class="subsites-bar-item"${isHere ? ' data-here=""' : ""}><a href="${escaped(inSubsite(slug, "/"))}" title="${escaped(name)}"><span dir="auto">${escaped(name)}</span>${here}</a><button type="button" popovertarget="${popup}" aria-label="${label}">${chevron}</button><div id="${popup}" class="subsites-popup" popover=""><ul>${links.join("")}</ul></div></li>`;
+  const label = writtenValue(say(words.links, { name }));
+  const here = isHere ? `<span class="ui-unseen">, ${writtenText(say(words.here))}</span>` : "";
+  return `<li class="subsites-bar-item"${isHere ? ' data-here=""' : ""}><a href="${writtenValue(inSubsite(slug, "/"))}" title="${writtenValue(name)}"><span dir="auto">${writtenText(name)}</span>${here}</a><button type="button" popovertarget="${popup}" aria-label="${label}">${chevron}</button><div id="${popup}" class="subsites-popup" popover=""><ul>${links.join("")}</ul></div></li>`;
 }
 
 const chevron = `<svg class="ui-icon" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="m6 9 6 6 6-6"></path></svg>`;
