@@ -3,7 +3,7 @@ import { mayAddTag, tagTyped } from "./model/added-tags.ts";
 import { suggestedTags } from "./model/suggested-tags.ts";
 import { mayBeTagName, mayComeBack } from "./rules.ts";
 
-const all = ["fog", "Foghorn", "harbour", "sea fog"].map((name, at) => ({ id: at + 1, name }));
+const all = ["a fog bank", "fog", "Foghorn", "harbour", "sea fog"].map((name, at) => ({ id: at + 1, name }));
 const names = (tags: readonly { name: string }[]) => tags.map(({ name }) => name);
 
 describe("a name of a tag", () => {
@@ -23,13 +23,18 @@ describe("a name of a tag", () => {
 
 describe("what is suggested for a text", () => {
   it("are the tags that have it, those that begin so first [TAGP-01]", () => {
-    expect(names(suggestedTags("FOG", { all, chosen: [] }).found)).toEqual(["fog", "Foghorn", "sea fog"]);
+    expect(names(suggestedTags("FOG", { all, chosen: [] }).found)).toEqual([
+      "fog",
+      "Foghorn",
+      "a fog bank",
+      "sea fog",
+    ]);
     expect(suggestedTags("", { all, chosen: [] })).toEqual({ found: [], isNew: false });
   });
 
   it("no tag that is chosen already [TAGP-04]", () => {
-    const chosen = [{ id: 1, name: "fog" }];
-    expect(names(suggestedTags("fo", { all, chosen }).found)).toEqual(["Foghorn", "sea fog"]);
+    const chosen = [{ id: 2, name: "fog" }];
+    expect(names(suggestedTags("fo", { all, chosen }).found)).toEqual(["Foghorn", "a fog bank", "sea fog"]);
   });
 
   it.each([
@@ -43,7 +48,7 @@ describe("what is suggested for a text", () => {
 });
 
 it("a text is the tag of that name, whatever its case, and is added once [TAGP-03] [TAGP-04]", () => {
-  expect(tagTyped(" HARBOUR ", all)).toEqual({ id: 3, name: "harbour" });
+  expect(tagTyped(" HARBOUR ", all)).toEqual({ id: 4, name: "harbour" });
   expect(tagTyped("Night ferry", all)).toEqual({ id: null, name: "Night ferry" });
   const chosen = [tagTyped("Night ferry", all)];
   expect(mayAddTag(tagTyped("night FERRY", all), chosen)).toMatchObject({ code: "tag-there" });
