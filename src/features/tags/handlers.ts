@@ -9,7 +9,6 @@ import {
   findDeletedTag,
   findTag,
   findTagsNamed,
-  lockTagNames,
   mergeTag,
   readTags,
   saveDeleted,
@@ -21,7 +20,6 @@ export const tagHandlers = [
 
   handle(renameTag, async ({ input, actor, tx }) => {
     demand(mayArrangeTags(actor));
-    await lockTagNames(tx);
     const { id } = found(await findTag(actor, input.id, tx, true), "tag-not-found");
     demand(mayBeTagName(input.name));
     const taken = await findTagsNamed(actor, [input.name], tx);
@@ -42,7 +40,6 @@ export const tagHandlers = [
   // A tag that got the same name since then takes over the pages, so that nothing is lost on either side.
   handle(undeleteTag, async ({ input, actor, tx, now }) => {
     demand(mayArrangeTags(actor));
-    await lockTagNames(tx);
     const { id, name, deleted } = found(await findDeletedTag(actor, input.id, tx), "tag-not-found");
     if (deleted === null) return { id };
     demand(mayComeBack(deleted, now));

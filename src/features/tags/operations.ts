@@ -5,7 +5,7 @@ import type { SentTag } from "./contract.ts";
 import { pageTagsMost } from "./contract.ts";
 import type { KeptTag } from "./model/tag.ts";
 import { changePageTags, deletedOfPage, readTagsOfPage } from "./page-store.ts";
-import { findTag, findTagsNamed, insertTag, lockTagNames } from "./store.ts";
+import { findTag, findTagsNamed, insertTag } from "./store.ts";
 
 type Wanted = {
   readonly pageId: number;
@@ -65,13 +65,9 @@ async function meant(actor: Actor, { pageId, tags, current }: Sent, tx: Tx): Pro
   return { ids, missing, gone: null };
 }
 
-/** The tags of these names that are there, and the names that no tag has yet; the lock is held until they are made. */
+/** The tags of these names that are there, and the names that no tag has yet. One that is made at the same moment is found when the transaction is tried again. */
 async function byName(actor: Actor, names: ReadonlyMap<string, string>, tx: Tx) {
-  const all = [...names.values()];
-  const first = await findTagsNamed(actor, all, tx);
-  if (first.length === names.size) return { there: first, missing: [] };
-  await lockTagNames(tx);
-  const there = await findTagsNamed(actor, all, tx);
+  const there = await findTagsNamed(actor, [...names.values()], tx);
   const taken = new Set(there.map(({ key }) => key));
   return { there, missing: [...names].filter(([key]) => !taken.has(key)).map(([, name]) => name) };
 }

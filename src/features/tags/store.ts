@@ -75,11 +75,6 @@ export async function findTags(actor: Actor, typed: string, most: number, tx: Tx
     .slice(0, most);
 }
 
-/** Who makes, renames or brings back tags does so one after the other, so that no name is given twice. */
-export async function lockTagNames(tx: Tx): Promise<void> {
-  await run(tx, "select pg_advisory_xact_lock(hashtext('tags'), $1::int)", [tx.siteId % 2 ** 31]);
-}
-
 /** The tags of the current subsite that have these names, whoever knows of them. */
 export async function findTagsNamed(
   actor: Actor,

@@ -101,6 +101,8 @@ describe("by keyboard [TAGP-08]", () => {
     await screen.type("Tags", "fog");
     await screen.press("{Escape}");
     expect([offered(screen), screen.address]).toEqual([[], `/page/properties/${page}/`]);
+    expect(screen.focused).toBe(screen.field("Tags"));
+    expect(screen.text()).not.toContain("Discard changes?");
   });
 });
 
