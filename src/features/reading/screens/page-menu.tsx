@@ -9,7 +9,6 @@ import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
-import { trashWords } from "#features/pages/trash/wording.ts";
 import { pageWords } from "#features/pages/wording.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
@@ -38,7 +37,7 @@ export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "title" | "add
     { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
   ];
 
-  const toTrash = { id: "trash", label: say(trashWords.move), icon: Trash2, danger: true, onChoose: trash };
+  const toTrash = { id: "trash", label: say(pageWords.toTrash), icon: Trash2, danger: true, onChoose: trash };
 
   async function copyLink() {
     await navigator.clipboard.writeText(new URL(page.address, location.href).href);
