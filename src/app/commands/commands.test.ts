@@ -66,9 +66,9 @@ describe("the list of commands", () => {
 
 describe("a command is there for those who may perform it alone", () => {
   it.each([
-    ["owner", ["new-page", "go-to-import", "go-to-theme", "go-to-trash", ...going]],
-    ["admin", ["new-page", "go-to-import", "go-to-trash", ...going]],
-    ["editor", ["new-page", "go-to-import", "go-to-trash", ...going]],
+    ["owner", ["new-page", "go-to-import", "go-to-theme", ...going]],
+    ["admin", ["new-page", "go-to-import", ...going]],
+    ["editor", ["new-page", "go-to-import", ...going]],
     ["member", going],
     ["external", going.filter((name) => name !== "go-to-people")],
     ["guest", ["go-home"]],
@@ -119,7 +119,6 @@ it("leads to its address", () => {
     "/page/settings/5/",
     "/page/versions/5/",
     "/pages/",
-    "/pages/trash/",
     "/people/",
     "/settings/",
     "/settings/account/",

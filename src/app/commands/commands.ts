@@ -8,7 +8,6 @@ import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { goToNotifications } from "#features/notifications/commands/go-to-notifications.ts";
-import { goToTrash } from "#features/pages/trash/commands/go-to-trash.ts";
 import { moveToTrash } from "#features/pages/trash/commands/move-to-trash.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
 import { savePermissions } from "#features/properties/commands/save-permissions.ts";
@@ -54,7 +53,6 @@ export const commands: readonly Command[] = [
   copyBlockLink,
   goHome,
   goToPages,
-  goToTrash,
   goToPeople,
   goToActivity,
   goToNotifications,

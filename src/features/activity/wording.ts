@@ -4,7 +4,6 @@ export const activityWords = words("activity", {
   title: "Activity",
   ofOne: "Activity of {name}",
   everybody: "Show everyone",
-  feedKeywords: "feed, changes, updates, timeline",
   published: "Published",
   publishedBy: "Published by {name}",
   edited: "{count, plural, one {Edited} other {Edited # times}}",

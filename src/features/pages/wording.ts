@@ -11,14 +11,19 @@ export type PageRefusal =
   | "bad-page-settings"
   | "widget-not-found";
 
-export const pageRefusals: RefusalWording<PageRefusal> = {
-  "page-not-found": { kind: "missing", text: "This page doesn't exist or isn't shared with you." },
-  "page-in-trash": { kind: "missing", text: "This page is in the trash. Restore it to keep editing." },
+/** Apart, because readers' screens say it: all of them together travel with no page. */
+export const notEditable: RefusalWording<"page-not-editable"> = {
   "page-not-editable": {
     kind: "forbidden",
     text: "This page isn't shared with you for editing.",
     offer: "page",
   },
+};
+
+export const pageRefusals: RefusalWording<PageRefusal> = {
+  "page-not-found": { kind: "missing", text: "This page doesn't exist or isn't shared with you." },
+  "page-in-trash": { kind: "missing", text: "This page is in the trash. Restore it to keep editing." },
+  "page-not-editable": notEditable["page-not-editable"],
   "homepage-unpublished": {
     kind: "conflict",
     text: "Publish this page first. Then you can make it the home page.",
@@ -43,6 +48,8 @@ export const pageWords = words("pages", {
   isUnpublished: "Draft",
   unpublishedHelp: "Only people who can edit this page see it until it's published.",
   versions: "Version history",
+  toTrash: "Move to Trash",
+  toTrashKeywords: "delete, remove, bin",
   copyLink: "Copy link",
   linkCopied: "Link copied",
   star: "Star",

@@ -19,9 +19,6 @@ export const trashRefusals: RefusalWording<TrashRefusal> = {
 
 export const trashWords = words("trash", {
   trash: "Trash",
-  move: "Move to Trash",
-  moveKeywords: "delete, remove, bin",
-  goKeywords: "deleted, removed, bin, restore",
   // TRSH-01.
   dialogTitle: "Move page to Trash",
   dialogText: "“{title}” will no longer be visible to anyone. You can restore it for 30 days.",

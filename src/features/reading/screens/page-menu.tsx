@@ -11,7 +11,6 @@ import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
-import { trashWords } from "#features/pages/trash/wording.ts";
 import { useAccessDialog } from "#features/sharing/notify-status/parts/use-access-dialog.ts";
 import { notifyStatusWords } from "#features/sharing/notify-status/wording.ts";
 import { pageWords } from "#features/pages/wording.ts";
@@ -31,7 +30,7 @@ export function PageMenu({ page }: { page: MenuPage }) {
     { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
   ];
 
-  const toTrash = { id: "trash", label: say(trashWords.move), icon: Trash2, danger: true, onChoose: trash };
+  const toTrash = { id: "trash", label: say(pageWords.toTrash), icon: Trash2, danger: true, onChoose: trash };
 
   async function copyLink() {
     await navigator.clipboard.writeText(new URL(page.address, location.href).href);

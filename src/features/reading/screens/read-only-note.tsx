@@ -1,6 +1,6 @@
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
 import type { PageFacts } from "#features/pages/contract.ts";
-import { pageRefusals, pageWords } from "#features/pages/wording.ts";
+import { notEditable, pageWords } from "#features/pages/wording.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
@@ -18,7 +18,7 @@ export function ReadOnlyNote({ page, viewer }: { page: PageFacts; viewer: Frame[
           {say(pageWords.signInToEdit)}
         </a>
       ) : (
-        say(sentenceOf(pageRefusals, "page-not-editable"))
+        say(sentenceOf(notEditable, "page-not-editable"))
       )}
       {viewer.personId !== null && <RightsOffer offer={`page:${page.id}`} hint="change-page" />}
     </p>

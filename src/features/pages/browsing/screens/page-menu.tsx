@@ -9,7 +9,6 @@ import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { useTrashing } from "../../trash/parts/use-trashing.tsx";
-import { trashWords } from "../../trash/wording.ts";
 import { pageWords } from "../../wording.ts";
 import type { ShownPage } from "../model/page-list.ts";
 import { browsingWords } from "../wording.ts";
@@ -68,6 +67,6 @@ function useChanging(page: ShownPage): { changes: readonly MenuEntry[]; toTrash:
     icon: History,
     href: `/page/versions/${page.id}/`,
   };
-  const toTrash = { id: "trash", label: say(trashWords.move), icon: Trash2, danger: true, onChoose: trash };
+  const toTrash = { id: "trash", label: say(pageWords.toTrash), icon: Trash2, danger: true, onChoose: trash };
   return { changes: [edit, settings, versions], toTrash };
 }

@@ -1,10 +1,10 @@
 import { type Command, whereOffered } from "#kernel/command.ts";
-import { trashWords } from "../wording.ts";
+import { pageWords } from "../../wording.ts";
 
 /** Of the page that is open. */
 export const moveToTrash: Command = {
   ...whereOffered("move-to-trash"),
   group: "page",
-  label: trashWords.move,
-  keywords: trashWords.moveKeywords,
+  label: pageWords.toTrash,
+  keywords: pageWords.toTrashKeywords,
 };
