@@ -40,13 +40,15 @@ function AccessDialog({ asked, has, lacks, isPublic }: Lists & { asked: Asked })
   return (
     <DialogFrame title={title} size="list" cancelLabel={say(words.close)}>
       {isPublic && <p className="ui-dialog-text">{say(sharingWords.seenByPublic)}</p>}
-      <Table label={title} people={has} />
-      {lacks.length > 0 && (
-        <section className="notify-status-rest">
-          <h3>{rest}</h3>
-          <Table label={rest} people={lacks} />
-        </section>
-      )}
+      <div>
+        <Table label={title} people={has} />
+        {lacks.length > 0 && (
+          <section className="notify-status-rest">
+            <h3>{rest}</h3>
+            <Table label={rest} people={lacks} />
+          </section>
+        )}
+      </div>
     </DialogFrame>
   );
 }
