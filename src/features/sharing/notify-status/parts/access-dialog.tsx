@@ -59,7 +59,7 @@ function Table({ label, people }: { label: string; people: readonly Listed[] }) 
   const say = useSay();
   if (people.length === 0) return <p className="ui-dialog-text">{say(words.nobody)}</p>;
   return (
-    // It is scrolled by keys, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys, too.
     <div className="notify-status-scroll" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
