@@ -63,6 +63,9 @@ function worksOf(owner: Visitor, { first, person, me }: Furnished): Work[] {
     [`people of a subsite with ${people.toLocaleString("en")}`, () => shown("/@bench-1/people/")],
     ["people of it, found by name", () => shown("/@bench-1/people/?q=p77")],
     [`list of ${subsites} subsites`, () => shown("/subsites/")],
+    ["feed of all of them", () => shown("/feed/")],
+    ["feed of one", () => shown("/@bench-1/feed/")],
+    ["inbox", () => shown("/notifications/")],
     ["search over all of them", (round) => shown(`/ajax/search/?q=${typed[round % typed.length]}`)],
     ["role changed", (round) => giveRole(owner, { first, person, role: turn(round, ["editor", "viewer"]) })],
     ["left or joined again", (round) => comeAndGo(owner, { first, me, round })],
@@ -87,6 +90,7 @@ async function furnish(client: pg.Client): Promise<Furnished> {
     where subsite.slug like 'bench-%' and (person.role = 'owner' or subsite.slug = 'bench-1' or person.email = $1 or person.id % 100 = subsite.id % 100)`,
     [changed],
   );
+  await furnishPages(client);
   await client.query("vacuum analyze");
   const { rows } = await client.query<{ first: string; person: string; me: string }>(
     `select (select id from subsite where slug = 'bench-1') as first, (select id from person where email = $1) as person,
@@ -94,6 +98,29 @@ async function furnish(client: pg.Client): Promise<Furnished> {
     [changed],
   );
   return { first: Number(rows[0]?.first), person: Number(rows[0]?.person), me: Number(rows[0]?.me) };
+}
+
+/** Three pages in each, read by its roles and found, published in these days; the owner is told of every second one. */
+async function furnishPages(client: pg.Client): Promise<void> {
+  await client.query(`insert into page (site_id, subsite_id, folder_id, title, title_key)
+    select site_id, subsite_id, folder.id, 'Safety of crew ' || subsite_id || ' ' || n, 'safety of crew ' || subsite_id || ' ' || n
+    from folder, generate_series(1, 3) n where subsite_id <> 0 and parent_id is null`);
+  await client.query(`insert into page_reader (site_id, principal_id, page_id, may_edit, folder_id, title_key, modified, created)
+    select site_id, (kind::bigint << 48) + subsite_id, id, kind > 7, folder_id, title_key, modified, created
+    from page, generate_series(7, 9) kind where subsite_id <> 0`);
+  await client.query(`insert into search_document (site_id, kind, subject_id, words, readers)
+    select site_id, 'page', id, to_tsvector('simple', title), array(select (kind::bigint << 48) + subsite_id from generate_series(7, 9) kind)
+    from page where subsite_id <> 0`);
+  await client.query(`insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened)
+    select page.site_id, subsite_id, 'published', page.id, owner.id, moment, moment from page
+    join lateral (select now() - page.id % 5000 * interval '1 minute' as moment) at on true
+    join lateral (select min(id) as id from person where person.site_id = page.site_id and role = 'owner') owner on true
+    on conflict do nothing`);
+  await client.query(`insert into notification (site_id, person_id, kind, page_id, versions, began, happened)
+    select page.site_id, owner.id, 'published', page.id, '{1}', moment, moment from page
+    join lateral (select now() - page.id % 5000 * interval '1 minute' as moment) at on true
+    join lateral (select min(id) as id from person where person.site_id = page.site_id and role = 'owner') owner on true
+    where page.id % 2 = 0 on conflict do nothing`);
 }
 
 /** Changed rows that say what pages there are and who reads them, since the database was made. */

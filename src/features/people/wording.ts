@@ -106,7 +106,7 @@ export const removalWords = words("removal", {
   signIn: "{name} can no longer sign in.",
   stays: "Stays",
   goes: "Is deleted",
-  undoable: "You can undo this for 90 days. It invites them again, without their notifications.",
+  undoable: "You can undo this for 90 days: they get a new invitation, and no old notifications.",
   confirm: "Delete user",
   task: "Delete {name}",
   done: "{name} deleted",

@@ -130,6 +130,14 @@ describe.each([
       ]);
       await refreshReaders(crew.tidesId, tx);
     });
+    const readers = await within(world, actorOf(world, world.olga), (tx) =>
+      run<{ id: number }>(
+        tx,
+        "select principal_id as id from page_reader where site_id = $1 and page_id = $2",
+        [tx.siteId, crew.tidesId],
+      ),
+    );
+    expect(readers.map(({ id }) => id)).not.toContain(principal("public"));
     const visitor = await web.browser("visitor");
     expect((await visitor.get("/@crew/tides/")).status).toBe(404);
     expect(await listed(ada, crew.tidesId, "/@crew")).toMatchObject({ isp: false });
@@ -139,9 +147,7 @@ describe.each([
     const path = `/@crew/ajax/page/page_settings/edit/${crew.homeId}/`;
     expect(await post(ada, path, { settings })).toMatchObject({
       success: false,
-      message: isOpen
-        ? "In a subsite, roles decide this. Administrators change them under People."
-        : expect.any(String),
+      message: "In a subsite, roles decide this. Administrators change them under People.",
     });
   });
 

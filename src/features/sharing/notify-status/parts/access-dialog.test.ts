@@ -73,6 +73,11 @@ it("who is notified is offered everywhere to those who edit, who has access in s
     `/@harbour/ajax/page/notification_details/${world.harbour.tidesId}/1/`,
   );
   expect(screen.part("dialog", "Who is notified")).toBeDefined();
+  await screen.press("{Escape}");
+  await screen.click("button", "More actions");
+  screen.meddle(() => new Response("", { status: 502 }));
+  await screen.click("menuitem", "Who is notified");
+  expect(screen.part("dialog", "Who is notified")).toBeDefined();
 });
 
 it("a reply that failed says so, and why in brackets: its message, else its error, else that nobody answered [PNOT-10] [PNOT-11]", async () => {

@@ -16,37 +16,41 @@ export type Asked = keyof typeof requiredPermissions & (1 | 2);
 /** Fetches who it is and gives the dialog; of a reply that failed it says why, in brackets (PNOT-10, PNOT-11). */
 export async function accessDialog(pageId: number, asked: Asked) {
   const answer = await send(loadNotificationDetails, { page_id: pageId, required_permission: asked });
-  if (!answer.success) return <NotLoaded why={answer.said} />;
+  if (!answer.success) return <NotLoaded asked={asked} why={answer.said} />;
   return <AccessDialog asked={asked} {...listedIn(answer)} />;
 }
 
-function NotLoaded({ why }: { why: string | null }) {
+function NotLoaded({ asked, why }: { asked: Asked; why: string | null }) {
   const say = useSay();
   return (
-    <DialogFrame title={say(words.accessTitle)} cancelLabel={say(words.close)}>
+    <DialogFrame title={say(titleOf(asked))} cancelLabel={say(words.close)}>
       <p className="ui-dialog-text">{say(words.notLoaded)}</p>
       <p className="ui-dialog-text">({why ?? say(words.noServer)})</p>
     </DialogFrame>
   );
 }
 
+const titleOf = (asked: Asked): Words => (asked === 1 ? words.toldTitle : words.accessTitle);
+
 type Lists = ReturnType<typeof listedIn>;
 
 /** Who has access to a page or is told of it, how, and who is not (PNOT-01 to PNOT-16). */
 function AccessDialog({ asked, has, lacks, isPublic }: Lists & { asked: Asked }) {
   const say = useSay();
-  const title = say(asked === 1 ? words.toldTitle : words.accessTitle);
+  const title = say(titleOf(asked));
   const rest = say(asked === 1 ? words.notTold : words.none);
   return (
     <DialogFrame title={title} size="list" cancelLabel={say(words.close)}>
       {isPublic && <p className="ui-dialog-text">{say(sharingWords.seenByPublic)}</p>}
-      <Table label={title} people={has} />
-      {lacks.length > 0 && (
-        <section className="notify-status-rest">
-          <h3>{rest}</h3>
-          <Table label={rest} people={lacks} />
-        </section>
-      )}
+      <div>
+        <Table label={title} people={has} />
+        {lacks.length > 0 && (
+          <section className="notify-status-rest">
+            <h3>{rest}</h3>
+            <Table label={rest} people={lacks} />
+          </section>
+        )}
+      </div>
     </DialogFrame>
   );
 }
@@ -55,7 +59,7 @@ function Table({ label, people }: { label: string; people: readonly Listed[] }) 
   const say = useSay();
   if (people.length === 0) return <p className="ui-dialog-text">{say(words.nobody)}</p>;
   return (
-    // It is scrolled by keys, too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys, too.
     <div className="notify-status-scroll" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
