@@ -66,6 +66,11 @@ export class RoamingWriter {
     this.#open(this.#at).type(letters);
   }
 
+  /** Backspace behind a letter. */
+  erase(): void {
+    this.#open(this.#at).erase();
+  }
+
   go(id: string, letter: number): void {
     this.#at = id;
     this.#open(id).caretTo(letter);
@@ -164,6 +169,11 @@ function openText(draft: Y.Doc, id: string, { change, hasFocus, follow }: Ways) 
       const position = isHeading ? letter : positionAt(docFrom(linesIn(text)), letter);
       const resolved = doc.resolve(Math.max(0, Math.min(position, doc.content.size)));
       editor.dispatch(editor.state.tr.setSelection(TextSelection.near(resolved)));
+    },
+    erase(): void {
+      const { head, $head } = editor.state.selection;
+      if (binding.eraseUnderWay(editor.state) || $head.parentOffset === 0) return;
+      editor.dispatch(editor.state.tr.delete(head - 1, head));
     },
     type(letters: string): void {
       editor.dispatch(editor.state.tr.insertText(letters, editor.state.selection.head));

@@ -77,6 +77,20 @@ function withAwaited(draft: Y.Doc, before: readonly Letter[]): readonly Letter[]
   return [...letters.slice(0, Math.max(0, came)), ...before];
 }
 
+/** The letter of one's own that was typed last before a caret and is still where the line was; null where none is awaited there. */
+export function letterUnderWay(draft: Y.Doc, { item }: Y.RelativePosition): Letter | null {
+  const { at, letters } = awaited.get(draft) ?? { letters: [] };
+  if (!at || !item || !isLetter(at, item)) return null;
+  return letters.find((letter) => !isGone(draft, letter)) ?? null;
+}
+
+/** To be called inside the person's own change. */
+export function eraseLetter(draft: Y.Doc, { client, clock }: Letter): void {
+  const place = new Y.RelativePosition(null, null, Y.createID(client, clock), 0);
+  const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
+  if (found?.type instanceof Y.Text) found.type.delete(found.index, 1);
+}
+
 const isLetter = (one: Letter, other: Letter) => one.client === other.client && one.clock === other.clock;
 
 /** Behind so many letters of a text. */

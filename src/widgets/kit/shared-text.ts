@@ -9,7 +9,7 @@ import {
 import { Mapping } from "prosemirror-transform";
 import * as Y from "yjs";
 import { heardDelta } from "./heard-delta.ts";
-import { bringsOwnLetters, type MovedCaret, whereMoved } from "./moved-caret.ts";
+import { bringsOwnLetters, eraseLetter, letterUnderWay, type MovedCaret, whereMoved } from "./moved-caret.ts";
 import { lengthOf, rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
 import { lineEnd } from "./rich-text.ts";
@@ -120,6 +120,15 @@ export class SharedText implements DraftPlaces {
     for (const delta of this.#waiting.splice(0)) this.#show(this.#editor, delta, {});
     this.#following?.();
     this.#following = null;
+  }
+
+  /** Backspace for a letter that is still on its way to the caret, from where the line was before; false where there is none. */
+  eraseUnderWay({ doc, selection }: Pick<EditorState, "doc" | "selection">): boolean {
+    const draft = this.#text.doc;
+    if (!draft || !selection.empty) return false;
+    const letter = letterUnderWay(draft, this.placeAt(doc, selection.head));
+    if (letter) this.#ways.change(() => eraseLetter(draft, letter));
+    return letter !== null;
   }
 
   placeAt(doc: Node, position: number): Y.RelativePosition {

@@ -17,7 +17,7 @@ export function openTextView(
   place: HTMLElement,
   { binding, plugins, props, onUpdate }: Opening,
 ): { view: EditorView; end(): void } {
-  const view = new EditorView(
+  const view: EditorView = new EditorView(
     { mount: place },
     {
       ...props,
@@ -30,6 +30,8 @@ export function openTextView(
         if (own) binding.write(own);
         onUpdate(view);
       },
+      handleKeyDown: ({ state, composing }, event) =>
+        isBackspace(event) && !composing && binding.eraseUnderWay(state),
       handleDOMEvents: {
         keydown: readSelection,
         beforeinput: withoutOwnUndo,
@@ -48,6 +50,9 @@ export function openTextView(
     },
   };
 }
+
+const isBackspace = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
+  key === "Backspace" && !ctrlKey && !altKey && !metaKey;
 
 function boundTo(view: EditorView): Bound {
   return {

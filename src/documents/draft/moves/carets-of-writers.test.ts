@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { tries } from "#testing/properties.ts";
 import { seeded } from "#testing/writers/moving-writers.ts";
-import { relay } from "#testing/writers/relayed-writers.ts";
-import { RoamingWriter, deeds } from "#testing/writers/roaming-writer.ts";
+import { meeting } from "#testing/writers/meeting.ts";
+import { type RoamingWriter, deeds } from "#testing/writers/roaming-writer.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
-import { documentFrom } from "../draft-document.ts";
 import { kindOf } from "../draft-widget.ts";
 import { layoutOf } from "../layout.ts";
 import { strayWordsIn } from "./stray-words.ts";
@@ -14,6 +13,7 @@ const happening = fc.record({
   who: fc.nat(2),
   does: fc.oneof(
     { weight: 8, arbitrary: fc.constant("key" as const) },
+    { weight: 1, arbitrary: fc.constant("typo" as const) },
     { weight: 2, arbitrary: fc.constant("go" as const) },
     { weight: 3, arbitrary: fc.constantFrom(...deeds) },
     { weight: 5, arbitrary: fc.constant("send" as const) },
@@ -29,7 +29,10 @@ const clients = fc.shuffledSubarray(ofTabs, { minLength: 3 });
 function typist(writer: RoamingWriter) {
   const words: string[] = [];
   let left = "";
+  let isWrong = false;
   function key(): void {
+    if (isWrong) writer.erase();
+    isWrong = false;
     if (left === "") {
       left = `<${writer.name}${String(words.length).padStart(2, "0")}>`;
       words.push(left);
@@ -41,6 +44,12 @@ function typist(writer: RoamingWriter) {
     writer,
     words,
     key,
+    /** A letter too many within a word, which goes with the next key. */
+    typo(): void {
+      if (left === "" || isWrong) return;
+      writer.type("q");
+      isWrong = true;
+    },
     finish(): void {
       while (left !== "") key();
     },
@@ -74,32 +83,14 @@ function hasStray({ draft }: RoamingWriter): boolean {
   return texts.some((text) => strayWordsIn(draft, text).length > 0);
 }
 
-function meeting(numbers: readonly number[]) {
-  const seed = seeded();
-  const server = relay(seed);
-  server.draft.clientID = 7;
-  const people = ["A", "B", "C"].map((name, at) =>
-    typist(new RoamingWriter(name, { seed, first: "aaaaaa", client: numbers[at] ?? 0 })),
-  );
-  const send = ({ name, unsent }: RoamingWriter) => {
-    for (const update of unsent.splice(0)) server.take(name, update);
-  };
-  const hear = (writer: RoamingWriter, count: number) => {
-    for (let more = count; more > 0 && writer.heard < server.told.length; writer.heard++, more--) {
-      const told = server.told[writer.heard];
-      if (told && told.by !== writer.name) writer.hear(told.update);
-    }
-  };
-  return { server, people, send, hear };
-}
-
 /** Who changes lines knows where their own words stand, with `knows`: without it two can tear a line that both turn at once. */
 function expectWholeWords(
   happenings: readonly Happening[],
   numbers: readonly number[],
   { knows }: { readonly knows: boolean },
 ): void {
-  const { server, people, send, hear } = meeting(numbers);
+  const { people: writers, send, hear, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+  const people = writers.map(typist);
   const act = ({ writer, finish }: (typeof people)[number], { does, place }: Happening) => {
     finish();
     if (knows && hasStray(writer)) {
@@ -108,8 +99,9 @@ function expectWholeWords(
     }
     const found = placeOn(writer, place);
     if (found) writer.go(found.id, found.letter);
-    if (does === "go" || does === "key" || does === "send" || does === "hear") return;
-    writer.deed(does);
+    const deed = deeds.find((each) => each === does);
+    if (!deed) return;
+    writer.deed(deed);
     const next = placeOn(writer, place * 7);
     if (next) writer.go(next.id, next.letter);
   };
@@ -117,17 +109,13 @@ function expectWholeWords(
     const person = people[happens.who % people.length];
     if (!person) continue;
     if (happens.does === "key") person.key();
+    else if (happens.does === "typo") person.typo();
     else if (happens.does === "send") send(person.writer);
     else if (happens.does === "hear") hear(person.writer, 1 + (happens.place % 4));
     else act(person, happens);
   }
   for (const person of people) person.finish();
-  do {
-    for (const { writer } of people) send(writer);
-    for (const { writer } of people) hear(writer, Number.POSITIVE_INFINITY);
-  } while (people.some(({ writer }) => writer.unsent.length > 0));
-  const there = JSON.stringify(documentFrom(server.draft));
-  for (const { writer } of people) expect(JSON.stringify(documentFrom(writer.draft))).toBe(there);
+  const there = meet();
   const counts = people.flatMap(({ words }) =>
     words.map((word) => [word, there.split(word).length - 1] as const),
   );

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import * as Y from "yjs";
 import { stacked } from "#documents/document.ts";
-import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
+import { draftFrom } from "#documents/draft/draft-document.ts";
 import { headingOf, textOf } from "#testing/writers/flow-kinds.ts";
-import { relay } from "#testing/writers/relayed-writers.ts";
-import { type Deed, RoamingWriter } from "#testing/writers/roaming-writer.ts";
+import { meeting } from "#testing/writers/meeting.ts";
+import type { Deed } from "#testing/writers/roaming-writer.ts";
 import { type Move } from "#widgets/kit/move-index.ts";
 import { movesPart } from "#widgets/kit/draft-parts.ts";
 
@@ -16,27 +16,10 @@ function after(deed: Deed, at: { readonly id: string; readonly letter: number })
     { id: heading, ...headingOf("one two") },
     { id: text, ...textOf("three", "four", "five") },
   ];
-  const seed = Y.encodeStateAsUpdate(draftFrom(stacked(widgets)));
-  const server = relay(seed);
-  const tab = (name: string, client: number) => new RoamingWriter(name, { seed, first: heading, client });
-  const [one, two] = [tab("A", 2 ** 31 + 1), tab("B", 2 ** 31 + 2)];
-  const send = ({ name, unsent }: RoamingWriter) => {
-    if (unsent.length > 0) server.take(name, Y.mergeUpdates(unsent.splice(0)));
-  };
-  const hear = (who: RoamingWriter) => {
-    for (; who.heard < server.told.length; who.heard++) {
-      const told = server.told[who.heard];
-      if (told && told.by !== who.name) who.hear(told.update);
-    }
-  };
-  const meet = () => {
-    do for (const step of [send, hear]) for (const who of [one, two]) step(who);
-    while (one.unsent.length + two.unsent.length > 0);
-    expect([one, two].map(({ draft }) => documentFrom(draft))).toEqual(
-      Array(2).fill(documentFrom(server.draft)),
-    );
-    return JSON.stringify(documentFrom(server.draft));
-  };
+  const { server, people, meet } = meeting(Y.encodeStateAsUpdate(draftFrom(stacked(widgets))), {
+    first: heading,
+  });
+  const [one, two] = people;
   const records = () => server.draft.getMap<Move>(movesPart).size;
   one.go(at.id, at.letter);
   one.deed(deed);

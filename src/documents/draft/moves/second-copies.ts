@@ -33,10 +33,12 @@ export function secondCopiesIn({ doc, changed, beforeState, deleteSet }: Y.Trans
     clock < (beforeState.get(client) ?? 0) &&
     isGone(doc, { client, clock }) &&
     !Y.isDeleted(deleteSet, Y.createID(client, clock));
+  // The end of the line to which others are joined is no copy: the text had it before.
+  const isNew = ({ client, clock }: Letter) => clock >= (beforeState.get(client) ?? 0);
   const isEarlier = (other: Move) => !known.has(other);
   return fresh.flatMap((move) => [
     ...copiesIn(move)
-      .filter(({ from }) => wasGone(from))
+      .filter(({ from, to }) => wasGone(from) && isNew(to))
       .flatMap((copy) =>
         secondOf(doc, { part: move.to, letter: copy.to }, whatBecameOf(doc, copy.from, isEarlier)),
       ),

@@ -1,5 +1,6 @@
 import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
+import { isGone } from "#widgets/kit/letter-items.ts";
 import { readMovesAnew } from "#widgets/kit/move-index.ts";
 import { type Became, lastOf, letterByLetter, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
@@ -33,9 +34,7 @@ export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
     if (!next) return;
     waiting.delete(next);
     const { text } = next;
-    const before = text.length;
-    settle(draft, next);
-    if (text.length === before) continue;
+    if (!settle(draft, next)) continue;
     readMovesAnew(draft);
     const pieces = strayWordsBeside(draft, text, since);
     if (pieces.length > 0) waiting.add({ text, pieces });
@@ -51,14 +50,16 @@ function isReady(draft: Y.Doc, { text, pieces }: StrayWords, waiting: readonly S
   });
 }
 
-function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
+/** Gives whether any word was taken along, to another text or within its own. */
+function settle(draft: Y.Doc, { text, pieces }: StrayWords): boolean {
+  let isAnyTaken = false;
   let places = placesNow(text, pieces);
   let [gone, within] = [0, 0];
   let last: Settled | null = null;
   let stayed: Piece | null = null;
   for (const piece of pieces) {
     // Letters of a word come one by one.
-    if (stayed && isNextOf(stayed, piece)) {
+    if ((stayed && isNextOf(stayed, piece)) || goesOnInPlace(draft, piece)) {
       stayed = piece;
       continue;
     }
@@ -69,6 +70,7 @@ function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
     stayed = isPlaced ? piece : null;
     last = home && !isPlaced && !Number.isNaN(at) ? takeAlong(draft, { text, at }, { piece, home }) : null;
     if (!last) continue;
+    isAnyTaken = true;
     // Of a few it is known at once who typed what was brought along before.
     if (pieces.length <= orderedMost) readMovesAnew(draft);
     gone += piece.words.length;
@@ -77,6 +79,7 @@ function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
     gone = 0;
     places = placesNow(text, pieces);
   }
+  return isAnyTaken;
 }
 
 /** Within one text so many words follow a line that went and came back; each costs a look at all its letters. */
@@ -105,6 +108,11 @@ function goesOn(last: Settled | null, next: Piece): Home | null {
   if (!last || !isNextOf(last.piece, next)) return null;
   const { home, piece } = last;
   return hasRoom(home, next.words) ? { ...home, at: home.at + piece.words.length } : null;
+}
+
+/** Who writes on behind a letter of their own that stands where they wrote it stays there, whatever went that stood behind. */
+function goesOnInPlace(draft: Y.Doc, { client, clock, before }: Piece): boolean {
+  return before?.client === client && before.clock === clock - 1 && !isGone(draft, before);
 }
 
 function isNextOf({ client, clock, words }: Piece, { before }: Piece): boolean {

@@ -1,28 +1,15 @@
 import { expect, it } from "vitest";
+import * as Y from "yjs";
+import { stacked } from "#documents/document.ts";
+import { headingOf } from "#testing/writers/flow-kinds.ts";
+import { meeting } from "#testing/writers/meeting.ts";
 import { seeded } from "#testing/writers/moving-writers.ts";
-import { relay } from "#testing/writers/relayed-writers.ts";
-import { RoamingWriter } from "#testing/writers/roaming-writer.ts";
-import { documentFrom } from "../draft-document.ts";
+import { documentFrom, draftFrom } from "../draft-document.ts";
 
-function meeting() {
-  const seed = seeded();
-  const server = relay(seed);
-  const [ann, ben] = [1, 2].map(
-    (number) => new RoamingWriter(`P${number}`, { seed, first: "aaaaaa", client: 2 ** 31 + number }),
-  ) as [RoamingWriter, RoamingWriter];
-  const meet = () => {
-    for (const { name, unsent } of [ann, ben]) for (const each of unsent.splice(0)) server.take(name, each);
-    for (const writer of [ann, ben])
-      for (; writer.heard < server.told.length; writer.heard++) {
-        const told = server.told[writer.heard];
-        if (told && told.by !== writer.name) writer.hear(told.update);
-      }
-  };
-  const headings = () =>
-    Object.values(documentFrom(server.draft).widgets).flatMap(({ kind, content }) =>
-      kind === "Heading" ? [(content as { readonly text: string }).text] : [],
-    );
-  return { ann, ben, meet, headings };
+function headingsIn(draft: Y.Doc): string[] {
+  return Object.values(documentFrom(draft).widgets).flatMap(({ kind, content }) =>
+    kind === "Heading" ? [(content as { readonly text: string }).text] : [],
+  );
 }
 
 it.each([
@@ -31,7 +18,9 @@ it.each([
 ])(
   "a word that was typed $when a colleague made a heading of its line goes and comes by its writer's undo and redo",
   ({ hears }) => {
-    const { ann, ben, meet, headings } = meeting();
+    const { people, server, meet } = meeting(seeded(), { first: "aaaaaa" });
+    const [ann, ben] = people;
+    const headings = () => headingsIn(server.draft);
     ann.go("aaaaaa", 12);
     ann.type("soon ");
     if (hears) meet();
@@ -46,5 +35,30 @@ it.each([
     ann.undo.redo();
     meet();
     expect(headings()).toEqual(["The harbour soon opens at six."]);
+  },
+);
+
+it.each([
+  { order: "together", isMerged: true },
+  { order: "letter by letter", isMerged: false },
+])(
+  "words at both ends of a heading stay whole, sent $order, which a colleague makes a text of and takes that back",
+  ({ isMerged }) => {
+    const seed = Y.encodeStateAsUpdate(draftFrom(stacked([{ id: "w00000", ...headingOf("Two") }])));
+    const { people, server, meet } = meeting(seed, { first: "w00000" });
+    const [ann, ben] = people;
+    ann.deed("turn");
+    ann.undo.undo();
+    for (const [letter, word] of [
+      [0, "{1}"],
+      [6, "{2}"],
+      [0, "{3}"],
+    ] as const) {
+      ben.go("w00000", letter);
+      for (const sign of word) ben.type(sign);
+    }
+    if (isMerged) ben.unsent.push(Y.mergeUpdates(ben.unsent.splice(0)));
+    meet();
+    expect(headingsIn(server.draft)).toEqual(["{3}{1}Two{2}"]);
   },
 );

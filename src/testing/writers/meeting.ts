@@ -1,0 +1,45 @@
+import { expect } from "vitest";
+import { documentFrom } from "#documents/draft/draft-document.ts";
+import { relay } from "./relayed-writers.ts";
+import { RoamingWriter } from "./roaming-writer.ts";
+
+type People = {
+  /** The text in which all begin. */
+  readonly first: string;
+  /** Of letters that come to one place in one moment, those of the lower number stand first. */
+  readonly numbers?: readonly number[];
+};
+
+/** Tabs of a page whose carets go from text to text, and the server between them, which numbers its own letters below all. */
+export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 31 + 2] }: People) {
+  const server = relay(seed);
+  server.draft.clientID = 7;
+  const people = numbers.map(
+    (client, at) => new RoamingWriter("ABC".charAt(at), { seed, first, client }),
+  ) as [RoamingWriter, RoamingWriter, ...RoamingWriter[]];
+
+  /** Each key by itself, as it came. */
+  function send({ name, unsent }: RoamingWriter): void {
+    for (const update of unsent.splice(0)) server.take(name, update);
+  }
+
+  function hear(writer: RoamingWriter, count = Number.POSITIVE_INFINITY): void {
+    for (let more = count; more > 0 && writer.heard < server.told.length; writer.heard++, more--) {
+      const told = server.told[writer.heard];
+      if (told && told.by !== writer.name) writer.hear(told.update);
+    }
+  }
+
+  /** Until nobody has anything to say, and all see the same: that is given. */
+  function meet(): string {
+    do {
+      for (const writer of people) send(writer);
+      for (const writer of people) hear(writer);
+    } while (people.some(({ unsent }) => unsent.length > 0));
+    const there = JSON.stringify(documentFrom(server.draft));
+    for (const { draft } of people) expect(JSON.stringify(documentFrom(draft))).toBe(there);
+    return there;
+  }
+
+  return { server, people, send, hear, meet };
+}
