@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { mailsOf } from "#testing/outbox.ts";
-import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
-import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, type WorldPerson, actorOf, within } from "#testing/world.ts";
 
 let world: SubsiteWorld;
 let web: TestWeb;
@@ -28,56 +28,6 @@ const write = <Row>(site: World, text: string, values: readonly unknown[] = []) 
   within(site, actorOf(site, site.olga), (tx) => run<Row & object>(tx, text, [tx.siteId, ...values]));
 const set = (what: string, id: number) =>
   write(world, `update subsite set ${what} where site_id = $1 and id = $2`, [id]);
-
-describe("the switch", () => {
-  let flat: World;
-  let flatWeb: TestWeb;
-  let olga: TestBrowser;
-  beforeAll(async () => {
-    flat = await openWorld();
-    flatWeb = await openTestWeb(flat);
-    olga = await flatWeb.browser(flat.olga);
-  });
-  afterAll(async () => {
-    await flatWeb.close();
-    await flat.close();
-  });
-  const turn = async (browser: TestBrowser, on: string) =>
-    (await browser.post("/-/settings/subsites/", { on })).body;
-
-  it("owners switch subsites on and off, and nobody else does", async () => {
-    expect((await olga.get("/subsites/")).status).toBe(404);
-    expect((await olga.post(`${people}/create_space/`, { name: "Crew" })).status).toBe(404);
-    const ada = await flatWeb.browser(flat.ada);
-    expect(await turn(ada, "yes")).toMatchObject({ error: "Sorry, only site owners can do this." });
-    expect((await olga.get("/settings/")).text).not.toContain('href="/subsites/"');
-    expect(await turn(olga, "yes")).toEqual({ success: true });
-    expect((await olga.get("/subsites/")).status).toBe(200);
-    expect((await olga.get("/settings/")).text).toContain('href="/subsites/"');
-    // What is the owner's with subsites is an administrator's without.
-    expect((await ada.get("/settings/site/")).status).toBe(403);
-    expect(await turn(olga, "no")).toEqual({ success: true });
-    expect((await olga.get("/subsites/")).status).toBe(404);
-    expect((await ada.get("/settings/site/")).status).toBe(200);
-  });
-
-  it("goes back only while just the main group has content", async () => {
-    await turn(olga, "yes");
-    const made = (await olga.post(`${people}/create_space/`, { name: "Crew" })).body;
-    expect(made).toEqual({ success: true, new_url: "/@crew/" });
-    const below = "from folder where site_id = $1 and subsite_id <> 0 and parent_id is";
-    const [main] = await write<{ id: number }>(flat, `select id ${below} null`);
-    await olga.post(`/@crew/ajax/category/create/${main?.id}/`, { new_name: "Rotas" });
-    expect(await turn(olga, "no")).toMatchObject({
-      error: "Subsites still have pages or folders. Delete those first, also from the trash.",
-    });
-    await write(flat, `delete ${below} not null`);
-    expect(await turn(olga, "no")).toEqual({ success: true });
-    // What was made is there again afterwards.
-    await turn(olga, "yes");
-    expect((await olga.get("/@crew/pages/")).status).toBe(200);
-  });
-});
 
 describe("creating", () => {
   it("an owner creates a subsite, is its administrator and finds it at its address [SLST-12] [SLST-13] [SLST-17]", async () => {

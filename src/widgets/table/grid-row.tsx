@@ -48,24 +48,37 @@ export const GridRow = memo(function GridRow(props: RowProps) {
               {inside}
             </td>
           );
-        const order = sort?.descending ? "descending" : "ascending";
         return (
-          <th
-            key={column}
-            data-hint={wordsIn(row.cells, column) ? undefined : titles?.name(column)}
-            scope={own.colSpan ? "colgroup" : "col"}
-            aria-label={titles?.name(column)}
-            aria-sort={sort?.column === column ? order : undefined}
-            {...own}
-          >
+          <HeadCell key={column} {...{ column, row, sort, titles, own }}>
             {inside}
-            {titles?.lineBehind(column)}
-          </th>
+          </HeadCell>
         );
       })}
     </tr>
   );
 }, isSame);
+
+type HeadCellProps = Pick<RowProps, "row" | "sort" | "titles"> & {
+  readonly column: string;
+  readonly own: Readonly<Record<string, unknown>> & { readonly colSpan?: number | undefined };
+  readonly children: ReactNode;
+};
+
+function HeadCell({ column, row, sort, titles, own, children }: HeadCellProps) {
+  const order = sort?.descending ? "descending" : "ascending";
+  return (
+    <th
+      data-hint={wordsIn(row.cells, column) ? undefined : titles?.name(column)}
+      scope={own.colSpan ? "colgroup" : "col"}
+      aria-label={titles?.name(column)}
+      aria-sort={sort?.column === column ? order : undefined}
+      {...own}
+    >
+      {children}
+      {titles?.lineBehind(column)}
+    </th>
+  );
+}
 
 /** Typing in one cell draws its row alone, however many there are. The header row may look at more than its words. */
 function isSame(before: RowProps, now: RowProps): boolean {

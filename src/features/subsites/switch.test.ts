@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+
+const people = "/ajax/people/action";
+const write = <Row>(site: World, text: string, values: readonly unknown[] = []) =>
+  within(site, actorOf(site, site.olga), (tx) => run<Row & object>(tx, text, [tx.siteId, ...values]));
+
+describe("the switch", () => {
+  let flat: World;
+  let flatWeb: TestWeb;
+  let olga: TestBrowser;
+  beforeAll(async () => {
+    flat = await openWorld();
+    flatWeb = await openTestWeb(flat);
+    olga = await flatWeb.browser(flat.olga);
+  });
+  afterAll(async () => {
+    await flatWeb.close();
+    await flat.close();
+  });
+  const turn = async (browser: TestBrowser, on: string) =>
+    (await browser.post("/-/settings/subsites/", { on })).body;
+
+  it("owners switch subsites on and off, and nobody else does", async () => {
+    expect((await olga.get("/subsites/")).status).toBe(404);
+    expect((await olga.post(`${people}/create_space/`, { name: "Crew" })).status).toBe(404);
+    const ada = await flatWeb.browser(flat.ada);
+    expect(await turn(ada, "yes")).toMatchObject({ error: "Sorry, only site owners can do this." });
+    expect((await olga.get("/settings/")).text).not.toContain('href="/subsites/"');
+    expect(await turn(olga, "yes")).toEqual({ success: true });
+    expect((await olga.get("/subsites/")).status).toBe(200);
+    expect((await olga.get("/settings/")).text).toContain('href="/subsites/"');
+    // What is the owner's with subsites is an administrator's without.
+    expect((await ada.get("/settings/site/")).status).toBe(403);
+    expect(await turn(olga, "no")).toEqual({ success: true });
+    expect((await olga.get("/subsites/")).status).toBe(404);
+    expect((await ada.get("/settings/site/")).status).toBe(200);
+  });
+
+  it("goes back only while just the main group has content", async () => {
+    await turn(olga, "yes");
+    const made = (await olga.post(`${people}/create_space/`, { name: "Crew" })).body;
+    expect(made).toEqual({ success: true, new_url: "/@crew/" });
+    const below = "from folder where site_id = $1 and subsite_id <> 0 and parent_id is";
+    const [main] = await write<{ id: number }>(flat, `select id ${below} null`);
+    await olga.post(`/@crew/ajax/category/create/${main?.id}/`, { new_name: "Rotas" });
+    expect(await turn(olga, "no")).toMatchObject({
+      error: "Subsites still have pages or folders. Delete those first, also from the trash.",
+    });
+    await write(flat, `delete ${below} not null`);
+    expect(await turn(olga, "no")).toEqual({ success: true });
+    // What was made is there again afterwards.
+    await turn(olga, "yes");
+    expect((await olga.get("/@crew/pages/")).status).toBe(200);
+  });
+});
