@@ -45,20 +45,6 @@ describe("creating", () => {
     expect((await olga.get("/subsites/")).text).toContain("Closed meetings");
   });
 
-  it("a new one is closed to the world until its settings open it [SLST-14]", async () => {
-    const [olga, visitor] = [await web.browser(world.olga), await web.browser("visitor")];
-    await olga.post(`${people}/create_space/`, { name: "Regatta", description: "", public: "yes" });
-    const [made] = await write<{ id: number; is_public: boolean }>(
-      world,
-      "select id, is_public from subsite where site_id = $1 and slug = 'regatta'",
-    );
-    expect([made?.is_public, (await visitor.get("/@regatta/pages/")).status]).toEqual([false, 404]);
-    const settings = { name: "Regatta", description: "", slug: "regatta", listing: "full" };
-    const flags = { public: "yes", self_join: "no", archived: "no" };
-    await olga.post(`/-/subsites/settings/${made?.id}/`, { ...settings, ...flags });
-    expect((await visitor.get("/@regatta/pages/")).status).toBe(200);
-  });
-
   it("takes a name of 1 to 40 characters and a description of up to 250 [SUBS-03] [SUBS-04]", async () => {
     const olga = await web.browser(world.olga);
     const status = async (sent: object) => (await olga.post(`${people}/create_space/`, { ...sent })).status;

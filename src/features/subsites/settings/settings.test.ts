@@ -62,6 +62,19 @@ describe("the settings of a subsite", () => {
     expect([(await xavi.get(at)).status, (await xavi.post(`/-${at}`, changed)).status]).toEqual([404, 404]);
   });
 
+  it("open a new subsite to the world, which is closed until then [SLST-14]", async () => {
+    const [olga, visitor] = [await web.browser(world.olga), await web.browser("visitor")];
+    await olga.post("/ajax/people/action/create_space/", { name: "Regatta", public: "yes" });
+    expect((await visitor.get("/@regatta/pages/")).status).toBe(404);
+    const list = await olga.get("/subsites/", { accept: "application/json" });
+    const data = list.body?.["data"] as { subsites: { id: number; name: string; isPublic: boolean }[] };
+    const made = data.subsites.find(({ name }) => name === "Regatta");
+    expect(made?.isPublic).toBe(false);
+    const settings = { ...plain, name: "Regatta", slug: "regatta", public: "yes" };
+    await olga.post(`/-/subsites/settings/${made?.id}/`, settings);
+    expect((await visitor.get("/@regatta/pages/")).status).toBe(200);
+  });
+
   it("stand among the settings of the subsite that one administers", async () => {
     const [ada, vera] = [await web.browser(world.ada), await web.browser(world.vera)];
     const leads = async (browser: typeof ada, at: string) =>
