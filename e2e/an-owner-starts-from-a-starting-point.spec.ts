@@ -1,9 +1,19 @@
+import type { Page } from "@playwright/test";
 import { type EmptyInstallation, openEmptyInstallation } from "./harness/empty-installation.ts";
 import { axe } from "./harness/axe.ts";
 import { walk } from "./harness/keyboard.ts";
 import { screenshots } from "./harness/screenshots.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { caretSettled } from "./harness/writing.ts";
+
+/** Whether a button is in sight without scrolling, with nothing over it. */
+async function canBePressed(page: Page, name: string): Promise<boolean> {
+  return page.getByRole("button", { name }).evaluate((button) => {
+    scrollTo(0, 0);
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height - 2));
+  });
+}
 
 let empty: EmptyInstallation;
 test.beforeAll(async () => {
@@ -28,6 +38,15 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await walk(page, "start");
   await axe(page);
   await screenshots(page, "starting-point");
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await canBePressed(page, "Make my site"), `in sight at ${width} px`).toBe(true);
+  }
+  await page.setViewportSize({ width: 1280, height: 720 });
   const first = page.getByRole("radio", { name: /Company intranet/ });
   await first.focus();
   await expect(first).toBeChecked();

@@ -40,7 +40,7 @@ export function SearchBox({ site, me }: { site: string; me: Me }) {
       <span className="search-short" aria-hidden="true">
         {say(searchWords.short)}
       </span>
-      <span className="search-key">{shown ? <KeyCap keys="Esc" /> : me.signKeys && <KeyCap keys="/" />}</span>
+      {shown ? <KeyCap keys="Esc" /> : me.signKeys && <KeyCap keys="/" />}
       <div className="search-drop" hidden={!shown}>
         {box.isOpen && part && <part.SearchResults id={listId} person={me.id} box={box} />}
       </div>
