@@ -3,12 +3,11 @@ import History from "lucide-react/icons/history";
 import Link from "lucide-react/icons/link";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Users from "lucide-react/icons/users";
+import { useDialogs } from "#ui/dialog-host.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { useAccessDialog } from "#features/sharing/notify-status/parts/use-access-dialog.ts";
-import { notifyStatusWords } from "#features/sharing/notify-status/wording.ts";
 import { pageWords } from "#features/pages/wording.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
@@ -16,7 +15,7 @@ import type { PageFacts } from "#features/pages/contract.ts";
 export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "address" | "mayEdit"> }) {
   const say = useSay();
   const { tell } = useNotices();
-  const openAccess = useAccessDialog(page.id);
+  const dialogs = useDialogs();
   const isInSubsite = Boolean(useLocale().subsiteSlug);
   const properties: MenuEntry[] = [
     {
@@ -31,12 +30,12 @@ export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "address" | "m
       icon: History,
       href: `/page/versions/${page.id}/`,
     },
-    { id: "told", label: say(notifyStatusWords.toldTitle), icon: Bell, onChoose: () => openAccess(1) },
+    { id: "told", label: say(pageWords.whoIsTold), icon: Bell, onChoose: () => openAccess(1) },
     ...(isInSubsite
       ? [
           {
             id: "access",
-            label: say(notifyStatusWords.accessTitle),
+            label: say(pageWords.whoHasAccess),
             icon: Users,
             onChoose: () => openAccess(2),
           },
@@ -48,6 +47,12 @@ export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "address" | "m
     { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
   ];
 
+  function openAccess(asked: 1 | 2) {
+    dialogs.open(async () => {
+      const { accessDialog } = await import("#features/sharing/notify-status/parts/access-dialog.tsx");
+      return accessDialog(page.id, asked);
+    });
+  }
   async function copyLink() {
     await navigator.clipboard.writeText(new URL(page.address, location.href).href);
     tell({ text: say(pageWords.linkCopied) });
