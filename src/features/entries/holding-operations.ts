@@ -1,6 +1,6 @@
 import type { Holding } from "#calls/holding.ts";
 import { countsOf, linksOf } from "#calls/held-rows.ts";
-import { heldEntryWords } from "./wording.ts";
+import { heldWords } from "#features/people/removal/wording.ts";
 
 /** What somebody wrote into widgets belongs to the page, and stays. */
 export const entryHoldings: readonly Holding[] = [
@@ -8,7 +8,7 @@ export const entryHoldings: readonly Holding[] = [
     name: "entries",
     becomes: "stays",
     look: countsOf("widget_entry", "author_id"),
-    words: heldEntryWords.entries,
+    words: heldWords.entries,
     parting: linksOf("widget_entry", "author_id", {
       page_id: "bigint",
       widget: "text",

@@ -8,7 +8,7 @@ export const fileHoldings: readonly Holding[] = [
     name: "files",
     becomes: "stays",
     look: countsOf("file", "uploader_id"),
-    words: heldFileWords.held,
+    words: heldFileWords.files,
     parting: linksOf("file", "uploader_id"),
   },
 ];

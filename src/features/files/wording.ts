@@ -46,5 +46,5 @@ export const fileRefusals: RefusalWording<FileRefusal> = {
 
 /** What becomes of what a person holds here, said before they are deleted. */
 export const heldFileWords = words("held-files", {
-  held: "{count, plural, one {# file they uploaded} other {# files they uploaded}}",
+  files: "{count, plural, one {# file they uploaded} other {# files they uploaded}}",
 });

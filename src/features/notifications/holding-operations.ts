@@ -1,6 +1,6 @@
 import type { Holding } from "#calls/holding.ts";
 import { countsOf, linksOf, rowsOf } from "#calls/held-rows.ts";
-import { heldNotificationWords } from "./wording.ts";
+import { heldWords } from "#features/people/removal/wording.ts";
 
 /** An inbox goes for good; what others were told of stays, without the name. */
 export const notificationHoldings: readonly Holding[] = [
@@ -8,7 +8,7 @@ export const notificationHoldings: readonly Holding[] = [
     name: "notifications",
     becomes: "goes",
     look: countsOf("notification", "person_id"),
-    words: heldNotificationWords.notifications,
+    words: heldWords.notifications,
     parting: { ...rowsOf("notification", { about: null }), giveBack: null },
   },
   {

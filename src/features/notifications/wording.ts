@@ -12,8 +12,3 @@ export const notificationWords = words("notifications", {
   title: "Notifications",
   inboxKeywords: "inbox, alerts, following, mentions",
 });
-
-/** What becomes of what a person holds here, said before they are deleted. */
-export const heldNotificationWords = words("held-notifications", {
-  notifications: "{count, plural, one {# notification} other {# notifications}}",
-});

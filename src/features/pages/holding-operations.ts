@@ -1,6 +1,6 @@
 import type { Holding } from "#calls/holding.ts";
 import { countsOf, rowsOf } from "#calls/held-rows.ts";
-import { heldPageWords } from "./wording.ts";
+import { heldWords } from "#features/people/removal/wording.ts";
 
 const about = { about: "page" } as const;
 
@@ -10,28 +10,28 @@ export const pageHoldings: readonly Holding[] = [
     name: "pages",
     becomes: "stays",
     look: countsOf("page", "creator_id", "not unpublished"),
-    words: heldPageWords.pages,
+    words: heldWords.pages,
     parting: null,
   },
   {
     name: "drafts",
     becomes: "stays",
     look: countsOf("page", "creator_id", "unpublished"),
-    words: heldPageWords.drafts,
+    words: heldWords.drafts,
     parting: null,
   },
   {
     name: "stars",
     becomes: "goes",
     look: countsOf("star", "person_id"),
-    words: heldPageWords.stars,
+    words: heldWords.stars,
     parting: rowsOf("star", about),
   },
   {
     name: "follows",
     becomes: "goes",
     look: countsOf("follower", "person_id"),
-    words: heldPageWords.follows,
+    words: heldWords.follows,
     parting: rowsOf("follower", about),
   },
 ];

@@ -70,12 +70,6 @@ export const pageWords = words("pages", {
   updated: "This page was just updated.",
   startWriting: "Start writing",
   signInToEdit: "Sign in to edit this page",
-});
-
-/** What becomes of what a person holds here, said before they are deleted. */
-export const heldPageWords = words("held-pages", {
-  pages: "{count, plural, one {# page they made} other {# pages they made}}",
-  drafts: "{count, plural, one {# draft, open to administrators} other {# drafts, open to administrators}}",
-  stars: "{count, plural, one {# starred page} other {# starred pages}}",
-  follows: "{count, plural, one {# followed page} other {# followed pages}}",
+  whoIsTold: "Who is notified",
+  whoHasAccess: "Who has access",
 });

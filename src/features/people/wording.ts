@@ -100,16 +100,3 @@ export const peopleDialogWords = words("people-dialogs", {
   againDone: "{email} invited again",
   autoJoin: "also add to auto-join subsites",
 });
-
-export const removalWords = words("removal", {
-  title: "Delete {name}?",
-  signIn: "{name} can no longer sign in.",
-  stays: "Stays",
-  goes: "Is deleted",
-  undoable: "You can undo this for 90 days: they get a new invitation, and no old notifications.",
-  confirm: "Delete user",
-  task: "Delete {name}",
-  done: "{name} deleted",
-  undone: "{name} is back",
-  notLoaded: "Couldn't look up what they have here. Try again in a moment.",
-});

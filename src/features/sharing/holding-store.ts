@@ -4,7 +4,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { principal } from "#kernel/actor.ts";
 import type { Json } from "#kernel/json.ts";
-import { heldSharingWords } from "./wording.ts";
+import { heldWords } from "#features/people/removal/wording.ts";
 
 /** Each page is written anew by the rules, which is why a batch is small. */
 const batch = 50;
@@ -42,14 +42,14 @@ export const sharingHoldings: readonly Holding[] = [
     name: "shares",
     becomes: "goes",
     look: (personId, tx) => shared(principalOf(personId), tx),
-    words: heldSharingWords.shares,
+    words: heldWords.shares,
     parting: { batch, take, giveBack },
   },
   {
     name: "guests",
     becomes: "stays",
     look: countsOf("page_guest", "inviter_id"),
-    words: heldSharingWords.guests,
+    words: heldWords.guests,
     parting: linksOf("page_guest", "inviter_id"),
   },
 ];

@@ -94,9 +94,3 @@ export const sharingWords = words("sharing", {
   guestsName: "{count, plural, one {# guest} other {# guests}}",
   morePeople: "{count, plural, one {# more person} other {# more people}}",
 });
-
-/** What becomes of what a person holds here, said before they are deleted. */
-export const heldSharingWords = words("held-sharing", {
-  shares: "Access by name to {count, plural, one {# page} other {# pages}}",
-  guests: "{count, plural, one {# guest they invited} other {# guests they invited}}",
-});

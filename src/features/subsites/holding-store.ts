@@ -1,7 +1,7 @@
 import type { Holding } from "#calls/holding.ts";
 import { countsOf, rowsOf } from "#calls/held-rows.ts";
 import { type Tx, run } from "#database/transaction.ts";
-import { heldSubsiteWords } from "./wording.ts";
+import { heldWords } from "#features/people/removal/wording.ts";
 
 /** Their place in subsites goes with a person; a subsite that has no other administrator is named. */
 export const subsiteHoldings: readonly Holding[] = [
@@ -9,14 +9,14 @@ export const subsiteHoldings: readonly Holding[] = [
     name: "memberships",
     becomes: "goes",
     look: countsOf("membership", "person_id"),
-    words: heldSubsiteWords.memberships,
+    words: heldWords.memberships,
     parting: rowsOf("membership", { about: null }),
   },
   {
     name: "alone-in-subsites",
     becomes: "lacks",
     look: aloneIn,
-    words: heldSubsiteWords.alone,
+    words: heldWords.alone,
     parting: null,
   },
 ];

@@ -216,9 +216,3 @@ export const subsitePeopleWords = words("subsite-people", {
   findHelp: "Name or email",
   add: "Add",
 });
-
-/** What becomes of what a person holds here, said before they are deleted. */
-export const heldSubsiteWords = words("held-subsites", {
-  memberships: "Membership of {count, plural, one {# subsite} other {# subsites}}",
-  alone: "{names} {count, plural, one {has} other {have}} no other administrator. A site owner can step in.",
-});

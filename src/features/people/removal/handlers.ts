@@ -10,7 +10,7 @@ import { demand, found } from "#kernel/refusal.ts";
 import { removePerson } from "../contract.ts";
 import { mayRemovePerson } from "../rules.ts";
 import { findPerson, listPerson, readOwners } from "../store.ts";
-import { removalWords } from "../wording.ts";
+import { removalWords } from "./wording.ts";
 import { type Removing, demandMayDelete } from "./operations.ts";
 import { readRemoval, readRemovalScreen } from "./screen.ts";
 

@@ -10,7 +10,8 @@ import type { SiteRole } from "#kernel/viewer.ts";
 import { accountClosed, personInvited, personRemoved, personRenamed } from "../events.ts";
 import { mayGiveRole, mayRemovePerson } from "../rules.ts";
 import { countOwners, findPerson, noteInvited } from "../store.ts";
-import { peopleRefusals, removalWords } from "../wording.ts";
+import { peopleRefusals } from "../wording.ts";
+import { removalWords } from "./wording.ts";
 import { closeAccount, putPersonBack, takePerson } from "./store.ts";
 
 /** Whom, by the name and the role of that moment. */

@@ -13,7 +13,8 @@ import { inviteAgain } from "../invites/contract.ts";
 import { readRemoval } from "../removal/screen.ts";
 import { noPermission, useRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import type { PersonShown } from "../screen.ts";
-import { peopleDialogWords, peopleWords, removalWords } from "../wording.ts";
+import { removalWords } from "../removal/wording.ts";
+import { peopleDialogWords, peopleWords } from "../wording.ts";
 
 /** What the viewer may do with a person; nothing is shown when there is nothing. */
 export function PersonMenu({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {

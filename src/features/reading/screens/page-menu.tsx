@@ -6,13 +6,12 @@ import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
 import { visit } from "#client/navigation.ts";
 import { useOffer } from "#client/offers.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
-import { useAccessDialog } from "#features/sharing/notify-status/parts/use-access-dialog.ts";
-import { notifyStatusWords } from "#features/sharing/notify-status/wording.ts";
 import { pageWords } from "#features/pages/wording.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
@@ -48,15 +47,22 @@ export function PageMenu({ page }: { page: MenuPage }) {
 /** Its properties, its past, and who hears of it; in subsites also who reads it, as roles decide that there. */
 function useEditorsEntries({ id }: MenuPage): MenuEntry[] {
   const say = useSay();
-  const openAccess = useAccessDialog(id);
+  const dialogs = useDialogs();
   const isInSubsite = Boolean(useLocale().subsiteSlug);
-  const { properties, versions } = pageWords;
-  const { toldTitle, accessTitle } = notifyStatusWords;
-  const access = { id: "access", label: say(accessTitle), icon: Users, onChoose: () => openAccess(2) };
+  const { properties, versions, whoIsTold, whoHasAccess } = pageWords;
+  const access = { id: "access", label: say(whoHasAccess), icon: Users, onChoose: () => openAccess(2) };
+
+  function openAccess(asked: 1 | 2) {
+    dialogs.open(async () => {
+      const { accessDialog } = await import("#features/sharing/notify-status/parts/access-dialog.tsx");
+      return accessDialog(id, asked);
+    });
+  }
+
   return [
     { id: "properties", label: say(properties), icon: SlidersHorizontal, href: `/page/properties/${id}/` },
     { id: "versions", label: say(versions), icon: History, href: `/page/versions/${id}/` },
-    { id: "told", label: say(toldTitle), icon: Bell, onChoose: () => openAccess(1) },
+    { id: "told", label: say(whoIsTold), icon: Bell, onChoose: () => openAccess(1) },
     ...(isInSubsite ? [access] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import type { OutputOf } from "#kernel/call.ts";
 import { useSay } from "#ui/language.tsx";
-import { removalWords as words } from "../../wording.ts";
+import { removalWords as words } from "../wording.ts";
 import type { readRemoval } from "../screen.ts";
 import "./removal.css";
 

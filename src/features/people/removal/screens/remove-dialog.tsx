@@ -3,7 +3,7 @@ import type { OutputOf } from "#kernel/call.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx";
-import { removalWords as words } from "../../wording.ts";
+import { removalWords as words } from "../wording.ts";
 import type { readRemoval } from "../screen.ts";
 import { Becoming } from "./becoming.tsx";
 import { useRemoving } from "./use-removing.ts";

@@ -6,7 +6,7 @@ import { undertakingWords } from "#features/undertakings/wording.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { removePerson } from "../../contract.ts";
-import { removalWords as words } from "../../wording.ts";
+import { removalWords as words } from "../wording.ts";
 
 type Failed = Extract<Answered<typeof removePerson>, { success: false }>;
 
