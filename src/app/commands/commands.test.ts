@@ -35,7 +35,9 @@ const going = [
 describe("the list of commands", () => {
   it("has one for each file that a room has for them", () => {
     const files = readdirSync("src/features", { recursive: true, encoding: "utf8" });
-    expect(commands).toHaveLength(files.filter((file) => /\/commands\/[^/]+\.ts$/.test(file)).length);
+    expect(commands).toHaveLength(
+      files.filter((file) => /\/commands\/(?!wording)[^/]+\.ts$/.test(file)).length,
+    );
   });
 
   it("has each name once, and no keys twice", () => {
