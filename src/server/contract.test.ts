@@ -9,7 +9,7 @@ import {
 } from "#testing/specified-calls.ts";
 import { handlers } from "./handlers.ts";
 import { refusals } from "./refusals.ts";
-import { routed } from "./web/routes.ts";
+import { routed } from "./serving/routes.ts";
 
 const calls = handlers.map(({ call }) => call);
 const addressed = routed(handlers).map(({ call }) => call);

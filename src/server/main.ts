@@ -28,7 +28,7 @@ import { actorForWork, actorResolver } from "./web/session.ts";
 import { stopOnSignals } from "./running/shutdown.ts";
 import type { System } from "./system.ts";
 import { type Log, openLog } from "./watching/log.ts";
-import { type Watching, openWatching } from "./watching/open-watching.ts";
+import { type Watching, openWatching } from "./running/open-watching.ts";
 import { takeSamples } from "./watching/samples.ts";
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), "..");

@@ -6,7 +6,7 @@ import { fieldPaths } from "#testing/sent-fields/field-paths.ts";
 import { proofs } from "#testing/sent-fields/proofs.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { handlers } from "./handlers.ts";
-import { routed } from "./web/routes.ts";
+import { routed } from "./serving/routes.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { FrameReads } from "#calls/frame-read.ts";
 import type { RefusalBook } from "#calls/refused.ts";
 import type { Runner } from "#calls/run.ts";
 import type { Hub } from "#realtime/hub.ts";
-import type { LoopDelay } from "./web/overload/loop-delay.ts";
+import type { LoopDelay } from "./watching/loop-delay.ts";
 import type { PublicPages } from "./screens/public-pages.ts";
 import type { ReadAs } from "./screens/read-ahead.ts";
 import type { Render } from "./screens/render.ts";

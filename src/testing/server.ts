@@ -11,7 +11,7 @@ import { formTokenFor } from "#secrets/form-token.ts";
 import { openBodies } from "#server/screens/bodies.ts";
 import { openKeptDocuments } from "#server/screens/kept-documents.ts";
 import { sessionCookie, visitorCookie } from "#server/web/cookies.ts";
-import { buildServer } from "#server/web/http.ts";
+import { buildServer } from "#server/serving/http.ts";
 import { livePeople, liveTopics } from "#server/live-topics.ts";
 import { openPublicPages } from "#server/screens/public-pages.ts";
 import { frameReads } from "#server/frame-reads.ts";

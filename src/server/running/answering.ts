@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { System } from "../system.ts";
 import { listenForMetrics } from "../watching/metrics-route.ts";
-import { buildServer } from "../web/http.ts";
+import { buildServer } from "../serving/http.ts";
 import type { Config } from "./config.ts";
 import { setUpLink, settleAddress } from "./first-site.ts";
 import type { Foundation } from "./foundation.ts";

@@ -7,7 +7,7 @@ import { guestCookie, sessionCookie } from "../web/cookies.ts";
 import { type Encoding, encodingFor, packToKeep } from "../web/compression.ts";
 import { isKnown } from "../web/known-etag.ts";
 import { type Generation, openPublicChanges } from "./public-changes.ts";
-import { type Read, bringsAny, pathOf } from "./reading.ts";
+import { type Read, bringsAny, pathOf } from "../web/reading.ts";
 import { languageOfPage } from "../web/spoken.ts";
 import type { System } from "../system.ts";
 

@@ -23,7 +23,7 @@ import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
 import { withInTrash } from "./in-trash.ts";
 import type { Generation } from "./public-changes.ts";
 import { isForEverybody } from "./public-pages.ts";
-import { type Read, type Reading, openReading, pathOf } from "./reading.ts";
+import { type Read, type Reading, openReading, pathOf } from "../web/reading.ts";
 import { isListed } from "../web/robots.ts";
 import type { ServedScreen } from "./screens.ts";
 import type { DocumentInPieces } from "./render.ts";

@@ -2,7 +2,7 @@ import pg from "pg";
 import { type Database, type DatabaseAddress, configOf } from "#database/connection.ts";
 import { type Backlog, type KnownListener, readBacklogs } from "#doctor/outbox.ts";
 import { readJobStates } from "#doctor/jobs.ts";
-import type { LoopDelay } from "../web/overload/loop-delay.ts";
+import type { LoopDelay } from "./loop-delay.ts";
 import type { Sample } from "./metrics.ts";
 
 /** Where the figures of this moment come from. */

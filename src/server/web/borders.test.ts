@@ -4,7 +4,7 @@ import { encodings } from "#testing/encoded.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { handlers } from "../handlers.ts";
-import { routed } from "./routes.ts";
+import { routed } from "../serving/routes.ts";
 
 let world: World;
 let web: TestWeb;

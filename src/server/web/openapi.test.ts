@@ -4,7 +4,7 @@ import { type World, openWorld } from "#testing/world.ts";
 import { handlers } from "../handlers.ts";
 import { openApiOf } from "./openapi.ts";
 import { refusals } from "../refusals.ts";
-import { routed } from "./routes.ts";
+import { routed } from "../serving/routes.ts";
 
 let world: World;
 let web: TestWeb;

@@ -10,7 +10,7 @@ import {
   setKnownBrowserCookie,
   setSessionCookie,
 } from "./cookies.ts";
-import { type Reading, openReading } from "../screens/reading.ts";
+import { type Reading, openReading } from "./reading.ts";
 import { splitPrefix } from "./subsite-prefix.ts";
 import { languageOfPage, languageOfPerson, languageOfStranger } from "./spoken.ts";
 import { faultOf } from "../watching/fault.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { type Call, type Fields, pathFields } from "#kernel/call.ts";
 import { handlers } from "#server/handlers.ts";
-import { routed } from "#server/web/routes.ts";
+import { routed } from "#server/serving/routes.ts";
 import { screenList } from "#server/screen-list.ts";
 import { type Encoding, encoded, encodings } from "../encoded.ts";
 import { fieldArbitrary } from "./from-contract.ts";

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { innerCircles } from "./inner-rooms.ts";
+import { innerCircles, serverCircles } from "./inner-rooms.ts";
 import { type Planted, plant } from "./planted.ts";
 
 it("rooms inside a room stand in an order: none leads back to itself", () => {
   expect(innerCircles(process.cwd())).toEqual([]);
+});
+
+it("folders of the server stand in an order, too", () => {
+  expect(serverCircles(process.cwd())).toEqual([]);
 });
 
 let house: Planted;
@@ -16,6 +20,9 @@ beforeAll(async () => {
     "src/features/people/invites/rules.ts": 'import "#features/people/account/rules.ts";\n',
     "src/features/people/account/rules.ts": 'import "#features/people/invites/rules.ts";\n',
     "src/features/people/rules.ts": 'import "#features/pages/contract.ts";\n',
+    "src/server/main.ts": 'import "./web/http.ts";\n',
+    "src/server/web/http.ts": 'import "../screens/show.ts";\nimport "../system.ts";\n',
+    "src/server/screens/show.ts": 'import "#server/web/cookies.ts";\n',
     "src/features/menu/rules.ts": 'import "./editing/rules.ts";\n',
     "src/features/menu/editing/rules.ts": 'import "../wording.ts";\n',
   });
@@ -28,4 +35,5 @@ it("the net of inner rooms catches two that know each other, by whatever path, a
   expect(found).toContain("menu: its ground -> editing -> its ground");
   expect(found).toContainEqual(expect.stringMatching(/^people: (account|invites) -> (account|invites) -> /));
   expect(found).toHaveLength(3);
+  expect(serverCircles(house.folder)).toEqual(["web -> screens -> web"]);
 });

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { basename, dirname, join, posix } from "node:path";
+import { dirname, join, posix } from "node:path";
 
 /** Folders of a room whose files belong to the room itself; every other folder is a room inside the room. */
 const ownFolders = /^(screens|parts|model|commands|clients|content)$/;
@@ -16,36 +16,52 @@ export function innerCircles(root: string): string[] {
   const features = join(root, "src/features");
   return readdirSync(features, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) =>
-      circles(arrowsIn(join(features, name))).map((circle) => `${name}: ${circle.join(" -> ")}`),
-    );
+    .flatMap(({ name }) => {
+      const room = { folder: join(features, name), address: `#features/${name}/`, unitOf };
+      return circles(arrowsIn(room)).map((circle) => `${name}: ${circle.join(" -> ")}`);
+    });
 }
 
-function arrowsIn(room: string): Arrow[] {
+/** The same between the folders of the server. Files beside them join what all know: what the server is made of, and the lists of rooms. */
+export function serverCircles(root: string): string[] {
+  const folderOf = (file: string) => (file.includes("/") ? file.split("/", 1).join() : "");
+  const server = { folder: join(root, "src/server"), address: "#server/", unitOf: folderOf };
+  const arrows = arrowsIn(server).filter(({ from, to }) => from !== "" && to !== "");
+  return circles(arrows).map((circle) => circle.join(" -> "));
+}
+
+type Place = {
+  readonly folder: string;
+  /** How its files are imported from everywhere. */
+  readonly address: string;
+  readonly unitOf: (file: string) => string;
+};
+
+function arrowsIn(place: Place): Arrow[] {
+  const { folder: room, unitOf: unit } = place;
   const files = readdirSync(room, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
     // room.ts joins everything that the room brings.
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== "room.ts");
   return files.flatMap((file) =>
     importsOf(join(room, file))
-      .map((target) => insideOf(room, file, target))
+      .map((target) => insideOf(place, file, target))
       .filter((target) => target !== null)
-      .map((target) => ({ from: unitOf(file), to: unitOf(target), file }))
+      .map((target) => ({ from: unit(file), to: unit(target), file }))
       .filter(({ from, to }) => from !== to),
   );
 }
 
 function importsOf(file: string): string[] {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(/(?:from|import|import\()\s*"((?:\.{1,2}\/|#features\/)[^"]+)"/g)].map(
+  return [...text.matchAll(/(?:from|import|import\()\s*"((?:\.{1,2}\/|#(?:features|server)\/)[^"]+)"/g)].map(
     (match) => match[1] ?? "",
   );
 }
 
 /** Where in the room an import of one of its files leads, by a path of its own or by the one that other rooms take; null for what lies outside. */
-function insideOf(room: string, file: string, target: string): string | null {
-  const own = `#features/${basename(room)}/`;
-  if (target.startsWith("#")) return target.startsWith(own) ? target.slice(own.length) : null;
+function insideOf({ address }: Place, file: string, target: string): string | null {
+  if (target.startsWith("#")) return target.startsWith(address) ? target.slice(address.length) : null;
   const inside = posix.join(dirname(file), target);
   return inside.startsWith("..") ? null : inside;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "#kernel/refusal.ts";
-import { pathOf } from "../../screens/reading.ts";
+import { pathOf } from "../reading.ts";
 import type { System } from "../../system.ts";
 import { isTooMuch } from "./bounds.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { type SentCookie, sentCookie } from "../web/cookies.ts";
+import { type SentCookie, sentCookie } from "./cookies.ts";
 
 /**
  * Hands out what a request brings beside its site, its language and its path, and records what was looked at. Screens get

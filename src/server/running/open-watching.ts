@@ -1,9 +1,9 @@
 import type { JobOutcome } from "#jobs/queue.ts";
 import type { WidgetFault } from "../screens/render.ts";
-import { watchLoop } from "../web/overload/loop-delay.ts";
-import { faultOf } from "./fault.ts";
-import type { Log } from "./log.ts";
-import { openMetrics } from "./metrics.ts";
+import { watchLoop } from "../watching/loop-delay.ts";
+import { faultOf } from "../watching/fault.ts";
+import type { Log } from "../watching/log.ts";
+import { openMetrics } from "../watching/metrics.ts";
 
 export type Watching = ReturnType<typeof openWatching>;
 

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnyHandler } from "#calls/handle.ts";
 import { runCall } from "#calls/run.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { demandOwnOrigin, keyOf } from "./borders.ts";
+import { demandOwnOrigin, keyOf } from "../web/borders.ts";
 import { handlers } from "../handlers.ts";
 import { sendRefusal } from "./routes.ts";
-import { type SentForm, readSentForm } from "./sent-form.ts";
-import { standsInSubsites } from "./subsite-prefix.ts";
-import { sayTo } from "./say-to.ts";
+import { type SentForm, readSentForm } from "../web/sent-form.ts";
+import { standsInSubsites } from "../web/subsite-prefix.ts";
+import { sayTo } from "../web/say-to.ts";
 import type { System } from "../system.ts";
-import { wireOf } from "./wire.ts";
+import { wireOf } from "../web/wire.ts";
 
 /** Bodies that take a while: so many at once over the process, the next ones are asked to wait. */
 const mostAtOnce = 24;

@@ -4,7 +4,7 @@ import { developmentScreens } from "../screens/development.ts";
 import { handlers } from "../handlers.ts";
 import { screenList } from "../screen-list.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
-import { splitPrefix, standsInSubsites } from "./subsite-prefix.ts";
+import { splitPrefix, standsInSubsites } from "../web/subsite-prefix.ts";
 import { type ServedScreen, serve } from "../screens/screens.ts";
 import { show } from "../screens/show.ts";
 import type { System } from "../system.ts";

@@ -4,16 +4,16 @@ import { refused } from "#calls/refused.ts";
 import { runCall } from "#calls/run.ts";
 import type { Say } from "#kernel/language.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { demandOwnOrigin, keyOf } from "./borders.ts";
-import { failedForm, isPlainForm, leadOn } from "./form.ts";
+import { demandOwnOrigin, keyOf } from "../web/borders.ts";
+import { failedForm, isPlainForm, leadOn } from "../web/form.ts";
 import { handlers } from "../handlers.ts";
 import { screenList } from "../screen-list.ts";
-import { standsInSubsites } from "./subsite-prefix.ts";
-import { sayTo } from "./say-to.ts";
+import { standsInSubsites } from "../web/subsite-prefix.ts";
+import { sayTo } from "../web/say-to.ts";
 import { serve } from "../screens/screens.ts";
 import { show, showRefusal } from "../screens/show.ts";
 import type { System } from "../system.ts";
-import { wireOf } from "./wire.ts";
+import { wireOf } from "../web/wire.ts";
 
 /** A route for each call of the product, at each of its paths. What screens read is answered at their addresses. */
 export function addCalls(
