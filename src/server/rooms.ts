@@ -25,11 +25,9 @@ import { activityRoom } from "#features/activity/room.ts";
 import { notificationsRoom } from "#features/notifications/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
-/** All rooms but those that are handed what the others bring. */
-const others = [
-  sitesRoom,
-  sessionsRoom,
-  filesRoom,
+const lower = [sitesRoom, sessionsRoom, filesRoom] as const satisfies readonly Room[];
+
+const higher = [
   subsitesRoom,
   foldersRoom,
   tagsRoom,
@@ -53,11 +51,12 @@ const others = [
 ] as const satisfies readonly Room[];
 
 /** What people have in all of them. */
-const people = peopleRoom(others.flatMap((room: Room) => room.holdings ?? []));
+const people = peopleRoom([...lower, ...higher].flatMap((room: Room) => room.holdings ?? []));
 
 /** Every room of the product. That of undertakings is handed the kinds of work that the others bring. */
 export const rooms = [
-  ...others,
+  ...lower,
   people,
-  undertakingsRoom([people, ...others].flatMap((room: Room) => room.undertakings ?? [])),
+  ...higher,
+  undertakingsRoom([...lower, people, ...higher].flatMap((room: Room) => room.undertakings ?? [])),
 ] as const satisfies readonly Room[];
