@@ -1,6 +1,8 @@
 import type { Sent } from "./ask-call.ts";
 import { type ExternalWorld, canary, words } from "./external-world.ts";
 import { menuAttempts } from "./menu-attempts.ts";
+import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
+import { trashAttempts } from "./trash-attempts.ts";
 import type { World } from "./world.ts";
 
 let world: World;
@@ -18,12 +20,14 @@ const pages = () => [found.edited.id, found.read.id, ...found.closed.map(({ id }
 const subsites = [1, 2, 3, 4, 5, 6, 7, 8, 999_999];
 const slugs = () => [found.edited.slug, found.read.slug, ...found.closed.map(({ slug }) => slug), "no-such"];
 const folders = () => [...Object.values(found.folders), world.mainFolderId, 999_999];
-/** Numbers of tags are small ones. */
-const tags = () => [1, 2, 3, 4, 5, 6, 7, 8, 999_999];
 const people = () => [
   ...[world.olga, world.ada, world.ed, world.vera, world.other.nora].map(({ id }) => id),
   found.hiddenPersonId,
   999_999,
+];
+const inPlaces = (extra: Sent = {}) => [
+  ...folders().map((cat_id) => ({ cat_id, ...extra })),
+  ...tagNumbers.map((tag_id) => ({ tag_id, ...extra })),
 ];
 const versions = () => [0, ...pages().map((id) => found.versionOf(id)), 999_999];
 
@@ -192,30 +196,14 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "folder-tree": once(),
   "create-folder": () => folders().map((parent_id) => ({ parent_id, new_name: "Zolder" })),
   "rename-folder": () => folders().map((id) => ({ id, name: "Zolder" })),
-  "read-all-tags": once(),
-  "rename-tag": () => tags().map((id) => ({ id, name: "Zolder" })),
-  "delete-tag": () => tags().map((id) => ({ id })),
-  "undelete-tag": () => tags().map((id) => ({ id })),
+  ...tagAttempts,
   "read-page-at": () => slugs().flatMap((slug) => [{ slug }, { slug, edit: "" }]),
   "read-page-by-id": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, edit: "" }))],
-  "load-pages": () => [
-    {},
-    ...folders().map((cat_id) => ({ cat_id, show_all_when_many: "yes" })),
-    ...tags().map((tag_id) => ({ tag_id })),
-  ],
+  "load-pages": () => [{}, ...inPlaces({ show_all_when_many: "yes" })],
   "search-pages": typed,
-  "read-browse": () => [
-    ...typed(),
-    ...folders().map((cat_id) => ({ cat_id })),
-    ...tags().map((tag_id) => ({ tag_id })),
-  ],
+  "read-browse": () => [...typed(), ...inPlaces()],
   "read-browse-main": once(),
-  "read-browse-trash": once(),
-  "load-trash": once(),
-  // The page that they edit is needed by what is tried next.
-  page_delete: () => ofPages().filter(({ page_id }) => page_id !== found.edited.id),
-  trash_restore: () => pages().map((id) => ({ id })),
-  trash_remove: () => pages().map((id) => ({ id })),
+  ...trashAttempts(pages, () => found.edited.id),
   "list-pages": typed,
   "star-page": () => ofPages((id) => ({ id })),
   "unstar-page": () => ofPages((id) => ({ id })),

@@ -79,11 +79,9 @@ export async function furnishForExternal(world: World, passwordHash: string) {
     };
   });
   const ed = as(world, world.ed);
-  const isClosed = (id: number) => made.closed.some((each) => each.id === id);
   for (const { id } of [made.edited, made.read, ...made.closed]) {
-    const permission_state = { new1: { view: true, email: `gast.${canary}.${id}@elders.example` } };
-    const tags = isClosed(id) ? ["zeehond", `zolder ${canary} ${id}`] : ["zeehond"];
-    const saved = await ed.call(savePageEdit, { page_id: id, settings: { permission_state, tags } as never });
+    const settings = settingsOf(id, made) as never;
+    const saved = await ed.call(savePageEdit, { page_id: id, settings });
     if (!saved.success) throw new Error(saved.code);
   }
   const file = await keptFile(world, world.ed, {
@@ -114,4 +112,13 @@ function around(text: string, names: RegExp): string[] {
   return [...text.matchAll(names)].map(({ 0: name, index }) =>
     text.slice(Math.max(0, index - 60), index + name.length + 20),
   );
+}
+
+/** A guest of the page, and its tags: one that all have, and one that is only on pages that are closed to the external. */
+function settingsOf(id: number, { closed }: { readonly closed: readonly { readonly id: number }[] }) {
+  const own = closed.some((each) => each.id === id) ? [`zolder ${canary} ${id}`] : [];
+  return {
+    permission_state: { new1: { view: true, email: `gast.${canary}.${id}@elders.example` } },
+    tags: ["zeehond", ...own],
+  };
 }

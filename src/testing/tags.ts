@@ -36,3 +36,10 @@ export async function tagNamed(world: World, name: string): Promise<number> {
   if (!tag) throw new Error(`no tag ${name}`);
   return tag.id;
 }
+
+/** Until a transaction of this world waits for another one. */
+export async function somebodyWaits({ database }: World): Promise<void> {
+  const waits = `select from pg_locks where not granted and
+    (database is null or database = (select oid from pg_database where datname = current_database()))`;
+  while ((await database.pool.query(waits)).rowCount === 0) await new Promise(setImmediate);
+}

@@ -42,10 +42,8 @@ describe("permission_state of a page in a subsite", () => {
     ["the site's editors no longer edit", () => ({ editors: { edit: false } })],
     ["a group is taken away", () => ({ all: { deleted: true } })],
     ["one person edits", () => ({ [xavi()]: { view: true, edit: true } })],
-    [
-      "one person edits, beside what is allowed",
-      () => ({ [xavi()]: { edit: true }, public: { view: true } }),
-    ],
+    ["one person edits, beside what is allowed", () => ({ [xavi()]: { edit: true, view: true }, all: {} })],
+    ["the world views one page", () => ({ public: { view: true } })],
   ])("is refused with a sentence, and nothing of it saved, where %s [PRUL-08]", async (_, state) => {
     const before = await lines(world.crew.tidesId);
     const sent = { title: "Tides and roles" };
@@ -61,22 +59,18 @@ describe("permission_state of a page in a subsite", () => {
     expect((await (await web.browser(world.vera)).get("/@crew/made-with-roles/")).status).toBe(404);
   });
 
-  it("takes what counts there: the public, a person who views and follows, and lines as they came [PRUL-08] [PRUL-02]", async () => {
+  it("takes what counts there: a person who views and follows, and lines as they came [PRUL-08] [PRUL-02]", async () => {
     const id = world.crew.tidesId;
     const whole = await lines(id);
     const { all, editors } = whole;
     const state = { all: { ...all }, editors: { ...editors }, [xavi()]: { view: true, follow: true } };
-    const answer = await send(`/edit/${id}/`, { ...state, public: { view: true } });
+    const answer = await send(`/edit/${id}/`, state);
     expect(answer.body).toMatchObject({ success: true });
     const after = await lines(id);
     expect(after[xavi()]).toEqual({ view: true, edit: false, follow: true });
-    expect(after["public"]?.view).toBe(true);
     expect((await (await web.browser(world.xavi)).get("/@crew/tides/")).status).toBe(200);
-    expect(
-      (await send(`/edit/${id}/`, { public: { view: false }, [xavi()]: { deleted: true } })).body,
-    ).toMatchObject({
-      success: true,
-    });
+    const left = await send(`/edit/${id}/`, { [xavi()]: { deleted: true } });
+    expect(left.body).toMatchObject({ success: true });
     expect((await lines(id))[xavi()]).toBeUndefined();
   });
 

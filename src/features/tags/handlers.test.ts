@@ -5,7 +5,7 @@ import { savePageEdit, saveProperties } from "#features/properties/contract.ts";
 import type { JobTools } from "#jobs/job.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
-import { tagNamed, taggedPage, tagsOn } from "#testing/tags.ts";
+import { somebodyWaits, tagNamed, taggedPage, tagsOn } from "#testing/tags.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { savePageTags } from "./operations.ts";
 import { tagJobs } from "./jobs.ts";
@@ -289,18 +289,11 @@ describe("two people at once", () => {
     const second = await within(world, ed, async (tx) => {
       await savePageTags(ed, { pageId: one, tags: ["at once"] }, tx);
       const saved = save(two, { tags: ["At Once"] });
-      await somebodyWaits();
+      await somebodyWaits(world);
       return { saved };
     });
     expect(await second.saved).toMatchObject({ success: true });
     expect(await tagsOn(world, two)).toEqual(["at once"]);
     expect(await listed(await tagNamed(world, "at once"))).toEqual(["At once one", "At once two"]);
   });
-
-  /** Until a transaction of this world waits for another one. */
-  async function somebodyWaits(): Promise<void> {
-    const waits = `select from pg_locks where not granted and
-      (database is null or database = (select oid from pg_database where datname = current_database()))`;
-    while ((await world.database.pool.query(waits)).rowCount === 0) await new Promise(setImmediate);
-  }
 });

@@ -43,7 +43,6 @@ export const tagWords = words("tags", {
   deleted: "Tag deleted",
   undo: "Undo",
   // TOPT-08; what follows is the reason.
-  notDeleted: "Unable to delete tag! {reason}",
-  notUndeleted: "Unable to undelete tag! {reason}",
-  notConnected: "Could not connect, please try again later..",
+  notDeleted: "Unable to delete tag!",
+  notUndeleted: "Unable to undelete tag!",
 });

@@ -26,6 +26,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/menu/parts/menu-editor.tsx": "Escape ends what is open in the editor",
   "src/features/properties/permissions/screens/use-column-keys.ts": "arrows through a column of boxes",
   "src/features/properties/permissions/screens/add-person.tsx": "arrows and Enter of the field and its list",
+  "src/features/tags/parts/tag-field.tsx": "Enter, Backspace and arrows of the field and its list",
   "src/features/properties/parts/use-unsaved-page.ts": "Escape is Cancel (DLGS-03)",
   "src/features/pages/pictures/parts/picture-viewer.ts": "arrows to the next picture",
   "src/features/pages/browsing/screens/inline-name.tsx":

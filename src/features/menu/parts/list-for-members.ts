@@ -7,9 +7,10 @@ import { fillList } from "./fill-list.ts";
 export function fill(list: HTMLElement): Promise<void> {
   return fillList(list, async (which) => {
     const tagId = tagOfList(which);
-    const answer = await (tagId === null
-      ? send(loadMenuFolder, listAsked(which))
-      : send(loadMenuTag, tagListAsked(tagId)));
+    const answer = await (tagId === null ? pagesIn(which) : pagesWith(tagId));
     return answer.success ? listOf(answer) : null;
   });
 }
+
+const pagesIn = (which: string) => send(loadMenuFolder, listAsked(which));
+const pagesWith = (tagId: number) => send(loadMenuTag, tagListAsked(tagId));

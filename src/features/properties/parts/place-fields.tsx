@@ -8,8 +8,7 @@ import { propertyWords } from "../wording.ts";
 import { FolderField } from "./folder-field.tsx";
 import { LocationField } from "./location-field.tsx";
 
-/** Title, folder and location of a page. Without `siteAddress` the location is not chosen: a copy has it from its title. */
-export function PlaceFields(props: {
+type PlaceFieldsProps = {
   place: Place;
   onChange: (place: Place) => void;
   tree: readonly FolderNode[];
@@ -18,7 +17,10 @@ export function PlaceFields(props: {
   errors: Readonly<Record<string, string>>;
   /** What stands between folder and location. */
   children?: ReactNode;
-}) {
+};
+
+/** Title, folder and location of a page. Without `siteAddress` the location is not chosen: a copy has it from its title. */
+export function PlaceFields(props: PlaceFieldsProps) {
   const say = useSay();
   const { place, onChange, tree, siteAddress, errors } = props;
 

@@ -69,7 +69,6 @@ export function PageReader(props: PageReaderProps) {
               withoutAudience={isEdited && page.isUnpublished}
             />
           )}
-          {!isWide && <PageTags tags={page.tags} />}
           <AboveBody {...{ page, isEdited }} viewer={frame.viewer} before={props.before} />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}
@@ -82,11 +81,12 @@ export function PageReader(props: PageReaderProps) {
   );
 }
 
-/** What is no part of the page but stands over its body, for those who look after it. */
+/** Its tags, and what is no part of the page but stands over its body, for those who look after it. */
 function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: Viewer; isEdited: boolean }) {
   const { page, viewer, before } = props;
   return (
     <>
+      {page.layout === "reading" && <PageTags tags={page.tags} />}
       {page.isUnpublished && !props.isEdited && <DraftNote />}
       {page.isSample && <SampleNote viewer={viewer} address={page.address} />}
       {before}

@@ -18,3 +18,20 @@ export function mayAddTag(tag: Tag, chosen: readonly Tag[]): Verdict<NotAdded> {
   if (chosen.some((each) => isSameTag(each, tag))) return refuse("tag-there");
   return chosen.length < pageTagsMost ? allow : refuse("tags-full");
 }
+
+/** One that was to be added, and why it was not; null where it was. */
+export type Fate = { readonly name: string; readonly why: NotAdded | null };
+
+/** Tags added one after the other to those that are chosen, and what became of each. */
+export function withTags(
+  chosen: readonly Tag[],
+  added: readonly Tag[],
+): { readonly tags: readonly Tag[]; readonly fates: readonly Fate[] } {
+  const tags = [...chosen];
+  const fates = added.map((tag): Fate => {
+    const verdict = mayAddTag(tag, tags);
+    if (verdict.allowed) tags.push(tag);
+    return { name: tag.name, why: verdict.allowed ? null : verdict.code };
+  });
+  return { tags, fates };
+}

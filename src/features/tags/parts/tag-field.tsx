@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import { Field } from "#ui/field.tsx";
+import { type RefObject, useRef } from "react";
+import { type ControlMarks, Field } from "#ui/field.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Tag as TagChip } from "#ui/tag.tsx";
 import type { Tag } from "../model/tag.ts";
@@ -35,25 +35,7 @@ export function TagField(props: {
             {value.tags.map((tag) => (
               <TagChip key={tag.name} name={tag.name} onRemove={() => field.remove(tag)} />
             ))}
-            <input
-              {...marks}
-              ref={input}
-              type="text"
-              name="tag"
-              role="combobox"
-              dir="auto"
-              autoComplete="off"
-              aria-autocomplete="list"
-              aria-expanded={options.length > 0}
-              aria-controls={`${marks.id}-list`}
-              aria-activedescendant={marked === null ? undefined : `${marks.id}-${marked}`}
-              placeholder={value.tags.length === 0 ? say(tagWords.add) : undefined}
-              value={value.typed}
-              onFocus={field.load}
-              onChange={(event) => field.type(event.currentTarget.value)}
-              onKeyDown={field.press}
-              onBlur={field.leave}
-            />
+            <TagInput {...{ marks, input, field, value }} />
           </span>
           <TagSuggestions id={marks.id} {...{ options, marked }} onChoose={field.choose} />
           <span className="ui-unseen" role="status">
@@ -62,5 +44,39 @@ export function TagField(props: {
         </div>
       )}
     </Field>
+  );
+}
+
+type TagInputProps = {
+  marks: ControlMarks;
+  input: RefObject<HTMLInputElement | null>;
+  field: ReturnType<typeof useTagField>;
+  value: TypedTags;
+};
+
+/** Where the next one is typed; what is offered for it stands in a list of its own. */
+function TagInput({ marks, input, field, value }: TagInputProps) {
+  const say = useSay();
+  const { marked, options } = field;
+  return (
+    <input
+      {...marks}
+      ref={input}
+      type="text"
+      name="tag"
+      role="combobox"
+      dir="auto"
+      autoComplete="off"
+      aria-autocomplete="list"
+      aria-expanded={options.length > 0}
+      aria-controls={`${marks.id}-list`}
+      aria-activedescendant={marked === null ? undefined : `${marks.id}-${marked}`}
+      placeholder={value.tags.length === 0 ? say(tagWords.add) : undefined}
+      value={value.typed}
+      onFocus={field.load}
+      onChange={(event) => field.type(event.currentTarget.value)}
+      onKeyDown={field.press}
+      onBlur={field.leave}
+    />
   );
 }

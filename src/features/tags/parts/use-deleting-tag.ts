@@ -18,7 +18,7 @@ export function useDeletingTag({ id }: KeptTag): () => Promise<void> {
   function failed(failure: Failure, sentence: typeof tagWords.notDeleted): void {
     if (failure.expired) return;
     if (failure.offer !== null) return tellRefusal(failure, "delete-tag");
-    fail(say(sentence, { reason: failure.said ?? say(tagWords.notConnected) }));
+    fail(`${say(sentence)} ${failure.reason}`);
   }
 
   async function undo() {

@@ -1,6 +1,6 @@
 import { type NotifyState, notifyState } from "#features/people/mail-setting/rules.ts";
-import type { OutputOf } from "#kernel/call.ts";
-import type { loadNotificationDetails } from "../contract.ts";
+import type { OutputOf, SentOf } from "#kernel/call.ts";
+import type { loadNotificationDetails, requiredPermissions } from "../contract.ts";
 
 export type Details = OutputOf<typeof loadNotificationDetails>;
 
@@ -12,6 +12,13 @@ export type Listed = {
   readonly state: NotifyState;
   readonly level: string;
 };
+
+/** What is asked of those who are listed: that they are told of a page, or that they may view it. */
+export type Asked = keyof typeof requiredPermissions & (1 | 2);
+
+export function detailsFor(pageId: number, asked: Asked): SentOf<typeof loadNotificationDetails> {
+  return { page_id: pageId, required_permission: asked };
+}
 
 /** Who has what was asked for, who has not, and whether the world reads the page. */
 export function listedIn({ access_users: has, users_without_access: lacks, is_public: isPublic }: Details) {

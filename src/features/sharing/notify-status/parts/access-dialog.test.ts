@@ -66,6 +66,7 @@ it("who is notified is offered everywhere to those who edit, who has access in s
     "Who is notified",
     "Who has access",
     "Copy link",
+    "Move to Trash",
   ]);
   expect(await offered("/@crew/tides/", world.ed)).toEqual(["Copy link"]);
   const screen = await opened("/@harbour/tides/", "Who is notified");

@@ -5,17 +5,14 @@ import { useSay } from "#ui/language.tsx";
 import type { Words } from "#kernel/words.ts";
 import type { NotifyState } from "#features/people/mail-setting/rules.ts";
 import { sharingWords } from "../../wording.ts";
-import { loadNotificationDetails, type requiredPermissions } from "../contract.ts";
-import { type Listed, listedIn } from "../model/listed.ts";
+import { loadNotificationDetails } from "../contract.ts";
+import { type Asked, type Listed, detailsFor, listedIn } from "../model/listed.ts";
 import { notifyStatusWords as words } from "../wording.ts";
 import "./access-dialog.css";
 
-/** What is asked of those who are listed: that they are told of a page, or that they may view it. */
-export type Asked = keyof typeof requiredPermissions & (1 | 2);
-
 /** Fetches who it is and gives the dialog; of a reply that failed it says why, in brackets (PNOT-10, PNOT-11). */
 export async function accessDialog(pageId: number, asked: Asked) {
-  const answer = await send(loadNotificationDetails, { page_id: pageId, required_permission: asked });
+  const answer = await send(loadNotificationDetails, detailsFor(pageId, asked));
   if (!answer.success) return <NotLoaded asked={asked} why={answer.said} />;
   return <AccessDialog asked={asked} {...listedIn(answer)} />;
 }
