@@ -6,6 +6,8 @@ const screensAt: Readonly<Record<string, string>> = {
   "": "home",
   pages: "browse",
   "pages/tree": "browse",
+  "pages/tag": "browse",
+  "pages/trash": "browse",
   people: "people",
   feed: "activity",
   notifications: "notifications",

@@ -101,6 +101,9 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "rename-tag": () => ({ id: 1, name: "Mine" }),
   "delete-tag": () => ({ id: 1 }),
   "undelete-tag": () => ({ id: 1 }),
+  page_delete: () => ({ page_id }),
+  trash_restore: () => ({ id: page_id }),
+  trash_remove: () => ({ id: page_id }),
   "begin-site": () => ({ point: "intranet" }),
   "begin-import": () => ({ key: "an-import-by-vera", into: "Mine", size: 9 }),
   "send-import-part": () => ({ id: 1, part: 0 }),
@@ -162,7 +165,9 @@ describe("a Viewer can only view", () => {
       const { status, body } = await vera.post(address, fields);
       answers.push([name, status, body?.["success"]]);
     }
-    expect(answers).toEqual(changing.map(({ name }) => [name, 403, false]));
+    // Whether a page is in the trash is for those who may bring it back.
+    const hidden = ["trash_restore", "trash_remove"];
+    expect(answers).toEqual(changing.map(({ name }) => [name, hidden.includes(name) ? 404 : 403, false]));
   });
 
   it("and the page offers nothing else [ROLE-06]", async () => {

@@ -63,7 +63,7 @@ export const shownElsewhere: Proofs = {
   "save-sign-keys": {
     sign_keys: inTest("people/account/handlers", "keys that are a single sign are one's own choice"),
   },
-  "switch-subsites": { on: inTest("subsites/joining", "owners switch subsites on and off") },
+  "switch-subsites": { on: inTest("subsites/switch", "owners switch subsites on and off") },
   "create-space": { name: created, description: created },
   "set-auto-join-subsites": {
     subsites: inTest("subsites/auto-join/auto-join", "keeps what an owner chooses"),
