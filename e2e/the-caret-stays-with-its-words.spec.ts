@@ -129,7 +129,7 @@ async function writtenPage(page: Page): Promise<string> {
 
 async function caretBehind(page: Page, word: string, name = "Text"): Promise<void> {
   // A block that slides to its place would be somewhere else by the time of the click.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const box = await page
     .locator(".canvas")
     .getByRole("textbox", { name, exact: true })

@@ -60,7 +60,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "page", who: "visitor", path: ({ address }) => address },
   { name: "edit", who: "olga", path: ({ address }) => `${address}?edit`, waitsFor: ".markdown-open" },
   { name: "browse", who: "ed", path: () => "/pages/tree/", isShared: true },
-  { name: "browse, a tag", who: "ed", path: ({ tagPath }) => tagPath },
+  { name: "browse, a tag", who: "ed", path: ({ tagPath }) => tagPath, isShared: true },
   { name: "browse, trash", who: "ed", path: () => "/pages/trash/", isShared: true },
   { name: "browse, found", who: "xavi", path: ({ title }) => `/pages/?q=${title}` },
   { name: "people", who: "vera", path: () => "/people/", isShared: true },

@@ -7,6 +7,8 @@ export async function watchPage(page: Page, troubles: string[]): Promise<Page> {
     if (message.type() === "error" && !isOrdinary(message.text())) troubles.push(message.text());
   });
   waitUntilReady(page);
+  // From the first choice of a file on the list is the journey's: it is asked for too late by who waits for it and presses at once.
+  page.on("filechooser", () => {});
   await page.addInitScript(holdNotices);
   await slowDown(page);
   return page;

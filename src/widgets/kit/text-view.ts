@@ -30,8 +30,10 @@ export function openTextView(
         if (own) binding.write(own);
         onUpdate(view);
       },
-      handleKeyDown: ({ state, composing }, event) =>
-        isBackspace(event) && !composing && binding.eraseUnderWay(state),
+      handleKeyDown(_, event) {
+        if (isBackspace(event) && !view.composing && binding.eraseUnderWay(view.state)) return true;
+        return props.handleKeyDown?.call(this, view, event) ?? false;
+      },
       handleDOMEvents: {
         keydown: readSelection,
         beforeinput: withoutOwnUndo,
