@@ -2,11 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { line } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-
-/** Characters of a name (TOPT-05). */
-export const tagNameMost = 90;
-/** Tags of one page. */
-export const pageTagsMost = 100;
+import { tagNameMost } from "./rules.ts";
 
 /** A tag everywhere but in lists of pages (TAGP-07). */
 export const NamedTag = z.object({ id: z.int(), tag: z.string() });

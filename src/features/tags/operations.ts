@@ -2,7 +2,7 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import type { SentTag } from "./contract.ts";
-import { pageTagsMost } from "./contract.ts";
+import { pageTagsMost } from "./rules.ts";
 import type { KeptTag } from "./model/tag.ts";
 import { changePageTags, deletedOfPage, readTagsOfPage } from "./page-store.ts";
 import { findTag, findTagsNamed, insertTag } from "./store.ts";

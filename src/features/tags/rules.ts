@@ -1,8 +1,13 @@
 import { nameKey } from "#kernel/name-key.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, isAdminIn, mayCreateIn } from "#kernel/viewer.ts";
-import { tagNameMost } from "./contract.ts";
 import type { TagRefusal } from "./wording.ts";
+
+/** Characters of a name (TOPT-05). */
+export const tagNameMost = 90;
+
+/** Tags of one page. */
+export const pageTagsMost = 100;
 
 /** Milliseconds after which a deleted tag cannot be brought back; the notice that offers it stays for ten seconds (TOPT-09). */
 export const undeleteTime = 3_600_000;

@@ -1,4 +1,4 @@
-import { pageTagsMost, tagNameMost } from "#features/tags/contract.ts";
+import { pageTagsMost, tagNameMost } from "#features/tags/rules.ts";
 
 type FrontMatter = {
   readonly title: string | null;

@@ -1,6 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { pageTagsMost } from "../contract.ts";
-import { mayBeTagName } from "../rules.ts";
+import { mayBeTagName, pageTagsMost } from "../rules.ts";
 import { type KeptTag, type Tag, isSameTag } from "./tag.ts";
 
 /** Why a text is no further tag. */

@@ -5,7 +5,8 @@ import { useDialogRefusals } from "#features/people/rights-requests/parts/use-re
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { renameTag, tagNameMost } from "../contract.ts";
+import { renameTag } from "../contract.ts";
+import { tagNameMost } from "../rules.ts";
 import { type KeptTag, renaming } from "../model/tag.ts";
 import { tagWords } from "../wording.ts";
 

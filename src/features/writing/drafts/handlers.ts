@@ -1,19 +1,17 @@
 import { mergeUpdates } from "yjs";
 import { handle } from "#calls/handle.ts";
-import type { Tx } from "#database/transaction.ts";
-import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import { openDraft, publishDraft, readDraft, settleDraft } from "../contract.ts";
-import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
-import { titleIn } from "#documents/draft/draft-title.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
 import { changesAfter, keepCopy, takeCopy, wholeDraft } from "./changes-store.ts";
-import { handOn, lastDiscarded } from "./discarding/store.ts";
+import { lastDiscarded } from "./discarding/store.ts";
 import { publishedAlone } from "./own-part-operations.ts";
-import { renewed, demandLife, publishedFrom, seededDraft, settled } from "./operations.ts";
+import { demandLife, publishedFrom, settled } from "./operations.ts";
 import { fateOf, isDirty, mayOpenWith } from "./rules.ts";
-import { type DraftRow, findDraft, findEditing, holdDraft } from "./store.ts";
+import { findDraft, findEditing, holdDraft } from "./store.ts";
 import { editablePage, lockedEditablePage, notThere } from "#features/pages/operations.ts";
+import { todaysDraft } from "./upgrading-operations.ts";
 
 export const draftHandlers = [
   handle(openDraft, async ({ input, actor, now, tx }) => {
@@ -22,7 +20,7 @@ export const draftHandlers = [
     const there = await findDraft(page.id, tx);
     const today = { schema: draftSchema, versionId: page.versionId, now };
     const goesOn = there && fateOf(there, today) === "goes-on";
-    const draft = goesOn ? there : await renewedDraft(actor, page.id, now, tx);
+    const draft = goesOn ? there : await todaysDraft(actor, page.id, now, tx);
     const state = base64(mergeUpdates([...(await wholeDraft(draft, tx))]));
     return {
       epoch: draft.epoch,
@@ -59,22 +57,6 @@ export const draftHandlers = [
     return { same: !isDirty(draft) || (await settled(actor, { page, draft }, tx)) };
   }),
 ];
-
-/** The draft that goes on, lifted or begun anew under the page's lock: of two who open at once, one begins it. */
-async function renewedDraft(actor: Actor, pageId: number, now: Date, tx: Tx): Promise<DraftRow> {
-  const page = await lockedEditablePage(actor, pageId, tx);
-  const draft = await holdDraft(pageId, tx);
-  if (!draft) return seededDraft(actor, page, now, tx);
-  const fate = fateOf(draft, { schema: draftSchema, versionId: page.versionId, now });
-  if (fate === "goes-on") return draft;
-  const lifted = fate === "lifted" ? (await takeCopy(draft, tx)).draft : null;
-  await renewed(draft, now, tx);
-  if (!lifted) return seededDraft(actor, page, now, tx);
-  const said = { document: documentFrom(lifted), title: titleIn(lifted), unpublishedBy: draft.writers };
-  const begun = await seededDraft(actor, page, now, tx, said);
-  await handOn(draft, begun, tx);
-  return begun;
-}
 
 function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString("base64");

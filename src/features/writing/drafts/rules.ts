@@ -20,15 +20,15 @@ export function isDirty(draft: Pick<StoredDraft, "seq" | "publishedSeq">): boole
 const restsFor = 24 * 60 * 60 * 1000;
 
 /**
- * What becomes of a stored draft when somebody opens the page: it goes on; it is lifted into the shapes of today; or it
+ * What becomes of a stored draft when somebody opens the page: it goes on; it is upgraded to the form of today; or it
  * begins anew from the page, because it says nothing of its own.
  */
 export function fateOf(
   draft: StoredDraft,
   page: { readonly schema: string; readonly versionId: number; readonly now: Date },
-): "goes-on" | "lifted" | "anew" {
+): "goes-on" | "upgraded" | "anew" {
   const isToday = draft.schema === page.schema;
-  if (isDirty(draft)) return isToday ? "goes-on" : "lifted";
+  if (isDirty(draft)) return isToday ? "goes-on" : "upgraded";
   const rested = draft.seq > 0 && page.now.getTime() - draft.touched.getTime() > restsFor;
   return isToday && draft.baseVersionId === page.versionId && !rested ? "goes-on" : "anew";
 }
