@@ -18,6 +18,8 @@ export type Line = {
   /** What was sent so far, oldest first. */
   readonly sent: readonly Sent[];
   readonly isBusy: () => boolean;
+  /** Until the next answer has come; at once where none is awaited. */
+  answered(): Promise<void>;
   /** Cookies that the page's script wrote, to be sent from now on and found by the next document. */
   take(written: string): void;
   readonly written: ReadonlyMap<string, string>;
@@ -32,6 +34,7 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
   const sent: Sent[] = [];
   let meddler: Meddler | null = null;
   let underWay = 0;
+  const waiting: (() => void)[] = [];
 
   async function ask(request: Sent, payload: string | Buffer | undefined): Promise<Response> {
     underWay++;
@@ -55,6 +58,7 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
       });
     } finally {
       underWay--;
+      for (const goOn of waiting.splice(0)) goOn();
     }
   }
 
@@ -75,6 +79,7 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
     fetch,
     sent,
     isBusy: () => underWay > 0,
+    answered: () => (underWay > 0 ? new Promise((resolve) => void waiting.push(resolve)) : Promise.resolve()),
     take: (text) => {
       for (const [name = "", value = ""] of text.split("; ").map((pair) => pair.split("=")))
         if (name !== "") written.set(name, value);

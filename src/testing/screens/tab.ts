@@ -109,6 +109,8 @@ class OpenTab implements Tab {
     for (let turns = 0; turns < 4; turns++) {
       vi.advanceTimersByTime(0);
       await turn();
+      // Asking again and again would take the processor from whoever answers.
+      await this.#line.answered();
       if (this.#isMoving()) turns = -1;
     }
   }

@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import { useId, useState } from "react";
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { setIcons } from "#kernel/icon-drawings.ts";
 import type { Words } from "#kernel/words.ts";
 import { Button } from "../button.tsx";
@@ -26,9 +26,14 @@ export function IconPicker({
   const say = useSay();
   const [typed, setTyped] = useState("");
   const wanted = typed.trim().toLocaleLowerCase();
-  const found = named
-    .map(({ number, words }) => ({ number, name: say(words) }))
-    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  const found = useMemo(
+    () =>
+      named
+        .map(({ number, words }) => ({ number, name: say(words) }))
+        .filter(({ name }) => name.toLocaleLowerCase().includes(wanted)),
+    [say, wanted],
+  );
+  const choose = useLatest(onChange);
   return (
     <div className="icon-set-picker">
       <div className="icon-set-head">
@@ -45,7 +50,7 @@ export function IconPicker({
           {say(iconSetWords.noIcon)}
         </Button>
       </div>
-      <Grid icons={found} value={value} onChange={onChange} />
+      <Grid icons={found} value={value} onChange={choose} />
       <p className="icon-set-none" role="status">
         {found.length === 0 && say(iconSetWords.noIcons)}
       </p>
@@ -55,7 +60,17 @@ export function IconPicker({
 
 type Icon = { readonly number: number; readonly name: string };
 
-function Grid(props: { icons: readonly Icon[]; value: number | null; onChange: (icon: number) => void }) {
+/** The same function at every drawing, which does what the newest one given does. */
+function useLatest(onChange: (icon: number) => void): (icon: number) => void {
+  const latest = useRef(onChange);
+  useEffect(() => void (latest.current = onChange));
+  return useCallback((icon) => latest.current(icon), []);
+}
+
+type GridProps = { icons: readonly Icon[]; value: number | null; onChange: (icon: number) => void };
+
+/** Two hundred fields: drawn again where something about them changes, not at every letter typed beside them. */
+const Grid = memo(function IconGrid(props: GridProps) {
   const say = useSay();
   const group = useId();
   return (
@@ -75,4 +90,4 @@ function Grid(props: { icons: readonly Icon[]; value: number | null; onChange: (
       ))}
     </div>
   );
-}
+});
