@@ -19,7 +19,8 @@ function dropped(on: string, types: string[], name = "drop") {
 
 describe("a file that is dropped on a page that is read", () => {
   it("does not take the page's place, and the pointer says so on the way", () => {
-    expect(dropped("p", ["Files"], "dragover")).toEqual([true, "none"]);
+    for (const event of ["dragenter", "dragover"])
+      expect(dropped("p", ["Files"], event)).toEqual([true, "none"]);
     expect(dropped("p", ["Files"])).toEqual([true, "none"]);
   });
 

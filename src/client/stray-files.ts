@@ -10,8 +10,7 @@ export function keepStrayFiles(window: Window): void {
     event.preventDefault();
     dataTransfer.dropEffect = "none";
   };
-  window.addEventListener("dragover", keep);
-  window.addEventListener("drop", keep);
+  for (const event of ["dragenter", "dragover", "drop"] as const) window.addEventListener(event, keep);
 }
 
 function isElement(target: EventTarget | null): target is Element {

@@ -8,7 +8,7 @@ export const galleryPage: PageFacts = {
   address: "/sailing-in-fog/",
   folders: [{ id: 2, name: "On board", isMain: false }],
   tags: [],
-  internal: { modified: 0, modifier: null, minutes: 3, audience: "everybody" },
+  internal: { version: 1, modified: 0, modifier: null, minutes: 3, audience: "everybody" },
   contents: [],
   mayEdit: true,
   isStarred: false,

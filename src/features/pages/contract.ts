@@ -15,6 +15,8 @@ export const PageFacts = z.object({
   /** What only people of the site are told: visitors and guests read the page, and nothing about those who keep it. */
   internal: z.nullable(
     z.object({
+      /** Which of its versions this is; two may be of one second. */
+      version: z.int(),
       modified: z.number(),
       modifier: z.nullable(z.object({ id: z.int(), name: z.string() })),
       minutes: z.int(),

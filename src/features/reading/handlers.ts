@@ -75,6 +75,7 @@ function internalFacts(page: ReadPage, { minutes }: { minutes: number }) {
   const { modifierId: id, modifierName: name } = page;
   const modifier = id !== null && name !== null ? { id, name } : null;
   return {
+    version: page.versionId,
     modified: Math.floor(page.modified.getTime() / 1000),
     modifier,
     minutes,

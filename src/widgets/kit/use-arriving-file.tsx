@@ -16,6 +16,12 @@ export function useArrivingFile(
   { onFile, isFull = false, isMeant = carriesFiles }: Arriving,
 ) {
   const [isOver, setOver] = useState(false);
+  function over(event: DragEvent) {
+    if (isFull || !carriesFiles(event.dataTransfer)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOver(true);
+  }
   return {
     isOver,
     onPaste(event: ClipboardEvent) {
@@ -37,12 +43,8 @@ export function useArrivingFile(
       else page.skip(others[0] ?? "");
       if (rest.length > 0) page.addFiles(rest);
     },
-    onDragOver(event: DragEvent) {
-      if (isFull || !carriesFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(true);
-    },
+    onDragEnter: over,
+    onDragOver: over,
     onDragLeave: () => setOver(false),
     "data-over": isOver || undefined,
     "data-takes-files": isFull ? undefined : "",

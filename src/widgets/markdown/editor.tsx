@@ -220,6 +220,9 @@ function atLine(state: TextState, line: number): TextState {
 }
 
 function dropFiles(page: PageTools, send: (files: readonly File[]) => void) {
+  function over(event: DragEvent) {
+    if (carriesFiles(event.dataTransfer)) event.preventDefault();
+  }
   return {
     "data-takes-files": "",
     onDrop(event: DragEvent) {
@@ -230,9 +233,8 @@ function dropFiles(page: PageTools, send: (files: readonly File[]) => void) {
       send(files);
       for (const name of others) page.skip(name);
     },
-    onDragOver(event: DragEvent) {
-      if (carriesFiles(event.dataTransfer)) event.preventDefault();
-    },
+    onDragEnter: over,
+    onDragOver: over,
   };
 }
 

@@ -53,7 +53,7 @@ export function PageReader(props: PageReaderProps) {
       <div className="pages-reader" data-layout={isCovered ? `${page.layout}-edited` : page.layout}>
         <article className="pages-reader-page">
           {props.banner}
-          <PageNews of={`${page.title} ${page.internal?.modified ?? ""}`} />
+          <PageNews of={`${page.title} ${page.internal?.version ?? ""}`} />
           <Kept of={PageBar} page={page} me={frame.me} editing={editing} />
           {isEditRefused && <ReadOnlyNote page={page} viewer={frame.viewer} />}
           {frame.me && !page.mayEdit && <UnsentWords personId={frame.me.id} />}

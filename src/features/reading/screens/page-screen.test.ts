@@ -89,18 +89,33 @@ describe("the contents of a page", () => {
 describe("a page in front of its reader", () => {
   const said = (screen: Screen) => screen.parts("status").map((each) => screen.text(each));
 
-  it("is not called updated when they saved the menu above it", async () => {
-    const page = await draftedPage(world, { text0001: paragraph("High water.") });
-    const screen = await shown(world, world.ed, `/page/${page}/`);
+  async function saveMenuWithout(screen: Screen, item: string): Promise<void> {
     await screen.click("button", "Edit menu");
     const editor = screen.part("region", "Edit menu");
-    await screen.click("button", "Pages", editor);
+    await screen.click("button", item, editor);
     await screen.click("menuitem", "Remove");
     await screen.click("button", "Save", editor);
     await screen.pass(2000);
     expect(screen.text()).toContain("Menu saved");
-    expect(screen.names("link", screen.part("navigation", "Site menu"))).not.toContain("Pages");
+    expect(screen.names("link", screen.part("navigation", "Site menu"))).not.toContain(item);
+  }
+
+  it("is not called updated when they saved the menu above it", async () => {
+    const page = await draftedPage(world, { text0001: paragraph("High water.") });
+    const screen = await shown(world, world.ed, `/page/${page}/`);
+    await saveMenuWithout(screen, "Pages");
     expect(said(screen)).not.toContain("This page was just updated.");
+  });
+
+  it("is called updated when it was published meanwhile, also within the second of the version before", async () => {
+    const page_id = await draftedPage(world);
+    const screen = await shown(world, world.ed, `/page/${page_id}/`);
+    const writer = await draftWriter(world, { who: world.ada, page_id });
+    await writer.save(() => writer.draft.getText("t:title01/text").insert(0, "Dense "));
+    await writer.publish();
+    await saveMenuWithout(screen, "People");
+    expect(screen.names("heading")).toContain("Dense Fog");
+    expect(said(screen)).toContain("This page was just updated.");
   });
 });
 

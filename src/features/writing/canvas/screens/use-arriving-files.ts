@@ -49,7 +49,9 @@ function listenToDrag(canvas: Canvas, page: RefObject<HTMLElement | null>, signa
     else leave();
   }
 
-  document.addEventListener("dragover", over, { signal, capture: true });
+  // A drop right after the pointer came to another element, or another one to the pointer, counts only where that was taken.
+  for (const event of ["dragenter", "dragover"] as const)
+    document.addEventListener(event, over, { signal, capture: true });
   document.addEventListener("dragleave", leaveWindow, { signal });
   document.addEventListener("drop", take, { signal, capture: true });
 }
