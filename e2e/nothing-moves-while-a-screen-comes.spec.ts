@@ -78,6 +78,65 @@ test("what a page shows of its actions before all have come stays where it is", 
   await context.close();
 });
 
+test("what a list shows of its bar, of a row and of the actions of a phone before all have come stays where it is", async ({
+  page,
+  browser,
+}) => {
+  await theGround(browser);
+  await signedIn(page, "olga");
+  const address = `${process.env["ATRIUM_E2E_URL"] ?? ""}/pages/`;
+  const whole = await (await page.request.get(address, { headers: { accept: "text/html" } })).text();
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const reader = await context.newPage();
+  await reader.route("**/*.woff2", (route) => route.abort());
+  let body = whole;
+  await reader.route(address, (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+  const places = async (length: number) => {
+    body = whole.slice(0, length);
+    await reader.goto(address);
+    return reader.locator(".browsing-bar *, .browsing-row *, .shell-phone-bar *").evaluateAll((all) =>
+      all.map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const isSeen = getComputedStyle(each).visibility === "visible" && width > 0 && height > 0;
+        return isSeen ? ([x, y] as const) : null;
+      }),
+    );
+  };
+  const ends = (from: string, to: string) => {
+    const [begin, end] = [whole.indexOf(from), whole.indexOf(to, whole.indexOf(from))];
+    expect(end).toBeGreaterThan(begin);
+    const part = whole.slice(begin, end);
+    return [...part.matchAll(/<\/(a|button|span|time|label)>/g)].map(
+      (tag) => begin + tag.index + tag[0].length,
+    );
+  };
+  const within = {
+    bar: ends('<div class="browsing-bar"', '<div class="browsing-rows"'),
+    row: ends('<li class="browsing-row"', "</li>"),
+    actions: ends('<nav class="shell-phone-bar"', "</nav>"),
+  };
+  const moved: string[] = [];
+  for (const [width, parts] of [
+    [1440, ["bar", "row"]],
+    [390, ["bar", "row", "actions"]],
+  ] as const) {
+    await reader.setViewportSize({ width, height: 844 });
+    const after = await places(whole.length);
+    for (const part of parts)
+      for (const end of within[part])
+        for (const [at, place] of (await places(end)).entries()) {
+          const [x, y] = after[at] ?? [];
+          if (!place || x === undefined || y === undefined) continue;
+          // Browsers count what moves by three pixels or more.
+          const far = Math.max(Math.abs(place[0] - x), Math.abs(place[1] - y)) >= 3;
+          if (far) moved.push(`${part} at ${width} px, after ${whole.slice(end - 80, end)}`);
+        }
+  }
+  expect(moved).toEqual([]);
+  await context.close();
+});
+
 test("a page has room for its scroll bar before it needs one", async ({ page, browser }) => {
   await theGround(browser);
   await signedIn(page, "olga");

@@ -39,7 +39,9 @@ export function PageDetailsRow({
       <td>
         <RelativeTime at={page.created * 1000} />
       </td>
-      <td>{viewer.personId !== null && <PageMenu page={page} />}</td>
+      <td>
+        <span className="browsing-menu">{viewer.personId !== null && <PageMenu page={page} />}</span>
+      </td>
     </tr>
   );
 }

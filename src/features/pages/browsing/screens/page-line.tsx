@@ -42,7 +42,7 @@ export function PageLine({ page, people, tags, viewer, typed, isFar }: PageLineP
         <RelativeTime at={page.modified * 1000} />
         {modifier && <Avatar name={modifier.name} photo={modifier.photo} size={22} />}
       </span>
-      {viewer.personId !== null && <PageMenu page={page} />}
+      <span className="browsing-menu">{viewer.personId !== null && <PageMenu page={page} />}</span>
     </li>
   );
 }

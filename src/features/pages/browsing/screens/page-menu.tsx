@@ -28,17 +28,15 @@ export function PageMenu({ page }: { page: ShownPage }) {
     onChoose: () => void following.toggle(),
   };
   return (
-    <span className="browsing-menu">
-      <Menu
-        label={say(browsingWords.pageOptions, { title: page.title })}
-        size="small"
-        groups={
-          page.mayEdit
-            ? [{ entries: [open, follow, ...changes] }, { entries: [toTrash] }]
-            : [{ entries: [open, follow] }]
-        }
-      />
-    </span>
+    <Menu
+      label={say(browsingWords.pageOptions, { title: page.title })}
+      size="small"
+      groups={
+        page.mayEdit
+          ? [{ entries: [open, follow, ...changes] }, { entries: [toTrash] }]
+          : [{ entries: [open, follow] }]
+      }
+    />
   );
 }
 
