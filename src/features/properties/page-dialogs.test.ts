@@ -118,6 +118,8 @@ describe("what a dialog opens with", () => {
   });
 
   it("says of a page what is true of it, its title as HTML too [PDLG-08]", async () => {
+    await rich();
+    const guestOfAnother = `gast${riches - 1}@example.org`;
     const id = await rich();
     await dialogs.save(`/edit/${id}/`, { title: "Fog & <ice>", make_homepage: true }, dialogs.ada);
     const loaded = await dialogs.load(`/edit/${id}/`, dialogs.ada);
@@ -129,8 +131,37 @@ describe("what a dialog opens with", () => {
       is_template: false,
       version_timestamp: expect.any(Number),
     });
+    const folders = loaded["tree"] as { id: number; name: string }[];
+    expect(folders.map(({ name }) => name)).toEqual(["Main", "Company", "Board"]);
+    const board = folders.find(({ name }) => name === "Board")?.id;
+    expect(loaded).toMatchObject({ category_id: board, category_path: "Main/Company/Board" });
+    const mayOpen = { allow_guest_invites: true, allow_public_pages: true };
+    const mayWrite = { perm_can_edit_title: true, perm_can_edit_slug: true };
+    const isNone = { is_app: false, is_instance: false, nr_instances: 0, is_default_template: false };
+    const offersNone = { can_toggle_default_template: false, create_from_default_template: false };
+    const more = { ...mayOpen, ...mayWrite, ...isNone, ...offersNone, subsite_name: "" };
+    expect(loaded).toMatchObject({ ...more, active_guests: expect.arrayContaining([guestOfAnother]) });
+    // Somebody from outside who edits it opens it to nobody.
+    const xavi = await dialogs.web.browser(dialogs.world.xavi);
+    expect(await dialogs.load(`/edit/${await rich()}/`, xavi)).toMatchObject({
+      allow_guest_invites: false,
+      allow_public_pages: false,
+      perm_can_edit_title: true,
+    });
     const other = await dialogs.load(`/edit/${await rich()}/`, dialogs.ada);
     expect(other).toMatchObject({ is_homepage: false });
+  });
+
+  it("makes a page the home page from the first moment [PDLG-10]", async () => {
+    const made = { title: "Our front door", make_homepage: true };
+    const answer = await dialogs.save("/create/", made, dialogs.ada);
+    expect(answer.body).toMatchObject({ success: true });
+    const home = await dialogs.ada.get("/", { accept: "application/json" });
+    expect(home.body).toMatchObject({ data: { title: "Our front door" } });
+    const id = await dialogs.pageOf(answer.body?.["redirect"]);
+    expect(await dialogs.load(`/edit/${id}/`, dialogs.ada)).toMatchObject({ is_homepage: true });
+    await dialogs.save(`/edit/${id}/`, { make_homepage: false }, dialogs.ada);
+    expect(await dialogs.load(`/edit/${id}/`, dialogs.ada)).toMatchObject({ is_homepage: false });
   });
 
   it("has the same fields before a page is there [PDLG-05] [PDLG-06] [PDLG-08]", async () => {

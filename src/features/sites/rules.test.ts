@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { mayArrangeFolders } from "#features/folders/rules.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
+import { mayEditMenu } from "#features/menu/rules.ts";
+import { mayChooseHomepage, mayCreatePages } from "#features/pages/rules.ts";
+import { mayAddPeople } from "#features/people/rules.ts";
+import { mayArrangeTags } from "#features/tags/rules.ts";
 import { principal, principalsOf } from "#kernel/actor.ts";
 import { type Viewer, mayCreateIn, isAdminIn, theSite } from "#kernel/viewer.ts";
 import { mayAdminister, mayChangeSite, mayOwn, settingsFor } from "./rules.ts";
@@ -41,6 +45,37 @@ describe("what each role is on a flat site [ROLE-01] [ROLE-02] [ROLE-03] [ROLE-2
     const owner = viewer("owner");
     expect(mayAdminister(owner).allowed && mayOwn(owner).allowed).toBe(true);
     expect(principalsOf(owner)).toContain(principal("admins"));
+  });
+});
+
+describe("an owner and an administrator", () => {
+  const checks = {
+    mayAdminister,
+    mayChangeSite,
+    mayAddPeople,
+    mayArrangeFolders,
+    mayArrangeTags,
+    mayEditMenu,
+    mayCreatePages,
+    mayChooseHomepage,
+  };
+  const passing = (role: Viewer["role"], withSubsites: boolean) =>
+    Object.entries(checks)
+      .filter(([, may]) => may(viewer(role, withSubsites)).allowed)
+      .map(([name]) => name);
+
+  it("without subsites pass the same checks; settings of the whole site are the owner's besides [ROLE-07]", () => {
+    expect(passing("owner", false)).toEqual(Object.keys(checks));
+    expect(passing("admin", false)).toEqual(Object.keys(checks));
+    const more = settingsFor(viewer("owner")).filter((each) => !settingsFor(viewer("admin")).includes(each));
+    expect(more).toEqual(["theme", "mail"]);
+  });
+
+  it("with subsites the owner passes them all, an administrator those of the main group [ROLE-07]", () => {
+    expect(passing("owner", true)).toEqual(Object.keys(checks));
+    expect(passing("admin", true)).toEqual(
+      Object.keys(checks).filter((name) => !["mayChangeSite", "mayAddPeople"].includes(name)),
+    );
   });
 });
 

@@ -45,7 +45,7 @@ describe("creating", () => {
     expect((await olga.get("/subsites/")).text).toContain("Closed meetings");
   });
 
-  it("takes a name of 1 to 40 characters and a description of up to 250 [SUBS-03] [SUBS-04]", async () => {
+  it("takes a name of 1 to 40 characters and a description of up to 250 [SUBS-03] [SUBS-04] [SLST-17]", async () => {
     const olga = await web.browser(world.olga);
     const status = async (sent: object) => (await olga.post(`${people}/create_space/`, { ...sent })).status;
     expect(await status({ name: "x".repeat(41) })).toBe(400);
@@ -95,6 +95,17 @@ describe("the list", () => {
     );
     expect(first).toEqual(second);
     expect(first?.can_create_subsites).toBe(false);
+    // Crew and Attic are hers; Attic is archived.
+    const named = (spaces: readonly object[] = []) =>
+      (spaces as { slug: string }[])
+        .map(({ slug }) => slug)
+        .filter((slug) => ["crew", "harbour", "attic", "board"].includes(slug));
+    expect(named(first?.joinable_spaces)).toEqual(["board", "harbour"]);
+    const owners = (await (await web.browser(world.olga)).post(`${people}/load_new_space_details/`, {})).body;
+    expect([owners?.["can_create_subsites"], named(owners?.["joinable_spaces"] as object[])]).toEqual([
+      true,
+      ["crew", "harbour"],
+    ]);
     expect(first?.joinable_spaces).toContainEqual({
       id: world.harbour.id,
       slug: "harbour",
@@ -114,6 +125,32 @@ describe("the list", () => {
       access_type_s: "Public",
       last_requested_ts: null,
     });
+  });
+
+  it("each field tells what is so: color, level, joining, choice and place [SUBS-02]", async () => {
+    await set("accent = '#005f73', is_self_joinable = true, is_preselected = true", world.crew.id);
+    await write(
+      world,
+      "update membership set notification_level = 'digest' where site_id = $1 and subsite_id = $2 and person_id = $3",
+      [world.crew.id, world.vera.id],
+    );
+    const bar = (await (await web.browser(world.vera)).post(`${people}/load_subsites_bar/`, {})).body;
+    const { sites } = JSON.parse(String(bar?.["subsites_json_str"])) as { sites: object[] };
+    expect(sites).toContainEqual(
+      expect.objectContaining({
+        id: world.crew.id,
+        accent_color: "#005f73",
+        role_id: "editor",
+        notification_level: "digest",
+        is_preselected: true,
+        is_public: false,
+        is_archived: false,
+        is_self_joinable: true,
+        nr_people: 3,
+        access_type_s: "Open to join",
+      }),
+    );
+    await set("accent = null, is_self_joinable = false, is_preselected = false", world.crew.id);
   });
 
   it("names and descriptions come as they are and as HTML, with who one is there [SUBS-02] [SUBS-14] [SUBS-15]", async () => {
@@ -224,8 +261,11 @@ describe("joining", () => {
   });
 
   it("owners step into any subsite as administrators [ROLE-09] [SUBS-18]", async () => {
+    await set("listing = 'hidden'", world.crew.id);
+    expect(await listOf(world.olga)).toContainEqual(["Crew", "join"]);
     expect(await join(world.olga, { group_id: world.crew.id })).toMatchObject({ has_joined: true });
     expect(await listOf(world.olga)).toContainEqual(["Crew", "admin"]);
+    await set("listing = 'full'", world.crew.id);
     expect((await leave(world.olga, [world.olga.id], world.crew.id)).status).toBe(200);
   });
 
@@ -235,6 +275,17 @@ describe("joining", () => {
     });
     expect((await leave(world.vera, [world.ed.id], world.crew.id)).status).toBe(403);
     expect((await leave(world.xavi, [world.ed.id], world.harbour.id)).status).toBe(403);
+    // From outside nobody removes others, whatever they are there.
+    const becomes = (role: string) =>
+      write(world, "update membership set role = $2 where site_id = $1 and person_id = $3", [
+        role,
+        world.xavi.id,
+      ]);
+    await becomes("admin");
+    expect((await leave(world.xavi, [world.ed.id], world.harbour.id)).body).toMatchObject({
+      error: "Only members of this site can see its people.",
+    });
+    await becomes("viewer");
     expect((await leave(world.vera, [world.vera.id], world.board.id)).status).toBe(404);
     expect((await leave(world.ada, [world.ed.id], world.crew.id)).status).toBe(200);
     expect((await (await web.browser(world.ed)).get("/@crew/pages/")).status).toBe(404);

@@ -3,7 +3,7 @@ import { mailsOf } from "#testing/outbox.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type SubsiteCalls, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import type { WorldPerson } from "#testing/world.ts";
 
@@ -20,6 +20,18 @@ afterAll(async () => {
   await world.close();
 });
 
+/** Somebody is in Board for a while. */
+const joins = ({ id }: WorldPerson, role: "admin" | "viewer") =>
+  calls.write("insert into membership (site_id, subsite_id, person_id, role) values ($1, $2, $3, $4)", [
+    world.board.id,
+    id,
+    role,
+  ]);
+const leaves = ({ id }: WorldPerson) =>
+  calls.write("delete from membership where site_id = $1 and subsite_id = $2 and person_id = $3", [
+    world.board.id,
+    id,
+  ]);
 const buttons = (screen: Screen) => screen.names("button", screen.part("main"));
 const asJson = { accept: "application/json" };
 
@@ -33,6 +45,8 @@ const looks = (screen: Screen) =>
 describe("an address of a subsite that one is not in", () => {
   it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-05] [SLST-06] [SLST-15]", async () => {
     await mailsOf(world);
+    await joins(world.ada, "admin");
+    await joins(world.xavi, "viewer");
     const vera = await shown(world, world.vera, "/@board/tides/");
     expect(vera.text(vera.part("main"))).toContain("You're not in Board. Its administrators can let you in.");
     expect(looks(vera).slice(0, 2)).toEqual([
@@ -42,6 +56,11 @@ describe("an address of a subsite that one is not in", () => {
     expect(vera.text(vera.part("main"))).not.toContain("Requested");
     await vera.click("button", "Ask to join");
     expect(vera.names("heading", vera.part("dialog"))).toEqual(["Ask to join Board"]);
+    const asked = vera.parts("radio").map((radio) => vera.text(radio.closest("label") as Element));
+    expect(asked).toEqual([
+      expect.stringContaining("Ada Admiraal"),
+      expect.stringContaining("Olga Oosterhuis"),
+    ]);
     await vera.click("radio", /Olga Oosterhuis/);
     await vera.click("button", "Send request");
     expect(vera.text()).toContain("Your request has been sent.");
@@ -55,6 +74,33 @@ describe("an address of a subsite that one is not in", () => {
     expect(line("Harbour")).not.toContain("Requested");
     const ed = await shown(world, world.ed, "/@board/tides/");
     expect(ed.text(ed.part("main"))).not.toContain("Requested");
+    await leaves(world.ada);
+    await leaves(world.xavi);
+  });
+
+  it("the mail leads an administrator to who asks, with what they become and both answers [SLST-16] [SUBS-11]", async () => {
+    const { vera, ed, olga } = world;
+    for (const [who, answer, role] of [
+      [vera, `Add ${vera.name}`, "viewer"],
+      [ed, "Decline", undefined],
+    ] as const) {
+      await mailsOf(world);
+      const asking = { group_id: world.board.id, request_to_id: olga.id };
+      await calls.write("delete from join_request where site_id = $1");
+      await calls.post(who, `${peopleActions}/join_space/`, asking);
+      const [mail] = await mailsOf(world);
+      const path = /noordervaart\.example(\/subsites\/requests\/\d+\/)/.exec(mail?.text ?? "")?.[1] ?? "";
+      const screen = await shown(world, olga, path);
+      expect(screen.names("heading", screen.part("main"))).toEqual([`${who.name} asks to join Board`]);
+      expect(screen.text(screen.part("main"))).toContain(who.email);
+      expect(screen.field(/^Viewer/).checked).toBe(true);
+      expect(screen.names("button", screen.part("main"))).toEqual(["Decline", `Add ${who.name}`]);
+      await screen.click("button", answer);
+      const people = await calls.named(olga, "board");
+      expect(people.find(([name]) => name === who.name)?.[1]).toBe(role);
+      expect(screen.text()).toContain(role ? `${who.name} added to Board` : "Request declined");
+    }
+    await leaves(vera);
   });
 
   it("takes a failure that was told away when one tries again [ROLE-28] [SLST-08]", async () => {

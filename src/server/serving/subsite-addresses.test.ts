@@ -107,10 +107,15 @@ describe("an address of a subsite", () => {
     await list("full");
   });
 
-  it("opens to the world with a public subsite, and to read only when it is archived [SUBS-05] [SUBS-06]", async () => {
+  it("opens to the world with a public subsite, and to read only when it is archived [SUBS-05] [SUBS-06] [SUBS-17]", async () => {
     expect(await visitor.get("/@harbour/tides/", asJson)).toMatchObject({ status: 200 });
     const seen = await visitor.get("/@harbour/", asJson);
     expect(seen.body).toMatchObject({ address: "/@harbour/", data: { title: "Harbour home" } });
+    // Whoever is not in it views it too, whatever they are on the site.
+    for (const who of [world.olga, world.ada, world.vera])
+      expect((await (await web.browser(who)).get("/@harbour/tides/", asJson)).body).toMatchObject({
+        data: { title: "Harbour tides", page: { mayEdit: false } },
+      });
     expect((await visitor.get("/@attic/", asJson)).status).toBe(404);
     const attic = await vera.get("/@attic/tides/", asJson);
     expect(attic.body).toMatchObject({ data: { page: { mayEdit: false } } });
@@ -198,6 +203,16 @@ describe("who is in a subsite", () => {
     expect((await create(vera, "/@crew")).body).toMatchObject({ success: true, redirect: "/@crew/rope/" });
     expect((await create(vera, "")).status).toBe(403);
     expect((await create(ed, "/@crew")).status).toBe(403);
+    // Both were made by Olga.
+    const tides = `/@crew/ajax/page/page_settings/edit_properties/${world.crew.tidesId}/`;
+    const change = (browser: TestBrowser) => browser.post(tides, { settings: JSON.stringify({ tags: [] }) });
+    expect([(await change(vera)).status, (await change(ed)).status]).toEqual([200, 403]);
+    const folder = (browser: TestBrowser) =>
+      browser.post(`/@crew/ajax/category/create/${world.crew.mainFolderId}/`, { new_name: "Knots" });
+    expect([(await folder(ed)).status, (await folder(vera)).status]).toEqual([403, 200]);
+    const trash = (browser: TestBrowser) =>
+      browser.post(`/@crew/ajax/page/page_settings/delete/${world.crew.tidesId}/`, {});
+    expect((await trash(ed)).status).toBe(403);
     expect((await create(ed, "")).body).toMatchObject({ redirect: "/rope/" });
     // Both pages are called so: each is found where it lies, and in search over all.
     expect((await ed.get("/@crew/rope/", asJson)).body).toMatchObject({ data: { page: { mayEdit: false } } });

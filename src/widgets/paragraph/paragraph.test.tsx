@@ -111,6 +111,14 @@ describe("a paragraph", () => {
     expect(shown(line())).toContain(
       '<a href="http://www.example.org" target="_blank" rel="noopener noreferrer">',
     );
+    const all = "http://a.example, https://b.example/x. www.c.example; (d@e.example) f.example";
+    expect([
+      ...shown(written([{ type: "paragraph", content: [text(all)] }])).matchAll(/<a href="([^"]*)"/g),
+    ]).toEqual(
+      ["http://a.example", "https://b.example/x", "http://www.c.example", "mailto:d@e.example"].map((href) =>
+        expect.objectContaining({ 1: href }),
+      ),
+    );
     expect(shown(line({ type: "code" }))).not.toContain("<a ");
     expect(shown(line({ type: "link", attrs: { href: "page:1" } })).match(/<a /g)).toHaveLength(1);
   });

@@ -83,6 +83,18 @@ it("at the level digest they wait for the next digest [SUBS-10] [SUBS-16]", asyn
   expect(await mailed(60)).toEqual(["vera: News on 1 page: Crew tides"]);
 });
 
+it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19]", async () => {
+  await choose("digest");
+  const account = { display_name: world.vera.name, language: "en", hour12: "no", date_order: "dmy" };
+  const live = (time_zone: string) => calls.post(world.vera, "/-/account/", { ...account, time_zone });
+  expect(await live("Asia/Kolkata")).toEqual({ success: true });
+  // Half past five in the afternoon there: the next one goes at seven in the morning.
+  await change(world.crew.tidesId, 1);
+  expect([await mailed(60), await mailed(809)]).toEqual([[], []]);
+  expect(await mailed(810)).toEqual(["vera: News on 1 page: Crew tides"]);
+  await live("UTC");
+});
+
 it("with the level off a page that one follows is mailed, and no other [SUBS-16]", async () => {
   const { tidesId, homeId } = world.crew;
   await choose("off");

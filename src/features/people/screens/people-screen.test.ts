@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { signIn } from "#features/sessions/contract.ts";
+import { as } from "#testing/as.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
@@ -88,6 +90,24 @@ describe("a site owner", () => {
     await screen.click("radio", /^Administrator/);
     await screen.click("button", "Save role");
     expect(screen.text(cardOf(screen, world.ada))).toContain("Administrator");
+  });
+
+  it("adds somebody with a name, an address, a password and a role, who signs in with them [ROLE-15]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Add");
+    await screen.type("Name", "Bo Bos");
+    await screen.type("Email", "bo@elders.example");
+    await screen.type("Password", "zeehondjes");
+    await screen.click("radio", /^Editor/);
+    await screen.click("button", "Add person");
+    expect(screen.names("dialog")).toEqual([]);
+    const cards = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
+    expect(cards).toContain("BB Bo Bos bo@elders.example Editor");
+    const signedIn = { email: "bo@elders.example", password: "zeehondjes" };
+    expect((await as(world, "visitor").call(signIn, signedIn)).success).toBe(true);
+    await within(world, actorOf(world, world.olga), (tx) =>
+      run(tx, "delete from person where site_id = $1 and email = $2", [tx.siteId, signedIn.email]),
+    );
   });
 
   it("opens a role by its address, of those alone whose role they may change, among all roles of the site [ROUT-17] [HASH-05] [ROLE-03] [ROLE-25]", async () => {

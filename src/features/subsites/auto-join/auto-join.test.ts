@@ -152,7 +152,7 @@ describe("people who are invited later", () => {
 });
 
 describe("under Settings, Site", () => {
-  it("an owner reads what auto-join is, chooses, and takes it back; what is chosen is ticked [AUTJ-01] [AUTJ-02] [AUTJ-04] [ROUT-24]", async () => {
+  it("an owner reads what auto-join is, chooses, and takes it back; what is chosen is ticked [AUTJ-01] [AUTJ-02] [AUTJ-04] [ROUT-24] [ROLE-16]", async () => {
     const screen = await shown(world, world.olga, "/settings/site/");
     const part = () => screen.text(screen.part("region", "Auto-join subsites"));
     expect(screen.part("region", "Auto-join subsites").id).toBe("auto-join");
@@ -170,7 +170,13 @@ describe("under Settings, Site", () => {
     await screen.click("button", "How it works");
     expect(screen.names("heading", screen.part("dialog"))).toEqual(["Auto-join subsites", "Chosen now"]);
     const dialog = screen.text(screen.part("dialog"));
-    for (const words of ["They join as viewers.", "External people never are.", "Chosen now Crew"])
+    for (const words of [
+      "When you invite new people, you can also add them to these subsites.",
+      "They join as viewers.",
+      "External people never are.",
+      "Archived subsites are skipped.",
+      "Chosen now Crew",
+    ])
       expect(dialog).toContain(words);
     await screen.click("button", "OK");
 
@@ -180,6 +186,21 @@ describe("under Settings, Site", () => {
     await screen.click("button", "Undo");
     expect(part()).toContain("No subsites chosen");
     expect((await chosen()).filter(([, is]) => is)).toEqual([]);
+  });
+
+  it("the dialog says so where there are none to choose [AUTJ-02]", async () => {
+    const archive = (is: boolean) =>
+      calls.write("update subsite set is_archived = $2 where site_id = $1 and slug <> ''", [is]);
+    await archive(true);
+    const screen = await shown(world, world.olga, "/settings/site/");
+    await screen.click("button", "Choose subsites");
+    const dialog = screen.part("dialog", "Select Auto-join Subsites");
+    expect(screen.text(dialog)).toContain("There are no subsites to choose yet.");
+    expect([screen.parts("checkbox"), screen.names("button", dialog)]).toEqual([[], ["Close", "OK"]]);
+    await archive(false);
+    await calls.write("update subsite set is_archived = true where site_id = $1 and id = $2", [
+      world.attic.id,
+    ]);
   });
 
   it("of two dialogs that are asked for at once the first opens [DLGS-01]", async () => {
@@ -224,6 +245,21 @@ describe("under Settings, Site", () => {
       await screen.click("button", "Send invitations");
       expect([email, await joinedBy(email)]).toEqual([email, isTicked ? ["crew viewer"] : []]);
     }
+  });
+
+  it("inviting to a subsite offers it too, to those who may add new people [AUTJ-05]", async () => {
+    await choose(world.olga, [world.crew.id]);
+    const inviting = async (who: WorldPerson, slug: string) => {
+      const screen = await shown(world, who, `/@${slug}/people/`);
+      await screen.click("button", "Invite");
+      return screen;
+    };
+    expect(labels(await inviting(world.ada, "crew"))).toEqual([]);
+    const screen = await inviting(world.olga, "board");
+    expect(labels(screen)).toEqual(["also add to auto-join subsites"]);
+    await screen.type(/^Email addresses/, "boarding@example.org");
+    await screen.click("button", "Send invitations");
+    expect(await joinedBy("boarding@example.org")).toEqual(["board viewer", "crew viewer"]);
   });
 });
 

@@ -7,6 +7,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { endMemberships, saveRoles } from "../joining-store.ts";
 
 let world: SubsiteWorld;
 let web: TestWeb;
@@ -29,10 +30,15 @@ async function seen(who: WorldPerson | "visitor", at = "/subsites/") {
   const bar = screen.parts("navigation", "Subsites")[0];
   if (!bar) return null;
   const items = [...bar.querySelectorAll(".subsites-bar-item")].map((item) => {
-    const links = [...item.querySelectorAll(".subsites-popup a")];
-    return [item.querySelector("a")?.textContent, links.map((link) => link.getAttribute("href"))] as const;
+    const links = linksOf(item).map((link) => link.getAttribute("href"));
+    return [item.querySelector("a")?.textContent, links] as const;
   });
   return Object.fromEntries(items);
+}
+/** The links in the popup that the button of an item opens. */
+function linksOf(item: Element): Element[] {
+  const id = item.querySelector("button")?.getAttribute("popovertarget") ?? "";
+  return [...(item.ownerDocument.getElementById(id)?.querySelectorAll("a") ?? [])];
 }
 /** What the popup of a subsite calls its links. */
 async function named(who: WorldPerson, slug: string) {
@@ -41,7 +47,7 @@ async function named(who: WorldPerson, slug: string) {
   const item = [...bar.querySelectorAll(".subsites-bar-item")].find((each) =>
     each.querySelector(`a[href="/@${slug}/"]`),
   );
-  return [...(item?.querySelectorAll(".subsites-popup a") ?? [])].map((link) => screen.text(link));
+  return item ? linksOf(item).map((link) => screen.text(link)) : [];
 }
 const every = (slug: string) =>
   ["/", "/pages/", "/people/", "/feed/", "/settings/"].map((path) => `/@${slug}${path}`);
@@ -78,6 +84,19 @@ describe("the bar of subsites", () => {
     expect(await crew(world.ed)).toEqual(["/@crew/"]);
     expect(await crew(world.ada)).toEqual(every("crew"));
     await set("listing = 'full'", world.crew.id);
+    // What counts is the role there: Ed administers Harbour and edits the site, Ada administers the site and views Board.
+    await set("listing = 'hidden', is_public = false", world.harbour.id);
+    expect((await seen(world.ed))?.["Harbour"]).toEqual(every("harbour"));
+    await set("listing = 'full', is_public = true", world.harbour.id);
+    await within(world, actorOf(world, world.olga), (tx) =>
+      saveRoles({ subsiteId: world.board.id, personIds: [world.ada.id], role: "viewer" }, tx),
+    );
+    await set("listing = 'limited'", world.board.id);
+    expect((await seen(world.ada))?.["Board"]).toEqual(["/@board/", "/@board/pages/", "/@board/people/"]);
+    await set("listing = 'full'", world.board.id);
+    await within(world, actorOf(world, world.olga), (tx) =>
+      endMemberships({ subsiteId: world.board.id, personIds: [world.ada.id] }, tx),
+    );
   });
 
   it("leads from public ones to the home page alone, for their administrators too, who reach its settings by the address [SBAR-05] [SBAR-08]", async () => {
@@ -98,9 +117,11 @@ describe("the bar of subsites", () => {
 
   it("shows people from outside no People [SBAR-04]", async () => {
     await set("is_public = false", world.harbour.id);
-    expect((await seen(world.xavi))?.["Harbour"]).toEqual(
-      every("harbour").filter((address) => !address.endsWith("/people/")),
-    );
+    const withoutPeople = ["/", "/pages/", "/feed/", "/settings/"];
+    expect(await seen(world.xavi)).toEqual({
+      "Main group, You are here": withoutPeople,
+      Harbour: withoutPeople.map((path) => `/@harbour${path}`),
+    });
     await set("is_public = true", world.harbour.id);
   });
 
@@ -152,14 +173,27 @@ describe("the bar of subsites", () => {
       };
     };
     expect(await load()).toMatchObject({ sites: [{ slug: "board", role_id: "admin" }], load_more: false });
-    for (const name of ["A1", "A2", "A3", "A4", "A5", "A6", "A7"])
-      await olga.post("/ajax/people/action/create_space/", { name });
-    const screen = await shown(world, world.olga, "/@board/pages/");
-    const bar = screen.part("navigation", "Subsites");
-    const names = [...bar.querySelectorAll("nav > ul > li > a")].map((link) => link.textContent);
-    expect(names).toEqual(["Main group", "A1", "A2", "A3", "A4", "A5", "A6", "Board, You are here", "More"]);
+    const create = (name: string) => olga.post("/ajax/people/action/create_space/", { name });
+    for (const name of ["A1", "A2", "A3", "A4", "A5", "A6"]) await create(name);
+    const names = async () => {
+      const screen = await shown(world, world.olga, "/@board/pages/");
+      const bar = screen.part("navigation", "Subsites");
+      const links = [...bar.querySelectorAll("nav > ul > li > a")].map((link) => link.textContent);
+      return { screen, links };
+    };
+    const first = ["Main group", "A1", "A2", "A3", "A4", "A5", "A6", "Board, You are here"];
+    const seven = await load();
+    expect([seven.sites.length, seven.load_more]).toEqual([7, false]);
+    expect((await names()).links).toEqual([...first, "Subsites"]);
+    await create("A7");
+    const { screen, links } = await names();
+    expect(links).toEqual([...first, "More"]);
     const bars = await load();
     expect([bars.sites.length, bars.load_more]).toEqual([8, true]);
+    await screen.click("link", "More");
+    expect(screen.address).toBe("/subsites/");
+    const mine = screen.names("heading", screen.part("region", "Your subsites"));
+    expect(mine).toEqual(expect.arrayContaining(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "Board"]));
     const other = await (await web.browser(world.vera)).post("/ajax/settings/people/load_subsites_bar/", {});
     expect(JSON.parse(String(other.body?.["subsites_json_str"]))).toMatchObject({
       sites: [{ slug: "crew" }],

@@ -122,7 +122,11 @@ describe("roles in a subsite", () => {
     expect(await calls.invite(ed, "harbour", { addrs })).toMatchObject({ nr_invited: 1 });
     expect(await calls.give(ed, [vera.id], { [harbour.id]: "editor" })).toEqual({ success: true });
     expect(await calls.named(vera, "harbour")).toContainEqual(["Vera Visser", "editor"]);
-    await calls.give(ed, [vera.id], { [harbour.id]: "delete" });
+    for (const role of ["viewer", "admin"]) {
+      expect(await calls.give(ed, [vera.id], { [harbour.id]: role })).toEqual({ success: true });
+      expect(await calls.named(vera, "harbour")).toContainEqual(["Vera Visser", role]);
+    }
+    expect(await calls.give(ed, [vera.id], { [harbour.id]: "delete" })).toEqual({ success: true });
   });
 
   it.each([

@@ -36,7 +36,7 @@ async function asked(screen: Screen): Promise<void> {
 }
 
 describe("making a subsite public", () => {
-  it("says before how many pages it opens and which, does nothing until that is agreed to, and is undone", async () => {
+  it("says before how many pages it opens and which, does nothing until that is agreed to, and is undone [SLST-14] [SUBS-05]", async () => {
     const screen = await shown(world, world.ada, settings());
     await asked(screen);
     expect(inDialog(screen)).toContain("Make Crew public?");

@@ -11,6 +11,9 @@ afterAll(() => world.close());
 it("an owner creates a subsite and finds themselves at its address [SLST-10] [SLST-12] [SLST-13]", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.click("button", "Create Subsite");
+  expect(screen.names("heading", screen.part("dialog", "Create Subsite"))).toEqual(["Create Subsite"]);
+  const fields = screen.parts("textbox", undefined, screen.part("dialog")) as HTMLInputElement[];
+  expect(fields.map(({ name }) => name)).toEqual(["name", "description"]);
   await screen.type("Name", "Works council");
   expect(screen.text(screen.part("dialog"))).toContain("/@works-council/");
   await screen.type(/^Description/, "Closed\nmeetings");
@@ -42,11 +45,12 @@ it("who owns no site is told so before anything is typed [SLST-11]", async () =>
   expect(screen.names("textbox", screen.part("dialog"))).toEqual([]);
 });
 
-it("without a name says so and stays, with what was typed", async () => {
+it("without a name says so and stays, with what was typed [SLST-17]", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.click("button", "Create Subsite");
   await screen.type(/^Description/, "Closed meetings");
   await screen.click("button", "Create Subsite", screen.part("dialog"));
+  expect(screen.text(screen.part("dialog"))).toContain("Give the subsite a name.");
   expect(screen.address).toBe("/subsites/");
   expect(screen.field(/^Description/).value).toBe("Closed meetings");
 });

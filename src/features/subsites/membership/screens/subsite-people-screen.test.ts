@@ -30,7 +30,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(vera.names("button", vera.part("main"))).toEqual(["Leave"]);
   });
 
-  it("get another role, with what it means", async () => {
+  it("get another role, with what it means [ROLE-03]", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Ed Elzinga");
     await screen.click("menuitem", "Change Role");
@@ -84,7 +84,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(screen.names("heading", screen.part("main"))).toContain("Olga Oosterhuis");
   });
 
-  it("leave it and stand at the root of the site [SUBS-12]", async () => {
+  it("leave it and stand at the root of the site, whatever they are there [SUBS-12] [SUBS-13]", async () => {
     const screen = await shown(world, world.ed, "/@crew/people/");
     await screen.click("button", "Leave");
     await screen.clickOn(screen.part("button", "Leave", screen.part("dialog", "Leave Crew?")));
