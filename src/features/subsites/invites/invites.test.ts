@@ -166,8 +166,16 @@ describe("inviting to a subsite", () => {
     expect(onSite).toMatchObject({
       default_role_id: "member",
       can_invite_new_people: true,
+      will_auto_join: false,
       subsite_name: "",
     });
+    await calls.write("update subsite set is_preselected = id = $2 where site_id = $1", [world.harbour.id]);
+    for (const [at, who] of [
+      ["/ajax/settings/people", world.olga],
+      [`/@board${peopleActions}`, world.olga],
+    ] as const)
+      expect(await contacts(at, who)).toMatchObject({ will_auto_join: true });
+    await calls.write("update subsite set is_preselected = false where site_id = $1");
     expect(await contacts(peopleActions, world.ada)).toMatchObject({
       error: "Sorry, only site owners can do this.",
     });

@@ -241,5 +241,21 @@ describe("roles in a subsite", () => {
     expect(await level(world.vera, world.ed, "off")).toMatchObject({ success: false });
     expect(await level(world.ada, world.vera, "on")).toEqual({ success: true });
     expect(await levelOf(world.vera)).toBe("on");
+    const both = [world.vera, world.ed];
+    const sent = { profile_ids: JSON.stringify(both.map(({ id }) => id)) };
+    const at = `${peopleActions}/set_user_subsite_permissions/`;
+    const notifications = JSON.stringify({ [world.crew.id]: "digest" });
+    expect(await calls.post(world.ada, at, { ...sent, mode: "notifications", notifications })).toEqual({
+      success: true,
+    });
+    expect(await Promise.all(both.map(levelOf))).toEqual(["digest", "digest"]);
+    const permissions = JSON.stringify({ [world.crew.id]: "editor" });
+    expect(await calls.post(world.ada, at, { ...sent, permissions })).toEqual({ success: true });
+    expect(await calls.named(world.ada, "crew")).toEqual([
+      ["Ada Admiraal", "admin"],
+      ["Ed Elzinga", "editor"],
+      ["Vera Visser", "editor"],
+    ]);
+    await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "viewer" });
   });
 });
