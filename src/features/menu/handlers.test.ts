@@ -87,7 +87,7 @@ describe("saving", () => {
     });
   });
 
-  it("takes the icons 0 to 199, or none, and no other number [MITM-02]", async () => {
+  it("takes the icons 0 to 199, or none, and no other number; opens here or in a new tab [MITM-02]", async () => {
     const taken = async (icon: number | null) =>
       (await save(world.ed, [{ type: "url", title: "Fog", icon }])).success;
     for (const icon of [0, 199, null]) {
@@ -95,6 +95,11 @@ describe("saving", () => {
       expect((await kept(world.ed))?.items.map((item) => item.icon)).toEqual([icon]);
     }
     for (const icon of [-1, 200, 1.5]) expect([icon, await taken(icon)]).toEqual([icon, false]);
+    const targets = ["", "blank", "_blank", "self"].map(async (target) => {
+      const { success } = await save(world.ed, [{ type: "url", title: "Fog", target }]);
+      return success;
+    });
+    expect(await Promise.all(targets)).toEqual([true, true, false, false]);
   });
 
   it.each([

@@ -41,6 +41,18 @@ describe("the dialogs of a page in a subsite", () => {
     await web.close();
   });
 
+  it("have the home page of the subsite for its administrators alone [PTYP-05]", async () => {
+    const seen: unknown[] = [];
+    for (const who of ["ada", "vera"] as const) {
+      const screen = await shown(world, world[who], `/@crew/page/properties/${world.crew.tidesId}/`);
+      seen.push([who, screen.parts("checkbox", /^Home page/).length]);
+    }
+    expect(seen).toEqual([
+      ["ada", 1],
+      ["vera", 0],
+    ]);
+  });
+
   it("edit loads and saves what edit_properties does [PDLG-02]", async () => {
     const web = await openTestWeb(world);
     const vera = await web.browser(world.vera);

@@ -19,8 +19,13 @@ afterAll(async () => {
 });
 
 describe("inviting to a subsite", () => {
-  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-09] [ROLE-17]", async () => {
+  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-08] [INVT-09] [ROLE-17]", async () => {
     await mailsOf(world);
+    const double = { addrs: [{ email: world.vera.email }, { email: "VERA@noordervaart.example" }] };
+    expect(await calls.invite(world.ed, "harbour", double)).toMatchObject({
+      error: "vera@noordervaart.example has already been invited.",
+    });
+    expect(await calls.named(world.ed, "harbour")).toHaveLength(2);
     expect(
       await calls.invite(world.ed, "harbour", {
         addrs: [{ email: "VERA@noordervaart.example" }],
@@ -163,6 +168,8 @@ describe("inviting to a subsite", () => {
     );
     expect((await contacts(`/@crew${peopleActions}`, world.ada, "olga"))?.["contacts"]).toHaveLength(1);
     const onSite = await contacts("/ajax/settings/people", world.olga);
+    const { name, email } = world.xavi;
+    expect(onSite?.["contacts"]).toContainEqual({ name, email, is_member: true, has_account: true });
     expect(onSite).toMatchObject({
       default_role_id: "member",
       can_invite_new_people: true,
