@@ -10,6 +10,7 @@ import { mayCreatePages, titleMost } from "#features/pages/rules.ts";
 import { badField, refusedSettings } from "#features/properties/saving-operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { freshWidgetId } from "#secrets/widget-id.ts";
@@ -26,7 +27,8 @@ export const creatingHandlers = [
     demand(mayCreatePages(actor));
     const tree = await readTree(actor, tx, say);
     const folderId = tree.find((node) => node.id === input.folder)?.id ?? (await mainFolderId(actor, tx));
-    return { title: say(creatingWords.newPage), tree, folderId, siteAddress: `${wire.siteAddress}/` };
+    const siteAddress = wire.siteAddress + inSubsite(actor.subsiteSlug, "/");
+    return { title: say(creatingWords.newPage), tree, folderId, siteAddress };
   }),
 
   handle(loadNewPage, async ({ input, actor, now, tx, wire, say }) => {

@@ -23,7 +23,7 @@ it.each([
   },
 );
 
-it("each purpose has its limit and its sentence [UPLD-03] [UPLD-06] [UPLD-08] [UPLD-09] [UPLD-19]", () => {
+it("each purpose has its limit and its sentence [UPLD-03] [UPLD-06] [UPLD-08] [UPLD-09] [UPLD-19] [WIDG-09]", () => {
   const said = Object.entries(sizeLimits).map(([purpose, { most, refusal }]) => [
     purpose,
     most / 1024 / 1024,

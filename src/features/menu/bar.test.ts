@@ -15,19 +15,15 @@ import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { saveMenu } from "./contract.ts";
 
 let world: World;
-const pages: Record<"open" | "closed" | "forXavi" | "public", number> = {
-  open: 0,
-  closed: 0,
-  forXavi: 0,
-  public: 0,
-};
-const folders: Record<"fleet" | "shipyard", number> = { fleet: 0, shipyard: 0 };
+const pages = { open: 0, closed: 0, forXavi: 0, public: 0, quays: 0 };
+const folders = { fleet: 0, shipyard: 0, port: 0 };
 const shares = (id: number) => [{ principalId: id, mayEdit: false }];
 beforeAll(async () => {
   world = await openWorld("a hash");
   await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
   folders.fleet = await folder("Fleet");
   folders.shipyard = await folder("Shipyard");
+  folders.port = await folder("Port");
   pages.open = await madePage(world, "Timetable", { slug: "timetable", folderId: folders.fleet });
   pages.closed = await madePage(world, "Payroll", { shares: shares(principal("person", world.olga.id)) });
   pages.forXavi = await madePage(world, "Dock", {
@@ -35,9 +31,12 @@ beforeAll(async () => {
     folderId: folders.shipyard,
   });
   pages.public = await madePage(world, "Contact");
+  pages.quays = await madePage(world, "Quays", { folderId: folders.port });
   await within(world, actorOf(world, world.ed), async (tx) => {
-    await tx.db.updateTable("page").set({ is_public: true }).where("id", "=", pages.public).execute();
-    await refreshReaders(pages.public, tx);
+    for (const id of [pages.public, pages.quays]) {
+      await tx.db.updateTable("page").set({ is_public: true }).where("id", "=", id).execute();
+      await refreshReaders(id, tx);
+    }
   });
   await save([
     { type: "url", link: "/" },
@@ -45,6 +44,7 @@ beforeAll(async () => {
     { type: "menu", title: "Inside", items: [page(pages.closed), page(pages.forXavi), page(pages.public)] },
     { type: "category", cat_id: folders.fleet },
     { type: "category", cat_id: folders.shipyard, title: "The yard" },
+    { type: "category", cat_id: folders.port },
     { type: "favorites" },
     { type: "url", link: "/people/" },
     { type: "url", link: "example.org", title: "Elsewhere", target: "blank" },
@@ -86,6 +86,7 @@ describe("each reader sees the items of what they may see", () => {
         "Inside > Payroll > Dock > Contact",
         "Fleet",
         "The yard",
+        "Port",
         "Favorites",
         "People",
         "Elsewhere",
@@ -95,12 +96,22 @@ describe("each reader sees the items of what they may see", () => {
     [
       "a member",
       "vera",
-      ["Home", "Timetable", "Inside > Contact", "Fleet", "The yard", "Favorites", "People", "Elsewhere"],
+      [
+        "Home",
+        "Timetable",
+        "Inside > Contact",
+        "Fleet",
+        "The yard",
+        "Port",
+        "Favorites",
+        "People",
+        "Elsewhere",
+      ],
     ],
     [
       "an external, who knows the folders on the way to their pages",
       "xavi",
-      ["Home", "Inside > Dock > Contact", "The yard", "Favorites", "Elsewhere"],
+      ["Home", "Inside > Dock > Contact", "The yard", "Port", "Favorites", "Elsewhere"],
     ],
   ] as const)("%s [MBAR-14]", async (_, who, expected) => {
     expect(items(await shown(world, world[who], "/pages/"))).toEqual(expected);
@@ -110,6 +121,7 @@ describe("each reader sees the items of what they may see", () => {
     expect(items(await shown(world, "visitor", "/pages/"))).toEqual([
       "Home",
       "Inside > Contact",
+      "Port",
       "Elsewhere",
     ]);
   });
@@ -121,6 +133,7 @@ it("an item has its icon, its tooltip, its label unless that is hidden, and open
   expect(timetable).toMatchObject({ title: "When we sail" });
   expect(timetable.querySelector("svg")?.innerHTML).toContain("M15 21v-8");
   expect(timetable.querySelector("span")?.className).toBe("menu-unseen");
+  expect([timetable.getAttribute("target"), timetable.getAttribute("rel")]).toEqual([null, null]);
   const elsewhere = screen.part("link", "Elsewhere", bar(screen));
   expect(elsewhere.getAttribute("href")).toBe("http://example.org");
   expect([elsewhere.getAttribute("target"), elsewhere.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
@@ -173,6 +186,37 @@ describe("the lists of the bar", () => {
     answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
     await screen.pass(0);
     expect(list.textContent).toBe("Could not load items");
+  });
+
+  it("says the same to visitors, whose script asks in its own way [MBAR-07] [MBAR-08] [MBAR-09]", async () => {
+    const screen = await shown(world, "visitor", "/pages/");
+    const { fill } = await import("./parts/list-for-visitors.ts");
+    const said: (string | null)[] = [];
+    const filled = async (meddler: Parameters<Screen["meddle"]>[0]) => {
+      screen.meddle(meddler);
+      const list = bar(screen).querySelector(`[data-menu-load="${folders.port}"]`) as HTMLElement;
+      const filling = fill(list);
+      said.push(list.textContent);
+      await filling;
+      said.push(list.textContent);
+    };
+    const script = await fetch("/new_magic.js");
+    Object.assign(window, { magic: /"(.+)"/.exec(await script.text())?.[1] });
+    await filled(null);
+    const items = () => Response.json({ success: true, user_state: { items: [] } });
+    for (const answer of [
+      items,
+      () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
+      () => Promise.reject(new TypeError("no line")),
+    ])
+      await filled(answer);
+    const loading = "Loading...";
+    expect(said).toEqual([
+      ...[loading, "Quays"],
+      ...[loading, "This menu is empty"],
+      ...[loading, "Could not load items"],
+      ...[loading, "Could not load items"],
+    ]);
   });
 });
 

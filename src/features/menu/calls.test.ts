@@ -15,7 +15,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it("stands at the addresses of the specification, with `data` as JSON and its `tempstate` [MEDT-10] [MEDT-11] [MEDT-15]", async () => {
+it("stands at the addresses of the specification, with `data` as JSON and its `tempstate` [MEDT-10] [MEDT-11] [MEDT-12] [MEDT-15]", async () => {
   const ed = await here.web.browser(world.ed);
   const at = (action: string) => `/ajax/widget/action/${action}/12/0/new_menu/`;
   const data = (fields: object) => ({ data: JSON.stringify({ tempstate: true, ...fields }) });
@@ -27,6 +27,13 @@ it("stands at the addresses of the specification, with `data` as JSON and its `t
   ];
   expect(loaded.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   expect(loaded[0]?.body).toMatchObject({ success: true, tags: [] });
+  const main = { id: world.mainFolderId, name: "Main", level: 0, parent_id: null };
+  expect(loaded[1]?.body).toMatchObject({ success: true, tree: [main] });
+  for (const action of ["load_tags", "load_categories", "load_category", "load_tag", "save_menu"]) {
+    const fields = { tempstate: "perhaps", cat_id: world.mainFolderId, tag_id: 1, user_state: { items: [] } };
+    const { status, body } = await ed.post(at(action), data(fields));
+    expect([action, status, JSON.stringify(body).includes("tempstate")]).toEqual([action, 400, true]);
+  }
   const items = [{ type: "url", title: "Fog", link: "htttp://example.org" }];
   const saved = await ed.post(at("save_menu"), data({ user_state: { type: "root", items } }));
   expect(saved.body).toMatchObject({ success: true, menu_json: expect.any(String) });
@@ -78,6 +85,10 @@ it("the bar is the only menu, with one level of items below its own [MEDT-07] [M
   expect((await save({ type: "root", items: [] }, 3)).status).toBe(404);
   const deeper = await save({ type: "root", items: [menu("Below", [menu("Deeper", [])])] });
   expect([deeper.status, deeper.body?.["error"]]).toEqual([400, "A menu item can't hold another menu."]);
+  for (const type of ["url", "category"]) {
+    const child = { ...link, type, cat_id: world.mainFolderId, items: [link] };
+    expect((await save({ type: "root", items: [menu("Below", [child])] })).status, type).toBe(400);
+  }
   const { body } = await ed.get("/-/menu/");
   const { user_state } = body as { user_state: { items: { items: { title: string }[] }[] } };
   expect(user_state.items.map((each) => each.items.map(({ title }) => title))).toEqual([["Fog", "Fog"]]);

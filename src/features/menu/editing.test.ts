@@ -82,10 +82,15 @@ describe("edit mode of the menu", () => {
     expect(screen.text()).toContain("Menu saved");
   });
 
-  it("Save stores the changes and shows them; Undo brings the menu of before back", async () => {
+  it("Save sends the changes as those of a menu that is edited, stores and shows them; Undo brings the menu of before back [MBAR-01] [MEDT-10]", async () => {
     const screen = await editing();
     await choose(screen, "News", "Move earlier");
     await screen.click("button", "Save");
+    const sent = screen.sent.findLast(({ method }) => method === "POST");
+    expect(sent).toMatchObject({
+      path: "/ajax/widget/action/save_menu/0/0/new_menu/",
+      fields: { data: { tempstate: true } },
+    });
     expect(await labels()).toEqual([["Home"], ["News"], ["Handbook", "Rules"]]);
     const bar = screen.part("navigation", "Site menu");
     expect(bar.textContent?.indexOf("News")).toBeLessThan(bar.textContent?.indexOf("Handbook") ?? 0);
@@ -94,7 +99,7 @@ describe("edit mode of the menu", () => {
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
   });
 
-  it("Cancel asks when something was changed, and stores nothing", async () => {
+  it("Cancel asks when something was changed, and stores nothing [MBAR-01]", async () => {
     const screen = await editing();
     await choose(screen, "News", "Remove");
     await screen.click("button", "Cancel", editor(screen));
@@ -154,7 +159,7 @@ describe("moving", () => {
     expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
   });
 
-  it("into a menu and out of it; a menu stays on the bar [MEDT-06]", async () => {
+  it("into a menu and out of it; a menu stays on the bar [MEDT-02] [MEDT-04] [MEDT-06]", async () => {
     await save([
       { id: "a", type: "menu", title: "One", items: [] },
       { id: "b", type: "menu", title: "Two", items: [] },
@@ -171,7 +176,11 @@ describe("moving", () => {
     const radios = screen.parts("radio", undefined, screen.part("radiogroup", "Type"));
     const types = radios.map((radio) => radio.closest("label")?.textContent);
     expect(types).toEqual(["Page", "Folder", "Tag", "Link", "Favorites"]);
+    await ofType(screen, "Link");
+    await screen.click("button", "Add item", screen.part("dialog"));
+    expect(screen.text(screen.part("dialog"))).toContain("A link menu item should have a link or a title");
     await screen.click("button", "Cancel", screen.part("dialog"));
+    expect(chips(screen)).toEqual(["One", "Two", "Link"]);
     await choose(screen, "Link", "Move to the bar");
     await screen.click("button", "Save");
     expect(await labels()).toEqual([["One"], ["Two"], ["Link"]]);
@@ -189,8 +198,10 @@ describe("moving", () => {
     await screen.click("button", "Menu options");
     await screen.click("menuitem", "Reorder items");
     await screen.click("button", "Move What is new earlier");
+    await screen.click("button", "Move What is new earlier");
+    await screen.click("button", "Move Home later");
     await screen.click("button", "Done", screen.part("dialog", "Reorder items"));
-    expect(chips(screen)).toEqual(["Home", "What is new", "Handbook", "Forms"]);
+    expect(chips(screen)).toEqual(["What is new", "Handbook", "Home", "Forms"]);
   });
 });
 
@@ -243,41 +254,12 @@ describe("the dialog of an item", () => {
     expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
   });
 
-  it("a link is corrected, and leads to our own places by their names and icons", async () => {
+  it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05]", async () => {
+    const items = Array.from({ length: 7 }, (_, at) => ({ type: "url", title: `Timetable ${at}` }));
+    await save([{ type: "menu", title: "Below" }, ...items], { overflow: false });
     const screen = await editing();
-    await screen.click("button", "Add item", editor(screen));
-    await ofType(screen, "Link");
-    await screen.type("Link address", "htp://example.org");
-    await screen.click("button", "Add item", screen.part("dialog"));
-    await screen.click("button", "Add item", editor(screen));
-    await ofType(screen, "Link");
-    await screen.choose("Go to", "My Preferences");
-    await screen.click("button", "Add item", screen.part("dialog"));
-    await screen.click("button", "Save");
-    expect((await stored()).items.slice(3)).toMatchObject([
-      { link: "http://example.org", icon: null },
-      { link: "/settings/account/", icon: 147, orig_title: "My Preferences" },
-    ]);
-  });
-
-  it("folders that cannot be loaded are told of", async () => {
-    const screen = await editing();
-    screen.meddle(({ path }) =>
-      path.includes("load_categories") ? new Response("", { status: 502 }) : null,
-    );
-    await screen.click("button", "Add item", editor(screen));
-    await ofType(screen, "Folder");
-    expect(screen.text(screen.part("dialog"))).toContain(
-      "Whoops, couldn't load a list of categories, sorry! Please try again later.",
-    );
-  });
-
-  it("a full bar takes no more, unless overflow is allowed [MEDT-05]", async () => {
-    const items = Array.from({ length: 9 }, (_, at) => ({ type: "url", title: `Timetable ${at}` }));
-    await save(items.slice(0, 8), { overflow: false });
-    const screen = await editing();
-    const add = async () => {
-      await screen.click("button", "Add item", editor(screen));
+    const add = async (inside = editor(screen)) => {
+      await screen.click("button", "Add item", inside);
       await ofType(screen, "Link");
       await screen.type(/^Title/, "Emergency phone numbers");
       await screen.click("button", "Add item", screen.part("dialog"));
@@ -289,6 +271,11 @@ describe("the dialog of an item", () => {
     await screen.type(/^Title/, "SOS");
     await screen.click("button", "Add item", screen.part("dialog"));
     expect(chips(screen)).toHaveLength(9);
+    await screen.click("button", "Items of Below");
+    const panel = screen.part("group", "Items of Below");
+    await add(panel);
+    expect(screen.names("button", panel)).toContain("Move Emergency phone numbers");
+    await screen.click("button", "Done", panel);
     await screen.click("button", "Menu options");
     await screen.click("menuitemcheckbox", "Put what doesn't fit under More");
     await add();

@@ -87,7 +87,7 @@ describe("saving", () => {
     });
   });
 
-  it("takes the icons 0 to 199, or none, and no other number [MITM-02]", async () => {
+  it("takes the icons 0 to 199, or none, and no other number; opens here or in a new tab [MITM-02]", async () => {
     const taken = async (icon: number | null) =>
       (await save(world.ed, [{ type: "url", title: "Fog", icon }])).success;
     for (const icon of [0, 199, null]) {
@@ -95,24 +95,39 @@ describe("saving", () => {
       expect((await kept(world.ed))?.items.map((item) => item.icon)).toEqual([icon]);
     }
     for (const icon of [-1, 200, 1.5]) expect([icon, await taken(icon)]).toEqual([icon, false]);
+    const targets = ["", "blank", "_blank", "self"].map(async (target) => {
+      const { success } = await save(world.ed, [{ type: "url", title: "Fog", target }]);
+      return success;
+    });
+    expect(await Promise.all(targets)).toEqual([true, true, false, false]);
   });
 
   it.each([
-    ["a link without link and title", { type: "url" }, "A link menu item should have a link or a title"],
-    ["a page item without a page", { type: "page", title: "x" }, "Select a page for this menu item"],
-    ["a menu without a title", { type: "menu" }, "Choose a title for this menu item"],
-    ["a tag item without a tag", { type: "tag", title: "x" }, "Select a tag for this menu item"],
+    [
+      "a link without link and title",
+      { type: "url", link: "", title: "" },
+      "A link menu item should have a link or a title",
+    ],
+    ["a page item without a page", { type: "page", page_id: null }, "Select a page for this menu item"],
+    ["a menu without a title", { type: "menu", title: "" }, "Choose a title for this menu item"],
+    ["a tag item without a tag", { type: "tag", tag_id: null }, "Select a tag for this menu item"],
     [
       "a folder item without a folder",
-      { type: "category", title: "x" },
+      { type: "category", cat_id: null },
+      "Select a folder for this menu item",
+    ],
+    [
+      "a folder item of the favourites",
+      { type: "category", cat_id: "favorites" },
       "Select a folder for this menu item",
     ],
     ["an app, of which there is none", { type: "app" }, "Can't add an empty menu item"],
     ["the bar itself", { type: "root" }, "Can't add an empty menu item"],
     ["a link that runs something", { type: "url", link: "javascript:x" }, "Use a web, email or phone link."],
   ])(
-    "refuses %s, on the bar and below an item [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] [MITM-10]",
-    async (_, item, sentence) => {
+    "refuses %s, on the bar and below an item, whatever else it has [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] [MITM-10]",
+    async (_, lacking, sentence) => {
+      const item = { title: "x", link: "/pages/", page_id: open, cat_id: folder, tag_id: 1, ...lacking };
       for (const items of [[item], [{ type: "menu", title: "Below", items: [item] }]]) {
         const isMenuBelow = items[0] !== item && item.type === "menu";
         const said = isMenuBelow ? "A menu item can't hold another menu." : sentence;
@@ -126,7 +141,7 @@ describe("saving", () => {
     },
   );
 
-  it("takes a link with a title alone, and one with a link alone [MITM-14]", async () => {
+  it("takes a link with a title alone, and one with a link alone [MITM-05] [MITM-14]", async () => {
     const items = [
       { type: "url", title: "Heading" },
       { type: "url", link: "example.org" },
@@ -164,13 +179,17 @@ describe("saving", () => {
     ]);
   });
 
-  it("a bar that must not overflow is refused when it is full", async () => {
+  it("a bar that must not overflow is refused when it is full [MEDT-05]", async () => {
     const items = Array.from({ length: 13 }, (_, at) => ({ type: "url", title: `Timetable ${at}` }));
-    const full = { success: false, status: 400, code: "menu-full" };
+    const error =
+      "Sorry, the menu bar is full. Try using a shorter name, or try renaming another item on the menu first.";
+    const full = { success: false, status: 400, body: { error } };
     expect(await save(world.ed, items, { overflow: false })).toMatchObject(full);
     expect(await save(world.ed, items.slice(0, 5), { overflow: false })).toMatchObject({ success: true });
     expect(await save(world.ed, items)).toMatchObject(full);
     expect(await save(world.ed, items, { overflow: true })).toMatchObject({ success: true });
+    const below = [{ type: "menu", title: "Timetables", items }];
+    expect(await save(world.ed, below, { overflow: false })).toMatchObject({ success: true });
   });
 
   it("is for editors, administrators and owners", async () => {
@@ -249,7 +268,7 @@ describe("what is loaded", () => {
     expect(JSON.stringify(main)).not.toContain("Payroll");
   });
 
-  it("favourites are one's own stars", async () => {
+  it("favourites are one's own stars, loaded as load_category too [MEDT-13]", async () => {
     await as(world, world.vera).call(starPage, { id: open });
     expect(titles(await load(world.vera, "favorites"))).toEqual([["Timetable", `/page/${open}/`]]);
     expect(titles(await load(world.ed, "favorites"))).toEqual([]);

@@ -148,3 +148,30 @@ it("has icons from 0 on; an item without one keeps null [MITM-16]", async () => 
   const drawn = (at: number) => bar.querySelector(`[data-menu="${at}"] svg`)?.innerHTML;
   expect([drawn(1), drawn(2)]).toEqual(['<circle cx="12" cy="12" r="10"></circle>', undefined]);
 });
+
+it("a link is corrected, and leads to our own places by their names and icons", async () => {
+  const screen = await editing();
+  await screen.click("button", "Add item", editor(screen));
+  await ofType(screen, "Link");
+  await screen.type("Link address", "htp://example.org");
+  await screen.click("button", "Add item", screen.part("dialog"));
+  await screen.click("button", "Add item", editor(screen));
+  await ofType(screen, "Link");
+  await screen.choose("Go to", "My Preferences");
+  await screen.click("button", "Add item", screen.part("dialog"));
+  await screen.click("button", "Save");
+  expect((await kept(world.ed)).items.slice(1)).toMatchObject([
+    { link: "http://example.org", icon: null },
+    { link: "/settings/account/", icon: 147, orig_title: "My Preferences" },
+  ]);
+});
+
+it("folders that cannot be loaded are told of [MEDT-17]", async () => {
+  const screen = await editing();
+  screen.meddle(({ path }) => (path.includes("load_categories") ? new Response("", { status: 502 }) : null));
+  await screen.click("button", "Add item", editor(screen));
+  await ofType(screen, "Folder");
+  expect(screen.text(screen.part("dialog"))).toContain(
+    "Whoops, couldn't load a list of categories, sorry! Please try again later.",
+  );
+});

@@ -5,7 +5,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
-import { loadMenuTag, readMenu, saveMenu } from "./contract.ts";
+import { readMenu, saveMenu } from "./contract.ts";
 
 let world: World;
 let web: TestWeb;
@@ -100,24 +100,35 @@ describe("what is loaded", () => {
   it("load_tag answers the pages of a tag that one may read as user_state.items [MEDT-14]", async () => {
     const titles = async (who: WorldPerson | "visitor", tag_id: number) => {
       const data = JSON.stringify({ tag_id });
-      const answer = await as(world, who).call(loadMenuTag, { page_id: 0, data });
-      return answer.success ? answer.user_state.items.map(({ title }) => title) : answer.code;
+      const { status, body } = await (await web.browser(who)).post(
+        "/ajax/widget/action/load_tag/0/0/new_menu/",
+        { data },
+      );
+      const state = body?.["user_state"] as { items: { title: string }[] } | undefined;
+      return state?.items.map(({ title }) => title) ?? [status, body?.["error"]];
     };
+    const nothing = [404, "We couldn't find this tag."];
     expect(await titles(world.vera, fleet)).toEqual(["Anchors", "Ropes"]);
     expect(await titles(world.ada, fleet)).toEqual(["Anchors", "Payroll", "Ropes"]);
-    expect(await titles(world.vera, secret)).toBe("tag-not-found");
-    expect(await titles("visitor", fleet)).toBe("tag-not-found");
+    expect(await titles(world.vera, secret)).toEqual(nothing);
+    expect(await titles("visitor", fleet)).toEqual(nothing);
   });
 
-  it("the list beside the item opens with the pages of its tag", async () => {
+  it("the list beside the item opens with the pages of its tag, or says that there are none [MBAR-09]", async () => {
     await save(world.ed, [{ type: "tag", tag_id: fleet }]);
     const screen = await shown(world, world.vera, "/pages/");
     const menu = screen.part("navigation", "Site menu");
     const list = menu.querySelector(`[data-menu-load="tag-${fleet}"]`) as HTMLElement;
-    const opened = new screen.document.defaultView!.Event("toggle");
-    list.dispatchEvent(Object.assign(opened, { newState: "open" }));
-    await screen.pass(0);
+    const open = async () => {
+      const opened = new screen.document.defaultView!.Event("toggle");
+      list.dispatchEvent(Object.assign(opened, { newState: "open" }));
+      await screen.pass(0);
+    };
+    await open();
     expect([...list.querySelectorAll("a")].map((link) => link.textContent)).toEqual(["Anchors", "Ropes"]);
+    screen.meddle(() => Response.json({ success: true, user_state: { type: "tag", items: [] } }));
+    await open();
+    expect(list.textContent).toBe("This menu is empty");
   });
 });
 
@@ -133,6 +144,10 @@ describe("choosing a tag in the editor of the menu", () => {
     await screen.click("button", "Add item", dialog);
     expect(screen.text(dialog)).toContain("Select a tag for this menu item");
     const field = screen.part("combobox", "Tag", dialog).parentElement ?? dialog;
+    await screen.choose("Tag", "fleet", field);
+    await screen.choose("Tag", "Select a tag", field);
+    await screen.click("button", "Add item", dialog);
+    expect(screen.text(dialog)).toContain("Select a tag for this menu item");
     await screen.choose("Tag", "fleet", field);
     await screen.click("button", "Add item", dialog);
     await screen.click("button", "Save");

@@ -1,6 +1,7 @@
 import { handle } from "#calls/handle.ts";
 import { readTree } from "#features/folders/store.ts";
 import { demand } from "#kernel/refusal.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { mayChooseHomepage } from "#features/pages/rules.ts";
@@ -30,7 +31,7 @@ export const propertyHandlers = [
       tree: await readTree(actor, tx, say),
       folderId: page.folderId,
       tags: [...page.tags],
-      siteAddress: `${wire.siteAddress}/`,
+      siteAddress: wire.siteAddress + inSubsite(actor.subsiteSlug, "/"),
       isHomepage: homepageId === page.id,
       mayChooseHomepage: mayChooseHomepage(actor).allowed,
     };

@@ -22,6 +22,37 @@ describe("the dialogs of a page in a subsite", () => {
     expect(viewer.names("textbox")).toEqual([]);
   });
 
+  it("show the location below the address of the subsite, as `group_url` has it [PPRP-11]", async () => {
+    const web = await openTestWeb(world);
+    const ends = [`page/properties/${world.crew.tidesId}/`, "new/"];
+    const calls = [`edit_properties/${world.crew.tidesId}/`, "create/"];
+    for (const [at, end] of ends.entries()) {
+      const screen = await shown(world, world.vera, `/@crew/${end}`);
+      const shownBefore = screen.field(/^Location/).previousElementSibling?.textContent;
+      const { body } = await (await web.browser(world.vera)).get(
+        `/@crew/ajax/page/page_settings/${calls[at]}`,
+      );
+      expect([end, shownBefore, body?.["group_url"]]).toEqual([
+        end,
+        "noordervaart.example/@crew/",
+        "https://noordervaart.example/@crew/",
+      ]);
+    }
+    await web.close();
+  });
+
+  it("have the home page of the subsite for its administrators alone [PTYP-05]", async () => {
+    const seen: unknown[] = [];
+    for (const who of ["ada", "vera"] as const) {
+      const screen = await shown(world, world[who], `/@crew/page/properties/${world.crew.tidesId}/`);
+      seen.push([who, screen.parts("checkbox", /^Home page/).length]);
+    }
+    expect(seen).toEqual([
+      ["ada", 1],
+      ["vera", 0],
+    ]);
+  });
+
   it("edit loads and saves what edit_properties does [PDLG-02]", async () => {
     const web = await openTestWeb(world);
     const vera = await web.browser(world.vera);

@@ -262,6 +262,14 @@ describe("what a dialog opens with", () => {
       expect(await dialogs.load(`/edit/${await dialogs.makePage({ category })}/`)).toMatchObject({
         category_path,
       });
+    const id = await dialogs.makePage();
+    for (const [dialog, category, category_path] of [
+      ["edit", "Main/Company", "Main/Company"],
+      ["edit_properties", "Company/Board", "Main/Company/Board"],
+    ]) {
+      await dialogs.save(`/${dialog}/${id}/`, { category });
+      expect(await dialogs.load(`/edit/${id}/`)).toMatchObject({ category_path });
+    }
     const answer = await dialogs.save("/create/", { title: "Never", category: "Main/Nowhere" });
     expect(answer.body).toMatchObject({
       success: false,

@@ -3,7 +3,7 @@ import { as } from "#testing/as.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { readHome } from "#features/reading/homepage/screen.ts";
 import { createPage } from "#features/creating/contract.ts";
-import { type SentSettings, loadProperties, saveProperties } from "./contract.ts";
+import { type SentSettings, loadPageEdit, loadProperties, saveProperties } from "./contract.ts";
 import { readProperties } from "./screen.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
 
@@ -28,6 +28,10 @@ const idOf = async (settings: SentSettings) => (await made(settings)).id;
 describe("changing properties", () => {
   it("moves the address; the old one leads to the new and stays the page's own [PPRP-05] [ROUT-12]", async () => {
     const id = await idOf({ title: "Old name", slug: "old-name" });
+    for (const call of [loadProperties, loadPageEdit])
+      expect(await as(world, world.ed).call(call, { page_id: id })).toMatchObject({
+        perm_can_edit_slug: true,
+      });
     await as(world, world.ed).call(saveProperties, {
       page_id: id,
       settings: { slug: "New-Name", title: "New name" },

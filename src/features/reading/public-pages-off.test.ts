@@ -88,7 +88,7 @@ describe.each([
     expect(ofPage.includes("Only people it's shared with")).toBe(!isOpen);
   });
 
-  it("lists mark what the world reads, and say whom the rest is shared with [PLST-09] [PLST-12] [GUES-05]", async () => {
+  it("lists mark what the world reads, and say whom the rest is shared with [PLST-09] [PLST-12] [GUES-05] [GUES-12]", async () => {
     const page = await listed(world.vera, closeId);
     expect([page?.isp, page?.share]).toEqual(isOpen ? [true, "Public"] : [undefined, undefined]);
     expect(await listed(world.ada, closeId)).toMatchObject({

@@ -297,4 +297,22 @@ describe("joining", () => {
     });
     expect(await listOf(world.vera)).toContainEqual(["Crew", "ask"]);
   });
+
+  it("removes everybody named, from the subsite that is named wherever the call is made [MEMB-06]", async () => {
+    const { ada, ed, vera, xavi, crew, harbour } = world;
+    const invite = async (who: WorldPerson, slug: string, whom: readonly WorldPerson[]) => {
+      const data = JSON.stringify({ addrs: whom.map(({ email }) => ({ email })) });
+      await (await web.browser(who)).post(`/@${slug}${people}/invite_to_space/`, { data });
+    };
+    await invite(ada, "crew", [ed, vera]);
+    const sent = { profile_ids: JSON.stringify([ed.id, vera.id]), from_group_id: crew.id };
+    const removed = await (await web.browser(ada)).post(`/@attic${people}/remove_from_space/`, sent);
+    expect(removed.body).toEqual({ success: true });
+    const left = await write<{ id: number }>(
+      world,
+      "select person_id::int as id from membership where site_id = $1 and subsite_id = any($2) order by subsite_id, person_id",
+      [[crew.id, harbour.id]],
+    );
+    expect(left.map(({ id }) => id)).toEqual([ada.id, ...[ed.id, xavi.id].toSorted((a, b) => a - b)]);
+  });
 });

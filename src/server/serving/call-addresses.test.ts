@@ -229,7 +229,7 @@ describe("the calls of the documents stand at their addresses", () => {
     expect(asked.body).toMatchObject({ success: true });
   });
 
-  it("GET …/page_settings/edit/{page}/ answers groups with their people [PPRM-03] [PPRM-04]", async () => {
+  it("GET …/page_settings/edit/{page}/ answers groups with their people [PPRM-02] [PPRM-03] [PPRM-04]", async () => {
     const share = ({ id }: WorldPerson, mayEdit: boolean) => ({
       principalId: principal("person", id),
       mayEdit,

@@ -7,6 +7,12 @@ describe("an address", () => {
     expect(mayBeAddress(address)).toMatchObject({ allowed: true });
   });
 
+  it("may hold letters, digits, dashes and underscores, and no other sign [PPRP-04]", () => {
+    const signs = Array.from({ length: 0x2000 }, (_, at) => String.fromCharCode(at));
+    const allowed = signs.filter((sign) => mayBeAddress(`fog${sign}1`).allowed).join("");
+    expect(allowed).toBe("-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz");
+  });
+
   it.each(["", "a b", "a/b", "fög", "a.b", "../x", "a?b", "x".repeat(81)])(
     "may not be '%s' [PPRP-04]",
     (address) => {

@@ -122,7 +122,7 @@ describe("a file sent to a page", () => {
   });
 });
 
-describe("a file is refused with its sentence and leaves nothing", () => {
+describe("a file is refused with its sentence and leaves nothing [WIDG-09]", () => {
   const invalidImage = "Invalid image format. We support PNG, GIF, JPG, and BMP.";
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 

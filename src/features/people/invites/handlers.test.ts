@@ -80,7 +80,7 @@ describe("inviting", () => {
     expect(await as(world, world.olga).call(inviteAgain, { id })).toMatchObject({ code: "has-password" });
   });
 
-  it("refuses members and those invited already, and then invites nobody [INVT-08] [INVT-09] [INVT-21]", async () => {
+  it("refuses members and those invited already, and then invites nobody [INVT-08] [INVT-09] [INVT-20] [INVT-21]", async () => {
     expect(await invite("olga", world.vera.email)).toMatchObject({
       body: { error: "vera@noordervaart.example is already a member.", message: expect.any(String) },
     });
@@ -90,6 +90,11 @@ describe("inviting", () => {
     });
     const addrs = [{ email: "new@example.org" }, { email: "twice@example.org" }];
     await as(world, world.olga).call(invitePeople, { data: { addrs } });
+    await expect(stateOf("new@example.org")).rejects.toThrow();
+    const double = [{ email: "new@example.org" }, { email: "NEW@example.org" }];
+    expect(await as(world, world.olga).call(invitePeople, { data: { addrs: double } })).toMatchObject({
+      body: { error: "new@example.org has already been invited." },
+    });
     await expect(stateOf("new@example.org")).rejects.toThrow();
     await mailsOf(world);
   });

@@ -39,6 +39,23 @@ describe("inviting people", () => {
     );
   });
 
+  it("gives them the role that is chosen, a member's if none is [INVT-04] [INVT-05]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Invite");
+    const roles = screen.parts("radio") as HTMLInputElement[];
+    expect(roles.filter(({ checked }) => checked).map((role) => role.value)).toEqual(["member"]);
+    await screen.type(/^Email addresses/, "Eva Egberts <eva@b.nl>");
+    await screen.click("radio", /^Editor/);
+    await screen.click("button", "Send invitations");
+    const sent = screen.sent.findLast(({ method }) => method === "POST");
+    expect([sent?.path, sent?.fields?.["data"]]).toEqual([
+      "/ajax/people/action/invite_to_space/",
+      { addrs: [{ email: "eva@b.nl", name: "Eva Egberts" }], role_id: "editor" },
+    ]);
+    const [list] = screen.parts("list", undefined, screen.part("main"));
+    expect(list && screen.text(list)).toContain("Eva Egberts eva@b.nl EditorInvited");
+  });
+
   it("marks an address without exactly one @, and keeps what was typed [INVT-06]", async () => {
     const screen = await invited("right@elders.example, wrong-address");
     expect(said(screen)).toContain(
@@ -71,7 +88,7 @@ describe("inviting people", () => {
     }
   });
 
-  it("refuses who is a member, and who was invited already [INVT-08] [INVT-09]", async () => {
+  it("refuses who is a member, and who was invited already [INVT-08] [INVT-09] [INVT-20]", async () => {
     expect(said(await invited("vera@noordervaart.example"))).toContain(
       "vera@noordervaart.example is already a member.",
     );

@@ -68,7 +68,8 @@ describe("asking for rights", () => {
   });
 
   it("goes to those who can grant it: ownership is given by owners alone [ROLE-14] [RQST-01]", () => {
-    expect(rolesToAsk("admin")).toEqual(["owner", "admin"]);
+    for (const right of ["admin", "editor", "page"] as const)
+      expect(rolesToAsk(right)).toEqual(["owner", "admin"]);
     expect(rolesToAsk("owner")).toEqual(["owner"]);
     expect(rolesToAsk("admin").every((role) => holdsRight({ role }, "admin"))).toBe(true);
   });

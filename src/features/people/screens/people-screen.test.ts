@@ -64,7 +64,7 @@ describe("the people of the site", () => {
     }
   });
 
-  it("can be changed by those above them, and never by themselves [ROLE-14]", async () => {
+  it("can be changed by those above them, and never by themselves [ROLE-14] [CACT-20]", async () => {
     const both = ["Change Role", "Delete User"];
     expect(await offered(world.olga)).toEqual({
       "Ada Admiraal": both,
@@ -110,7 +110,7 @@ describe("a site owner", () => {
     );
   });
 
-  it("opens a role by its address, of those alone whose role they may change, among all roles of the site [ROUT-17] [HASH-05] [ROLE-03] [ROLE-25]", async () => {
+  it("opens a role by its address, of those alone whose role they may change, among all roles of the site [ROUT-17] [HASH-05] [ROLE-03] [ROLE-25] [CACT-22]", async () => {
     const screen = await shown(world, world.olga, `/people/#setrole-${world.vera.id}`);
     expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
     expect(screen.field(/^Member/).checked).toBe(true);

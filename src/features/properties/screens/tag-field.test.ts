@@ -31,7 +31,7 @@ async function typed(text: string): Promise<Screen> {
 }
 
 describe("the tags of a page in its properties", () => {
-  it("are those that it has, and what is chosen is saved [PPRP-07] [PPRP-09] [PPRP-02] [PDLG-10]", async () => {
+  it("are those that it has, and what is chosen is saved [PPRP-07] [PDLG-10]", async () => {
     const screen = await properties();
     expect(chosen(screen)).toEqual(["moon", "sea fog"]);
     await screen.click("button", "Remove moon");

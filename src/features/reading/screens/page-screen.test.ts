@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readContent } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -70,6 +71,22 @@ describe("what a page says, as its readers see it", () => {
 
 const heading = (text: string, level = "h1") =>
   ({ kind: "Heading", version: 1, content: { text, level, anchor: "" } }) as const;
+
+it("a heading has the levels h0 to h3, below the title of the page [WIDG-04]", async () => {
+  const screen = await read(...["h0", "h1", "h2", "h3"].map((level) => heading(level, level)));
+  const looks = [...body(screen).querySelectorAll("h1, h2, h3, h4, h5, h6")].map((each) => [
+    each.firstChild?.textContent,
+    each.tagName,
+    each.classList.contains("heading-large"),
+  ]);
+  expect(looks).toEqual([
+    ["h0", "H2", true],
+    ["h1", "H2", false],
+    ["h2", "H3", false],
+    ["h3", "H4", false],
+  ]);
+  for (const level of ["h4", "h-1", ""]) expect(() => readContent(heading("Fog", level))).toThrow();
+});
 
 describe("the contents of a page", () => {
   const beside = (screen: Screen) => screen.parts("navigation", "On this page");

@@ -45,7 +45,7 @@ it("says who has access to a page, how each is told of it, and who has none [PNO
     ["access_users", "is_owner", "is_public", "name", "success", "users_without_access"].sort(),
   );
   expect(found).toMatchObject({ name: "Tides", is_public: false, is_owner: false });
-  expect(found.access_users.find(({ id }) => id === world.ada.id)).toEqual({
+  const ada = {
     id: world.ada.id,
     uid: world.ada.id,
     safe_name: "Ada Admiraal",
@@ -57,7 +57,8 @@ it("says who has access to a page, how each is told of it, and who has none [PNO
     notify_value: "digest",
     notify_bounced: false,
     role_name: "Administrator",
-  });
+  };
+  expect(found.access_users.find(({ id }) => id === world.ada.id)).toEqual(ada);
   const brief = found.access_users.map((each) => [
     each.safe_name.split(" ")[0],
     each.role_name,
@@ -72,6 +73,30 @@ it("says who has access to a page, how each is told of it, and who has none [PNO
   expect(
     found.users_without_access.map(({ safe_name, role_name }) => [safe_name.split(" ")[0], role_name]),
   ).toEqual([["Xavi", "No access"]]);
+  const flags = ({ notify_paused, notify_following, notify_digest, notify_bounced }: NotifyUser) => [
+    notify_paused,
+    notify_following,
+    notify_digest,
+    notify_bounced,
+  ];
+  await within(world, actorOf(world, world.vera), (tx) =>
+    run(tx, "update person set mail_bounced = now() where site_id = $1 and id = $2", [
+      tx.siteId,
+      world.vera.id,
+    ]),
+  );
+  const owners = await details(2, world.olga);
+  expect(owners).toMatchObject({ is_owner: true });
+  expect(
+    Object.fromEntries(owners.access_users.map((each) => [each.safe_name.split(" ")[0], flags(each)])),
+  ).toEqual({
+    Ada: [false, true, true, false],
+    Ed: [false, true, false, false],
+    Olga: [true, true, false, false],
+    Vera: [false, true, false, true],
+  });
+  expect(owners.users_without_access.map(flags)).toEqual([[false, false, false, false]]);
+  await prefer(world.vera, "on");
 });
 
 it("lists by what is required: following, viewing or editing [PNOT-13]", async () => {
@@ -122,7 +147,34 @@ it("is for those who edit the page, and says why not in error_message [PNOT-07]"
   await refused(world.xavi, "This page doesn't exist or isn't shared with you.");
 });
 
-it("tells the permission list how people are mailed [PPRM-02] [PPRM-15]", async () => {
+it("finds a person for the permission list with every field of its lines [PPRM-02]", async () => {
+  await prefer(world.vera, "on");
+  await prefer(world.olga, "off");
+  const browser = await web.browser(world.olga);
+  const found = async (q: string) => (await browser.get(`/-/sharing/people/?q=${q}`)).body?.["people"];
+  const line = { is_guest: false, share_url: "", notify_st: "normal", follow: false };
+  const { vera, olga, xavi } = world;
+  const nothing = { is_admin: false, is_self: false, is_external: false, view: false, edit: false };
+  expect(await found("vera")).toEqual([
+    { ...line, ...nothing, id: vera.id, name: vera.name, email: vera.email },
+  ]);
+  expect(await found("xavi")).toEqual([
+    { ...line, ...nothing, is_external: true, id: xavi.id, name: xavi.name, email: xavi.email },
+  ]);
+  const whole = {
+    is_admin: true,
+    is_self: true,
+    is_external: false,
+    view: true,
+    edit: true,
+    notify_st: "paused",
+  };
+  expect(await found("olga")).toEqual([
+    { ...line, ...whole, id: olga.id, name: olga.name, email: olga.email },
+  ]);
+});
+
+it("tells the permission list how people are mailed [PPRM-15]", async () => {
   const status = async () => {
     const found = await as(world, world.olga, worldNow).call(findSharingPeople, { q: "vera" });
     return found.success && found.people[0]?.notify_st;
@@ -134,5 +186,13 @@ it("tells the permission list how people are mailed [PPRM-02] [PPRM-15]", async 
   await prefer(world.vera, "digest", "2026-12-01");
   expect(await status()).toBe("paused");
   await prefer(world.vera, "off");
+  expect(await status()).toBe("paused");
+  await prefer(world.vera, "on");
+  await within(world, actorOf(world, world.ed), (tx) =>
+    run(tx, "update person set mail_bounced = now() where site_id = $1 and id = $2", [
+      tx.siteId,
+      world.vera.id,
+    ]),
+  );
   expect(await status()).toBe("paused");
 });

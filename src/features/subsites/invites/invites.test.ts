@@ -19,8 +19,13 @@ afterAll(async () => {
 });
 
 describe("inviting to a subsite", () => {
-  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-09] [ROLE-17]", async () => {
+  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-08] [INVT-09] [ROLE-17]", async () => {
     await mailsOf(world);
+    const double = { addrs: [{ email: world.vera.email }, { email: "VERA@noordervaart.example" }] };
+    expect(await calls.invite(world.ed, "harbour", double)).toMatchObject({
+      error: "vera@noordervaart.example has already been invited.",
+    });
+    expect(await calls.named(world.ed, "harbour")).toHaveLength(2);
     expect(
       await calls.invite(world.ed, "harbour", {
         addrs: [{ email: "VERA@noordervaart.example" }],
@@ -163,11 +168,21 @@ describe("inviting to a subsite", () => {
     );
     expect((await contacts(`/@crew${peopleActions}`, world.ada, "olga"))?.["contacts"]).toHaveLength(1);
     const onSite = await contacts("/ajax/settings/people", world.olga);
+    const { name, email } = world.xavi;
+    expect(onSite?.["contacts"]).toContainEqual({ name, email, is_member: true, has_account: true });
     expect(onSite).toMatchObject({
       default_role_id: "member",
       can_invite_new_people: true,
+      will_auto_join: false,
       subsite_name: "",
     });
+    await calls.write("update subsite set is_preselected = id = $2 where site_id = $1", [world.harbour.id]);
+    for (const [at, who] of [
+      ["/ajax/settings/people", world.olga],
+      [`/@board${peopleActions}`, world.olga],
+    ] as const)
+      expect(await contacts(at, who)).toMatchObject({ will_auto_join: true });
+    await calls.write("update subsite set is_preselected = false where site_id = $1");
     expect(await contacts(peopleActions, world.ada)).toMatchObject({
       error: "Sorry, only site owners can do this.",
     });

@@ -193,7 +193,7 @@ describe("roles in a subsite", () => {
     await calls.give(world.ed, [world.olga.id], { [world.harbour.id]: "delete" });
   });
 
-  it("`delete` removes, in several subsites at once or in none [MEMB-14]", async () => {
+  it("`delete` removes, in several subsites at once or in none [MEMB-10]", async () => {
     const both = { [world.crew.id]: "delete", [world.board.id]: "delete" };
     expect(await calls.give(world.ada, [world.ed.id], both)).toMatchObject({
       error: "Sorry, only administrators can do this.",
@@ -245,5 +245,23 @@ describe("roles in a subsite", () => {
     expect(await level(world.vera, world.ed, "off")).toMatchObject({ success: false });
     expect(await level(world.ada, world.vera, "on")).toEqual({ success: true });
     expect(await levelOf(world.vera)).toBe("on");
+    const both = [world.vera, world.ed];
+    const sent = { profile_ids: JSON.stringify(both.map(({ id }) => id)) };
+    const at = `${peopleActions}/set_user_subsite_permissions/`;
+    for (const chosen of ["off", "digest"]) {
+      const notifications = JSON.stringify({ [world.crew.id]: chosen });
+      expect(await calls.post(world.ada, at, { ...sent, mode: "notifications", notifications })).toEqual({
+        success: true,
+      });
+      expect(await Promise.all(both.map(levelOf))).toEqual([chosen, chosen]);
+    }
+    const permissions = JSON.stringify({ [world.crew.id]: "editor" });
+    expect(await calls.post(world.ada, at, { ...sent, permissions })).toEqual({ success: true });
+    expect(await calls.named(world.ada, "crew")).toEqual([
+      ["Ada Admiraal", "admin"],
+      ["Ed Elzinga", "editor"],
+      ["Vera Visser", "editor"],
+    ]);
+    await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "viewer" });
   });
 });

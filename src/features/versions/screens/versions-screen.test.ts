@@ -36,6 +36,24 @@ it("versions stand with author and time, open as they were, lead to a copy and c
   expect(vera.text(vera.part("main"))).not.toContain("second");
 });
 
+it("a page is viewed, edited, and looked back at without a field to write in [WIDG-10]", async () => {
+  const modes: unknown[] = [];
+  for (const address of [`/page/${page}/`, `/page/${page}/?edit`, `/page/versions/${page}/`]) {
+    const screen = await shown(world, world.ed, address);
+    await screen.pass(2000);
+    const [older] = screen.parts("link", /12:00/);
+    if (older) await screen.clickOn(older);
+    const written = screen.document.querySelectorAll(".pages-body, .canvas");
+    const fields = screen.parts("textbox", undefined, screen.part("main")).length;
+    modes.push([written.length > 0, fields > 0, screen.names("region").includes("Edit mode")]);
+  }
+  expect(modes).toEqual([
+    [true, false, false],
+    [true, true, true],
+    [true, false, false],
+  ]);
+});
+
 it("versions are for those who may edit the page [POPT-07]", async () => {
   const screen = await shown(world, world.vera, `/page/versions/${page}/`);
   expect(screen.names("list", screen.part("main"))).toEqual([]);

@@ -69,12 +69,23 @@ describe("the permissions of a page", () => {
     expect(boxes(screen, "Xavi Xanten")).toEqual([true, true]);
   });
 
-  it("give view with edit, take edit with view, and stay when they are saved [PRUL-01] [PRUL-07] [PPRM-05]", async () => {
+  it("give view with edit, take edit and follow with view, follow needs view, and they stay when they are saved [PRUL-01] [PRUL-02] [PRUL-03] [PRUL-07] [PPRM-05]", async () => {
     const { screen, path } = await permissions("Both ways");
     await screen.click("checkbox", "Xavi Xanten can view");
     expect(boxes(screen, "Xavi Xanten")).toEqual([false, false]);
     await screen.click("checkbox", "Everyone at Noordervaart can edit");
     expect(boxes(screen, "Everyone at Noordervaart")).toEqual([true, true]);
+    await screen.click("checkbox", "Follow: Vera Visser");
+    const follow = () => [box(screen, "Follow: Vera Visser"), box(screen, "Vera Visser can view")];
+    await screen.click("checkbox", "Vera Visser can view");
+    expect(follow()).toEqual([false, false]);
+    await screen.click("checkbox", "Follow: Vera Visser");
+    expect([alert(screen), ...follow()]).toEqual([
+      "To subscribe people to notification updates, give them access to view the page first.",
+      false,
+      false,
+    ]);
+    await screen.click("checkbox", "Vera Visser can view");
     await screen.click("checkbox", "Follow: Vera Visser");
     expect(screen.text()).toContain("3 unsaved changes");
     await screen.click("button", "Save");
@@ -191,7 +202,7 @@ describe("the permissions of a page", () => {
     expect(boxes(screen, "Vera Visser")).toEqual([false, false]);
   });
 
-  it("close a page to the web again, and open it [PRUL-06]", async () => {
+  it("close a page to the web again, and open it by the switch of the public [PRUL-06] [GUES-12]", async () => {
     const { screen, path } = await permissions("Closed again");
     const visible = async () =>
       (await shown(world, "visitor", path.replace("settings/", ""))).parts("heading", "Closed again").length;
@@ -217,6 +228,19 @@ describe("the permissions of a page", () => {
     expect([edit, alert(screen)]).toEqual([[false, false, true], "You can't remove your own edit rights."]);
     expect(screen.field(/^People can edit$/).indeterminate).toBe(true);
     expect(box(screen, "Vera Visser can view")).toBe(true);
+    const turned = (group: string) => {
+      const field = screen.field(group);
+      return field.indeterminate ? "partly" : field.checked;
+    };
+    await screen.click("checkbox", "Follow: Vera Visser");
+    expect(turned("Follow: People")).toBe("partly");
+    await screen.click("checkbox", "Follow: People");
+    const follow = ["Vera Visser", "Xavi Xanten", "Ed Elzinga"].map((name) => box(screen, `Follow: ${name}`));
+    expect([turned("Follow: People"), ...follow]).toEqual([true, true, true, true]);
+    await screen.click("checkbox", "Xavi Xanten can view");
+    expect([turned("People can view"), turned("Follow: People")]).toEqual(["partly", "partly"]);
+    await screen.click("checkbox", "People can view");
+    expect([turned("People can view"), box(screen, "Xavi Xanten can view")]).toEqual([true, true]);
   });
 
   it("invite more people where there are fewer than four, externals counted and guests not [PPRM-13] [PPRM-17]", async () => {

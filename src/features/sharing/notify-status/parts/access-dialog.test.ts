@@ -25,9 +25,13 @@ const rows = (screen: Screen, label: string) => {
   return people.map((row) => [...row.children].map((cell) => screen.text(cell)));
 };
 
-it("who has access to a page of a subsite is a table of name, notifications and level, and below who has none [PNOT-01] [PNOT-06] [PNOT-09] [PNOT-16]", async () => {
+it("who has access to a page of a subsite is a table of name, notifications and level, and below who has none [PNOT-01] [PNOT-06] [PNOT-09] [PNOT-12] [PNOT-16]", async () => {
   await set("update person set mail_level = 'digest' where site_id = $1 and id = $2", world.ed.id);
   await set("update person set mail_bounced = now() where site_id = $1 and id = $2", world.xavi.id);
+  await set(
+    "update person set mail_paused_until = '2100-01-01' where site_id = $1 and id = $2",
+    world.ada.id,
+  );
   await set("update subsite set is_public = false where site_id = $1 and id = $2", world.harbour.id);
   const screen = await opened("/@harbour/tides/", "Who has access");
   const call = `/@harbour/ajax/page/notification_details/${world.harbour.tidesId}/2/`;
@@ -41,16 +45,26 @@ it("who has access to a page of a subsite is a table of name, notifications and 
     ["Ed Elzinga ed@noordervaart.example", "On, daily digest", "Administrator"],
     ["Xavi Xanten xavi@noordervaart.example", "Undeliverable", "Viewer"],
   ]);
-  expect(rows(screen, "No access").map(([name, , level]) => [name?.split(" ")[0], level])).toEqual([
-    ["Ada", "No access"],
-    ["Olga", "No access"],
-    ["Vera", "No access"],
+  expect(rows(screen, "No access").map(([name, ...rest]) => [name?.split(" ")[0], ...rest])).toEqual([
+    ["Ada", "Off (paused)", "No access"],
+    ["Olga", "Off (not subscribed)", "No access"],
+    ["Vera", "Off (not subscribed)", "No access"],
   ]);
   expect(screen.text(screen.part("dialog"))).not.toContain("Anyone on the web");
   await screen.click("button", "Close", screen.parts("button", "Close")[1]?.parentElement as HTMLElement);
   expect(screen.parts("dialog")).toEqual([]);
   await set("update subsite set is_public = true where site_id = $1 and id = $2", world.harbour.id);
+  await set("update person set mail_level = 'on' where site_id = $1 and id = $2", world.ed.id);
+  await set(
+    "update membership set notification_level = 'on' where site_id = $1 and person_id = $2",
+    world.ed.id,
+  );
   const open = await opened("/@harbour/tides/", "Who has access");
+  expect(rows(open, "Who has access")).toContainEqual([
+    "Ed Elzinga ed@noordervaart.example",
+    "On",
+    "Administrator",
+  ]);
   expect(open.text(open.part("dialog"))).toContain("Anyone on the web can see this page.");
 });
 

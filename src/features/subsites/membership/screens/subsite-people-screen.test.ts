@@ -68,13 +68,16 @@ describe("the people of a subsite, on the screen", () => {
     ]);
   });
 
-  it("are found among those of the site and let in at once [INVT-10] [INVT-20] [ROLE-17]", async () => {
+  it("are found among those of the site who are not in it, and let in at once [INVT-09] [INVT-10] [INVT-20] [ROLE-17]", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Invite");
     const dialog = screen.part("dialog", "Invite people to this site or subsite");
     expect(screen.text(dialog)).toContain(
       "You can only add people who already have an account on this site.",
     );
+    await screen.type(/^Find people on this site/, "ed");
+    expect(screen.text(dialog)).toContain("No people found");
+    expect(screen.names("button", dialog).filter((name) => name.startsWith("Add"))).toEqual([]);
     await screen.type(/^Find people on this site/, "olga");
     await screen.click("button", "Add Olga Oosterhuis");
     expect(screen.field(/^Email addresses/).value).toBe("Olga Oosterhuis <olga@noordervaart.example>\n");
@@ -82,6 +85,12 @@ describe("the people of a subsite, on the screen", () => {
     await screen.click("button", "Send invitations");
     expect(screen.text()).toContain("1 person invited");
     expect(screen.names("heading", screen.part("main"))).toContain("Olga Oosterhuis");
+  });
+
+  it("are new ones too for owners, who get no hint that they have to be there [INVT-10] [INVT-20]", async () => {
+    const screen = await shown(world, world.olga, "/@board/people/");
+    await screen.click("button", "Invite");
+    expect(screen.text(screen.part("dialog"))).not.toContain("already have an account");
   });
 
   it("leave it and stand at the root of the site, whatever they are there [SUBS-12] [SUBS-13]", async () => {
