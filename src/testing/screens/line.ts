@@ -33,11 +33,10 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
   const written = new Map<string, string>();
   const sent: Sent[] = [];
   let meddler: Meddler | null = null;
-  let underWay = 0;
-  const waiting: (() => void)[] = [];
+  const awaited = new Awaited();
 
   async function ask(request: Sent, payload: string | Buffer | undefined): Promise<Response> {
-    underWay++;
+    awaited.begin();
     try {
       const given = [...cookies, ...written].map((pair) => pair.join("=")).join("; ");
       const response = await server.inject({
@@ -57,8 +56,7 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
         ),
       });
     } finally {
-      underWay--;
-      for (const goOn of waiting.splice(0)) goOn();
+      awaited.end();
     }
   }
 
@@ -78,8 +76,8 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
   return {
     fetch,
     sent,
-    isBusy: () => underWay > 0,
-    answered: () => (underWay > 0 ? new Promise((resolve) => void waiting.push(resolve)) : Promise.resolve()),
+    isBusy: () => awaited.any,
+    answered: () => awaited.next(),
     take: (text) => {
       for (const [name = "", value = ""] of text.split("; ").map((pair) => pair.split("=")))
         if (name !== "") written.set(name, value);
@@ -89,6 +87,26 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
       meddler = given;
     },
   };
+}
+
+/** The answers that have not come yet. */
+class Awaited {
+  #count = 0;
+  #waiting: (() => void)[] = [];
+
+  get any() {
+    return this.#count > 0;
+  }
+  begin(): void {
+    this.#count++;
+  }
+  end(): void {
+    this.#count--;
+    for (const goOn of this.#waiting.splice(0)) goOn();
+  }
+  next(): Promise<void> {
+    return this.any ? new Promise((resolve) => void this.#waiting.push(resolve)) : Promise.resolve();
+  }
 }
 
 function fieldsOf(payload: unknown): Sent["fields"] {

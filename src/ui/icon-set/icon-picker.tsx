@@ -25,14 +25,7 @@ export function IconPicker({
 }) {
   const say = useSay();
   const [typed, setTyped] = useState("");
-  const wanted = typed.trim().toLocaleLowerCase();
-  const found = useMemo(
-    () =>
-      named
-        .map(({ number, words }) => ({ number, name: say(words) }))
-        .filter(({ name }) => name.toLocaleLowerCase().includes(wanted)),
-    [say, wanted],
-  );
+  const found = useFound(typed);
   const choose = useLatest(onChange);
   return (
     <div className="icon-set-picker">
@@ -59,6 +52,18 @@ export function IconPicker({
 }
 
 type Icon = { readonly number: number; readonly name: string };
+
+function useFound(typed: string): readonly Icon[] {
+  const say = useSay();
+  const wanted = typed.trim().toLocaleLowerCase();
+  return useMemo(
+    () =>
+      named
+        .map(({ number, words }) => ({ number, name: say(words) }))
+        .filter(({ name }) => name.toLocaleLowerCase().includes(wanted)),
+    [say, wanted],
+  );
+}
 
 /** The same function at every drawing, which does what the newest one given does. */
 function useLatest(onChange: (icon: number) => void): (icon: number) => void {
