@@ -3,7 +3,7 @@ import { run } from "#database/transaction.ts";
 import { type Actor, principalsIn } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { wordsOf } from "#kernel/search/words.ts";
+import { askedOf, isAsked, mayBeAsked, namedMost, patternsOf } from "#kernel/search/names.ts";
 import { currentSubsite, isOneOf } from "#kernel/viewer.ts";
 import type { FolderNode } from "./contract.ts";
 import { type FolderFacts, maySeeFolder, seesAllFolders } from "./rules.ts";
@@ -123,35 +123,20 @@ type FoundFolder = {
 
 /** The folders of the current subsite that the actor may know of and whose names hold words that begin as those typed, by name; Main is none of them. */
 export async function findFolders(actor: Actor, typed: string, most: number, tx: Tx): Promise<FoundFolder[]> {
-  const asked = wordsOf(typed).slice(0, askedMost);
+  const asked = askedOf(typed);
   if (asked.length === 0) return [];
   const rows = seesAllFolders(actor) ? await readNamed(actor, asked, tx) : await namedOnTheWay(actor, tx);
-  return rows
-    .filter(({ name }) => {
-      const words = wordsOf(name);
-      return asked.every((each) => words.some((word) => word.startsWith(each)));
-    })
-    .slice(0, most);
+  return rows.filter(({ name }) => isAsked(name, asked)).slice(0, most);
 }
-
-const askedMost = 8;
-/** As `folded` has it, which takes more letters apart than the key that names are sorted by. */
-const foldedName = ["ß,ss", "æ,ae", "œ,oe", "þ,th"].reduce(
-  (name, letters) => `replace(${name}, '${letters.replace(",", "', '")}')`,
-  "translate(folder.name_key, 'øđðłı', 'oddli')",
-);
-/** Names that hold the letters typed, wherever, before it is looked at how their words begin. */
-const namedMost = 200;
 
 async function readNamed(actor: Actor, asked: readonly string[], tx: Tx): Promise<FoundFolder[]> {
   return run<FoundFolder>(
     tx,
     `select folder.id, folder.name, case when above.parent_id is not null then above.name end as "parentName"
      from folder join folder above on above.site_id = $1 and above.id = folder.parent_id
-     where folder.site_id = $1 and folder.subsite_id = $3 and not exists (select from unnest($2::text[]) as asked (word)
-       where strpos(${foldedName}, asked.word) = 0)
+     where folder.site_id = $1 and folder.subsite_id = $3 and ${mayBeAsked("folder.name_key", "$2")}
      order by folder.name_key, folder.id limit ${namedMost}`,
-    [actor.siteId, asked, currentSubsite(actor)],
+    [actor.siteId, patternsOf(asked), currentSubsite(actor)],
   );
 }
 

@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { listPrincipals } from "#features/access/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { wordsOf } from "#kernel/search/words.ts";
+import { askedOf, isAsked, mayBeAsked, namedMost, patternsOf } from "#kernel/search/names.ts";
 import { currentSubsite, isAdminIn } from "#kernel/viewer.ts";
 import type { KeptTag } from "./model/tag.ts";
 import { maySeeTag, seesAllTags } from "./rules.ts";
@@ -60,19 +60,18 @@ export async function readTags(actor: Actor, tx: Tx): Promise<KeptTag[]> {
   );
 }
 
-const askedMost = 8;
-
-/** Those of them whose names hold words that begin as those typed. */
+/** At most `most` of them, those whose names hold words that begin as those typed. Only of these it is asked who may know of them. */
 export async function findTags(actor: Actor, typed: string, most: number, tx: Tx): Promise<KeptTag[]> {
-  const asked = wordsOf(typed).slice(0, askedMost);
+  const asked = askedOf(typed);
   if (asked.length === 0) return [];
-  const tags = await readTags(actor, tx);
-  return tags
-    .filter(({ name }) => {
-      const words = wordsOf(name);
-      return asked.every((each) => words.some((word) => word.startsWith(each)));
-    })
-    .slice(0, most);
+  const tags = await run<KeptTag>(
+    tx,
+    `with named as materialized (
+       select id, name, name_key from tag where site_id = $1 and subsite_id = $2 and deleted is null and ${mayBeAsked("name_key", "$4")})
+     select id, name from named where $5 or ${isReadBy("$3::bigint[]", "named.id")} order by name_key, id limit ${namedMost}`,
+    [actor.siteId, currentSubsite(actor), listPrincipals(actor), patternsOf(asked), seesAllTags(actor)],
+  );
+  return tags.filter(({ name }) => isAsked(name, asked)).slice(0, most);
 }
 
 /** The tags of the current subsite that have these names, whoever knows of them. */

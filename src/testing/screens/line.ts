@@ -48,8 +48,8 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
       for (const { name, value } of response.cookies)
         if (value === "") cookies.delete(name);
         else cookies.set(name, value);
-      const empty = [204, 304].includes(response.statusCode);
-      return new Response(empty ? null : new Uint8Array(response.rawPayload), {
+      const isEmpty = [204, 304].includes(response.statusCode);
+      return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), {
         status: response.statusCode,
         headers: Object.entries(response.headers).flatMap(([name, value]) =>
           [value].flat().map((each): [string, string] => [name, String(each)]),
@@ -63,8 +63,7 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
   async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const { signal } = init;
     const payload = init.body as string | Buffer | undefined | null;
-    const headers = Object.fromEntries(new Headers(init.headers).entries());
-    const request = { method: init.method ?? "GET", path, headers, fields: fieldsOf(payload) };
+    const request = requestOf(path, init);
     sent.push(request);
     signal?.throwIfAborted();
     const stopped = new Promise<never>((_, reject) => {
@@ -107,6 +106,15 @@ class Awaited {
   next(): Promise<void> {
     return this.any ? new Promise((resolve) => void this.#waiting.push(resolve)) : Promise.resolve();
   }
+}
+
+function requestOf(path: string, { method = "GET", headers, body }: RequestInit): Sent {
+  return {
+    method,
+    path,
+    headers: Object.fromEntries(new Headers(headers).entries()),
+    fields: fieldsOf(body),
+  };
 }
 
 function fieldsOf(payload: unknown): Sent["fields"] {
