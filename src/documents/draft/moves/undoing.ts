@@ -3,6 +3,7 @@ import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { joinedRuns } from "#widgets/kit/joined-runs.ts";
 import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter, Move } from "#widgets/kit/move-index.ts";
+import { lastOf } from "#widgets/kit/moved-letters.ts";
 import { seenIn } from "#widgets/kit/seen-letters.ts";
 import { type SecondCopy, copiesIn, takeAway } from "./second-copies.ts";
 import { latest } from "./latest-letters.ts";
@@ -122,9 +123,15 @@ function deletedMeanwhile(
       const to = latest(draft, first);
       if (isOwn(to) || !isGone(draft, to)) return [];
       const fresh = redoneAs(draft, from);
-      return fresh ? [{ ...fresh.letter, instead: null }] : [];
+      return fresh && !standsAs(draft, to, fresh.letter) ? [{ ...fresh.letter, instead: null }] : [];
     }),
   );
+}
+
+/** Whether a copy that two made at once, and that was taken away for the other one, stands by this letter now. */
+function standsAs(draft: Y.Doc, copy: Letter, { client, clock }: Letter): boolean {
+  const now = lastOf(draft, copy)?.letter;
+  return now?.client === client && now.clock === clock;
 }
 
 /** The letter that undo put in place of a deleted one, and the part that it stands in. */
