@@ -143,6 +143,17 @@ describe("the database", () => {
     );
   });
 
+  it("is found out when a subsite has miscounted its people", async () => {
+    await whileSo(
+      `insert into subsite (site_id, id, slug, people) overriding system value values (${world.siteId}, 7, 'crew', 2)`,
+      "delete from subsite where id = 7",
+      async () =>
+        expect(wrongs(await look())).toEqual([
+          "Subsites aren't as they should be: subsite 7 has miscounted its people.",
+        ]),
+    );
+  });
+
   it("is found out when the server's role owns a table", async () => {
     await whileSo(
       "alter table rate_limit owner to atrium_app",
