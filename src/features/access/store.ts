@@ -159,6 +159,21 @@ export function isOpenToWorld(page: string, subsite: string): string {
   return `(not ${page}.unpublished and case when ${page}.subsite_id = ${mainGroup} then ${page}.is_public else ${subsite}.is_public end and ${publishes})`;
 }
 
+/**
+ * Whether one of the principals of an array is among those who read a page, in SQL. It looks at the readers of that page: somebody in 300 subsites
+ * has as many principals, and along their index all that they read would be read (`+ 0` keeps Postgres off it).
+ */
+export const isPageReadBy = (page: string, principals: string): string =>
+  standsAmong("page_reader", page, principals);
+
+/** Whether one of them may bring a page back from the trash. */
+export const isPageBroughtBackBy = (page: string, principals: string): string =>
+  standsAmong("trash_editor", page, principals);
+
+const standsAmong = (table: string, page: string, principals: string): string =>
+  `coalesce((select true from ${table} held where held.site_id = $1 and held.page_id = ${page}
+    and held.principal_id + 0 = any(${principals}) limit 1), false)`;
+
 /** Whether a row of `person` may read a page today, in SQL. */
 export function readsPageNow(row: string, page: string): string {
   return `exists (select from page_reader reader where reader.site_id = $1 and reader.page_id = ${page}

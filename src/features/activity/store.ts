@@ -1,4 +1,5 @@
 import { listPrincipals, searchPrincipals } from "#features/access/rules.ts";
+import { isPageBroughtBackBy, isPageReadBy } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -50,16 +51,23 @@ type Asked = {
 /** Lines that are looked at for one list: whoever may read little of what happened lately is shown older lines on asking. */
 const lookedAt = 2000;
 
-const placed = `activity.site_id = $1 and ($2::bigint is null or activity.person_id = $2)
-  and ($3::timestamptz is null or (activity.happened, activity.id) < ($3, $4::bigint))
-  and ($5::bigint is null or activity.subsite_id = $5)`;
-
-/** A subsite's own lines; the main group has those of all subsites, as its home page has. */
-function placedFor(actor: Actor, { personId, before }: Pick<Asked, "personId" | "before">): unknown[] {
+/**
+ * A subsite's own lines, one person's, or both, in SQL, and the values for it; the main group has the lines of all subsites, as its home page has.
+ * Only what is asked for stands in it, so that each list is read along an index of its own.
+ */
+function placedFor(actor: Actor, { personId, before }: Pick<Asked, "personId" | "before">) {
   const area = currentSubsite(actor);
   const only = area === mainGroup ? null : area;
-  return [actor.siteId, personId, before?.at ?? null, before?.id ?? null, only];
+  return {
+    placed: `activity.site_id = $1 and ${isAskedFor("activity.person_id", "$2", personId)}
+      and ${isAskedFor("activity.subsite_id", "$5", only)}
+      and ($3::timestamptz is null or (activity.happened, activity.id) < ($3, $4::bigint))`,
+    values: [actor.siteId, personId, before?.at ?? null, before?.id ?? null, only],
+  };
 }
+
+const isAskedFor = (column: string, value: string, asked: number | null) =>
+  asked === null ? `${value}::bigint is null` : `${column} = ${value}`;
 
 /**
  * What happened, as far as the actor may read the pages today, the newest first. Of a page in the trash those who may bring it back are told who put it
@@ -72,6 +80,7 @@ export function listActivity(
 ): Promise<ActivityRow[]> {
   const area = currentSubsite(actor);
   const principals = area === mainGroup ? searchPrincipals(actor) : listPrincipals(actor);
+  const { placed, values } = placedFor(actor, asked);
   return run<ActivityRow>(
     tx,
     `select activity.id, kind, began, happened, cardinality(versions) as times, was, activity.page_id as "pageId",
@@ -83,12 +92,10 @@ export function listActivity(
        left join folder on folder.site_id = $1 and folder.id = coalesce(activity.folder_id, page.folder_id)
        left join person on person.site_id = $1 and person.id = activity.person_id
      where case when activity.page_id is null then $8 and activity.subsite_id = $9 and (kind <> 'joined' or person.id is not null)
-       when page.trashed is null then exists (select from page_reader reader where reader.site_id = $1
-         and reader.page_id = activity.page_id and reader.principal_id = any($6))
-       else kind = 'trashed' and exists (select from trash_editor editor where editor.site_id = $1
-         and editor.page_id = activity.page_id and editor.principal_id = any($6)) end
+       when page.trashed is null then ${isPageReadBy("activity.page_id", "$6")}
+       else kind = 'trashed' and ${isPageBroughtBackBy("activity.page_id", "$6")} end
      order by happened desc, activity.id desc limit $7`,
-    [...placedFor(actor, asked), principals, most, withPeople, area],
+    [...values, principals, most, withPeople, area],
   );
 }
 
@@ -98,10 +105,11 @@ export async function findLastLookedAt(
   asked: Pick<Asked, "personId" | "before">,
   tx: Tx,
 ): Promise<Place | null> {
+  const { placed, values } = placedFor(actor, asked);
   const rows = await run<Place>(
     tx,
     `select happened as at, id from activity where ${placed} order by happened desc, id desc offset ${lookedAt - 1} limit 1`,
-    placedFor(actor, asked),
+    values,
   );
   return rows[0] ?? null;
 }

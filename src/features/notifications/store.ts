@@ -1,4 +1,4 @@
-import { readsPageNow } from "#features/access/store.ts";
+import { isPageReadBy, readsPageNow } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -37,8 +37,7 @@ export function listNotifications(
        left join person by on by.site_id = $1 and by.id = told.by_id
      where told.site_id = $1 and told.person_id = $2 and ($3 = false or read_at is null)
        and ($4::timestamptz is null or (happened, told.id) < ($4, $5::bigint))
-       and (told.page_id is null or exists (select from page_reader reader where reader.site_id = $1
-         and reader.page_id = told.page_id and reader.principal_id = any($6)))
+       and (told.page_id is null or ${isPageReadBy("told.page_id", "$6")})
      order by happened desc, told.id desc limit $7`,
     [
       actor.siteId,

@@ -3,7 +3,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { pageVector } from "#kernel/search/lexemes.ts";
 import { pageSearch } from "#kernel/search/query.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
-import { pageReaders } from "#features/access/store.ts";
+import { isPageReadBy, pageReaders } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 
@@ -81,8 +81,7 @@ export async function findPagesToShow(
        select page.id, hit.weight, page.title, page.slug, ${slugOf("page")} as subsite_slug, page.preview, page.unpublished, page.version_id, page.modified
        from search_pages($2::bigint[], $3, $4::text[], $5::real[], $6, $7) hit
        join page on page.site_id = $1 and page.id = hit.page_id
-       where not page.is_template and ($9::bigint is null or page.subsite_id = $9) and exists (select from page_reader reader
-         where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))
+       where not page.is_template and ($9::bigint is null or page.subsite_id = $9) and ${isPageReadBy("page.id", "$2::bigint[]")}
        order by hit.weight desc, page.modified desc, page.id limit $8)
      select hit.id, hit.weight, hit.title, hit.slug, hit.subsite_slug as "subsiteSlug", hit.preview, hit.unpublished as "isUnpublished",
        case when sum(pg_column_size(stored.document)) over (order by hit.weight desc, hit.modified desc, hit.id)
@@ -120,8 +119,7 @@ export async function readDocumentsFound(
     `select given.id, case when sum(pg_column_size(stored.document)) over (order by given.place) <= ${documentsMost}
          then stored.document end as document
      from unnest($3::bigint[]) with ordinality as given (id, place)
-     join page on page.site_id = $1 and page.id = given.id and exists (select from page_reader reader
-       where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))
+     join page on page.site_id = $1 and page.id = given.id and ${isPageReadBy("page.id", "$2::bigint[]")}
      join page_version version on version.site_id = $1 and version.id = page.version_id
      join page_document stored on stored.site_id = $1 and stored.hash = version.hash`,
     [actor.siteId, searchPrincipals(actor), ids],

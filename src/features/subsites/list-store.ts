@@ -9,13 +9,11 @@ const listed = (
 ) => `select subsite.id, subsite.slug, subsite.name, subsite.description, subsite.accent,
     ${isSubsiteOpen("subsite")} as "isPublic", subsite.is_public as "isSetPublic", subsite.is_archived as "isArchived", subsite.is_self_joinable as "isSelfJoinable",
     subsite.is_preselected as "isPreselected", subsite.listing, own.role as given, own.notification_level as level,
-    coalesce(counted.people, 0)::int as people,
+    subsite.people,
     (extract(epoch from request.requested) * 1000)::float8 as requested
   from subsite
   left join membership own on own.site_id = $1 and own.subsite_id = subsite.id and own.person_id = $2
   left join join_request request on request.site_id = $1 and request.subsite_id = subsite.id and request.person_id = $2
-  left join (select subsite_id, count(*) as people from membership where site_id = $1 group by subsite_id) counted
-    on counted.subsite_id = subsite.id
   where subsite.site_id = $1 and subsite.id <> ${mainGroup} ${which}
   order by subsite.is_archived, lower(subsite.name), subsite.id`;
 

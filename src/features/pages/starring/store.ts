@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { isPageReadBy } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import type { PageAt } from "../addresses/rules.ts";
 
@@ -24,8 +25,7 @@ export async function readStarred(
   return run(
     tx,
     `select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug" from star join page on page.site_id = $1 and page.id = star.page_id
-     where star.site_id = $1 and star.person_id = $2 and exists (select from page_reader reader
-       where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($3))
+     where star.site_id = $1 and star.person_id = $2 and ${isPageReadBy("page.id", "$3::bigint[]")}
      order by page.title_key, page.id limit $4`,
     [actor.siteId, actor.personId, actor.principals, most],
   );

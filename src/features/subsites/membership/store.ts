@@ -9,14 +9,16 @@ import { type Area, type SubsiteRole, mainGroup } from "#kernel/viewer.ts";
 
 export type SubsitePersonRow = PersonRow & { readonly given: SubsiteRole };
 
-/** That a row of `person` holds each of the words in its name or address, in SQL; they are the last value. Without words nothing is asked. */
-const holding = (words: readonly string[], value: string) =>
-  words.length === 0
-    ? ""
-    : `and (select bool_and(position(word in person.name_key) > 0 or position(word in person.email) > 0)
-        from unnest(${value}::text[]) as word)`;
+/** That a row holds each of the words in its name or address, in SQL; they are the values behind the first two. */
+const holding = (row: "joined" | "person", words: readonly string[]) =>
+  words
+    .map((_, at) => `and (strpos(${row}.name_key, $${at + 3}) > 0 or strpos(${row}.email, $${at + 3}) > 0)`)
+    .join(" ");
 
-/** The people of a subsite by name, of those who hold the words one more than shown. */
+/**
+ * The people of a subsite by name, of those who hold the words one more than shown. They are read along an index that holds their names,
+ * addresses and roles; only of those who are shown the rest is looked up, one by one ("limit 1"), whatever statistics say.
+ */
 export async function listPeopleOf(
   subsiteId: Area,
   words: readonly string[],
@@ -24,11 +26,12 @@ export async function listPeopleOf(
 ): Promise<SubsitePersonRow[]> {
   return run<SubsitePersonRow>(
     tx,
-    `select ${shownPerson}, joined.role as given from membership joined
-       join person on person.site_id = $1 and person.id = joined.person_id
-     where joined.site_id = $1 and joined.subsite_id = $2 ${holding(words, "$3")}
-     order by person.name_key, person.id limit ${peopleShown + 1}`,
-    [tx.siteId, subsiteId, ...(words.length > 0 ? [words] : [])],
+    `select ${shownPerson}, listed.role as given from (
+       select joined.person_id, joined.role from membership joined where joined.site_id = $1 and joined.subsite_id = $2 ${holding("joined", words)}
+       order by joined.name_key, joined.person_id limit ${peopleShown + 1}) listed
+     cross join lateral (select * from person where site_id = $1 and id = listed.person_id limit 1) person
+     order by person.name_key, person.id`,
+    [tx.siteId, subsiteId, ...words],
   );
 }
 
@@ -44,9 +47,9 @@ export async function listContacts(
     tx,
     `select person.email, person.name, $2::bigint = ${mainGroup} or exists (select from membership joined
        where joined.site_id = $1 and joined.subsite_id = $2 and joined.person_id = person.id) as "isMember"
-     from person where person.site_id = $1 ${holding(words, "$3")}
+     from person where person.site_id = $1 ${holding("person", words)}
      order by person.name_key, person.id limit ${contactsMost}`,
-    [actor.siteId, subsiteId, ...(words.length > 0 ? [words] : [])],
+    [actor.siteId, subsiteId, ...words],
   );
 }
 
