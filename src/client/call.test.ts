@@ -126,9 +126,11 @@ describe("the time-out", () => {
     expect(limits).toEqual([15_000]);
   });
 
-  it("is the caller's timeout_ms [CALL-05]", async () => {
+  it("is the caller's timeout_ms, also of what may be called off [CALL-05]", async () => {
     await send(rename, { id: 5, name: "New" }, { timeout_ms: 90_000 });
-    expect(limits).toEqual([90_000]);
+    const { signal } = new AbortController();
+    await send(rename, { id: 5, name: "New" }, { timeout_ms: 5_000, signal });
+    expect(limits).toEqual([90_000, 5_000]);
   });
 
   it("is an ordinary failure, in the words of one that could not connect [CALL-03] [CALL-10]", async () => {

@@ -63,7 +63,7 @@ async function words(happens: (sending: { stop(): void }) => unknown): Promise<s
   return outcome.phase === "complete" ? "complete" : (outcome.said ?? outcome.words?.message ?? null);
 }
 
-it("a form brings the token, what the file is to be, and the file; its progress is told [UPLD-01] [UPLD-20]", async () => {
+it("a form brings the token, what the file is to be, and the file; its progress is told [CALL-02] [UPLD-01] [UPLD-20]", async () => {
   await begun();
   const { path, form, upload } = Request.last;
   expect([path, form.get("magic"), form.get("as"), (form.get("file") as File).name]).toEqual([

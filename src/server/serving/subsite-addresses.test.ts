@@ -67,6 +67,18 @@ describe("an address of a subsite", () => {
     expect(await listed("/pages/")).toEqual(["For Ada"]);
   });
 
+  it("searches everything that one may read, or its own pages alone where that is asked for [SRCH-10]", async () => {
+    const found = async (prefix: string, where: string) => {
+      const { body } = await ed.get(`${prefix}/ajax/search/?q=tides&max_results=30&max_by_type=12${where}`);
+      const results = (body?.["results"] ?? []) as { desc: string }[];
+      return results.map(({ desc }) => desc).toSorted();
+    };
+    for (const where of ["", "&all_subsites=true", "&all_subsites=yes"])
+      expect(await found("/@crew", where)).toEqual(["Crew tides", "Harbour tides"]);
+    expect(await found("/@crew", "&all_subsites=no")).toEqual(["Crew tides"]);
+    expect(await found("", "&all_subsites=no")).toEqual([]);
+  });
+
   it("is written with its prefix in every link of its screens [ROUT-02]", async () => {
     const { text } = await vera.get("/@crew/tides/");
     // The bar of subsites leads to others too.

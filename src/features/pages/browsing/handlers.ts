@@ -50,7 +50,7 @@ export const browsingHandlers = [
 
   handle(readBrowseTrash, async ({ actor, tx, now, say, wire }) => {
     demand(maySeeTrash(actor));
-    const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), { isTrash: true });
+    const restored = restoredState(wire.remembered(filterCookie(actor)), { isTrash: true });
     const answer = await trashAnswer(actor, { showsAll: restored.showsAll, tx, now, say });
     return {
       title: say(browsingWords.title),
@@ -110,7 +110,7 @@ async function browse({ input, actor, tx, now, wire, say }: Context<typeof readB
   const mainId = await mainFolderId(actor, tx);
   const place = await placeFor(actor, asked, tx);
   const { folderId, tagId } = place;
-  const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), place);
+  const restored = restoredState(wire.remembered(filterCookie(actor)), place);
   const typed = folderId === null && tagId === null ? (input.q ?? "").trim() : "";
   const address = addressOf({ folderId, tagId, mainId });
   const screen = { title: say(browsingWords.title), address, mainFolderId: mainId, folderId, tagId };

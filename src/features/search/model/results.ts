@@ -107,5 +107,5 @@ export function hitsOf({ results }: OutputOf<typeof searchEverything>): Hit[] {
 
 /** What is asked for when somebody types into the search of the top bar (SRCH-12, SRCH-13). */
 export function searchFor(words: string): SentOf<typeof searchEverything> {
-  return { q: words, max_by_type: byTypeMost, max_results: resultsMost };
+  return { q: words, all_subsites: true, max_by_type: byTypeMost, max_results: resultsMost };
 }

@@ -4,6 +4,7 @@ import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { as } from "#testing/as.ts";
+import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { createPage } from "#features/creating/contract.ts";
 import { starPage } from "#features/pages/starring/contract.ts";
 
@@ -65,6 +66,15 @@ describe("the search of the top bar", () => {
     const [asked] = searches();
     const { pathname, searchParams } = new URL(asked?.path ?? "", "https://x");
     expect([asked?.method, pathname]).toEqual(["GET", "/ajax/search/"]);
+    expect([...searchParams.keys()].toSorted()).toEqual([
+      "ajx",
+      "all_subsites",
+      "magic",
+      "max_by_type",
+      "max_results",
+      "q",
+    ]);
+    expect([searchParams.get("q"), searchParams.get("all_subsites")]).toEqual(["rota", "true"]);
     expect(searchParams.get("max_results")).toBe("30");
     expect(searchParams.get("max_by_type")).toBe("12");
     expect(searchParams.get("magic")).toMatch(/./);
@@ -75,12 +85,16 @@ describe("the search of the top bar", () => {
   it("says that it searches, that there is nothing, and the server's reason or a sentence of its own [SRCH-07] [SRCH-16] [SRCH-18]", async () => {
     let answer = (_: Response) => {};
     screen.meddle(() => new Promise((resolve) => (answer = resolve)));
-    await search("nothing at all");
     const drop = () => screen.document.querySelector(".search-says")?.textContent;
-    expect(drop()).toBe("Searching ... ");
-    answer(Response.json({ success: true, results: [], hisel_urls: false }));
-    await screen.pass(0);
-    expect(drop()).toBe("No results");
+    for (const asked of ["nothing at all", "nothing either"]) {
+      await search(asked);
+      expect(drop()).toBe("Searching ... ");
+      answer(Response.json({ success: true, results: [], hisel_urls: false }));
+      await screen.pass(0);
+      expect(drop()).toBe("No results");
+    }
+    await screen.type(label, "");
+    expect(drop()).toBeUndefined();
     screen.meddle(() => Response.json({ success: false, message: "The index rests." }, { status: 500 }));
     await search("fog");
     expect(drop()).toBe("The index rests.");
@@ -137,6 +151,29 @@ describe("the search of the top bar", () => {
     expect(screen.address).toBe("/settings/");
     await screen.pass(400);
     expect(screen.title).toBe("Fog horns | Noordervaart");
+  });
+
+  it("opens with Enter what was found for all that is typed, not for its beginning [SRCH-09]", async () => {
+    await search("fog");
+    expect(words(hits())[0]).toBe("Fog at sea");
+    await screen.type(label, "fog horns");
+    await screen.press("{Enter}");
+    expect(screen.address).toBe("/settings/");
+    await screen.pass(400);
+    expect(screen.title).toBe("Fog horns | Noordervaart");
+  });
+
+  it("opens the pages of a tag, and the profile of a person [SRCH-22]", async () => {
+    await taggedPage(world, world.ed, { title: "Locks", tags: ["night watch"] });
+    const id = await tagNamed(world, "night watch");
+    for (const [asked, name, address] of [
+      ["night wa", "night watch", `/pages/tag/${id}/`],
+      ["vera vis", "Vera Visser", `/profile/p/${world.vera.id}/`],
+    ] as const) {
+      await search(asked);
+      await screen.clickOn(hits().find((hit) => words([hit])[0] === name) as Element);
+      expect(screen.sent.at(-1)?.path).toBe(address);
+    }
   });
 
   it("walks by arrows, opens the marked hit with Enter and closes with Escape [SRCH-26]", async () => {

@@ -86,8 +86,10 @@ describe("the remembered filter", () => {
     });
   });
 
-  it("has a cookie for each site [BFLT-18]", () => {
-    expect(filterCookie(1)).not.toBe(filterCookie(2));
+  it("has a cookie for each site and each subsite [BFLT-18]", () => {
+    const places = [{ siteId: 1 }, { siteId: 2 }, { siteId: 1, subsiteId: 2 }, { siteId: 12 }];
+    expect(new Set(places.map(filterCookie)).size).toBe(4);
+    expect(filterCookie({ siteId: 1, subsiteId: 0 })).toBe(filterCookie({ siteId: 1 }));
   });
 });
 

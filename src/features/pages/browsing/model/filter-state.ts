@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Viewer, currentSubsite, mainGroup } from "#kernel/viewer.ts";
 
 /** What a browser remembers of the pages list, under the specification's names (BFLT-05 to BFLT-09). */
 const Remembered = z.object({
@@ -60,8 +61,9 @@ const initial: FilterState = {
 };
 
 /** One cookie for each site and subsite (BFLT-18); hosts keep sites apart already. */
-export function filterCookie(siteId: number): string {
-  return `pages_filter_${siteId}`;
+export function filterCookie(viewer: Pick<Viewer, "siteId" | "subsiteId">): string {
+  const subsite = currentSubsite(viewer);
+  return `pages_filter_${viewer.siteId}${subsite === mainGroup ? "" : `_${subsite}`}`;
 }
 
 /**

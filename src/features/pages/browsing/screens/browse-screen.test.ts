@@ -162,7 +162,7 @@ describe("what stands on the list of pages", () => {
     expect(new Set(screen.names("time"))).toEqual(new Set(["2 minutes ago"]));
   });
 
-  it("is found again as it was left; only the words searched for are gone [BFLT-04] [BFLT-10]", async () => {
+  it("is found again as it was left; only the words searched for are gone [BFLT-04] [BFLT-06] [BFLT-10]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const pressed = () =>
       screen

@@ -23,7 +23,7 @@ import { type Browse, type BrowseData, type BrowsedPlace, useBrowse } from "./us
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
   const say = useSay();
-  const browse = useBrowse(opened, frame.viewer.siteId);
+  const browse = useBrowse(opened, frame.viewer);
   const mayArrange = mayCreateIn(currentSubsite(frame.viewer), frame.viewer);
 
   return (

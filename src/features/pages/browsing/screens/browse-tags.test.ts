@@ -66,15 +66,39 @@ describe("the tags of the panel", () => {
     expect(screen.names("link", screen.part("region", "Browse pages"))).toContain("Anchors");
   });
 
-  it("fold, and stay folded [BFLT-02] [BFLT-08]", async () => {
-    const screen = await shown(world, world.vera, "/pages/");
-    const section = screen.part("list", "Tags").closest("details") as HTMLDetailsElement;
-    section.open = false;
-    section.dispatchEvent(new Event("toggle"));
-    await screen.pass(0);
-    await screen.load("/pages/");
-    expect(screen.parts("list", "Tags")[0]?.closest("details")?.open ?? false).toBe(false);
-    expect([...document.querySelectorAll("details")].map((each) => each.open)).toContain(true);
+  it.each(["Folders", "Tags"])(
+    "stand beside the folders; the %s fold alone, and stay folded [BFLT-02] [BFLT-08]",
+    async (name) => {
+      const screen = await shown(world, world.vera, "/pages/");
+      const sections = () =>
+        [...screen.part("complementary", "Filters").querySelectorAll("details")].map((each) => ({
+          each,
+          title: each.querySelector("summary")?.textContent,
+        }));
+      const section = sections().find(({ title }) => title === name)?.each as HTMLDetailsElement;
+      section.open = false;
+      section.dispatchEvent(new Event("toggle"));
+      await screen.pass(0);
+      await screen.load("/pages/");
+      expect(sections().map(({ each, title }) => [title, each.open])).toEqual([
+        ["Folders", name !== "Folders"],
+        ["Tags", name !== "Tags"],
+      ]);
+    },
+  );
+
+  it("stand beside every list, with a search, all pages, the trash and the folders [BFLT-01]", async () => {
+    for (const path of ["/pages/", "/pages/tree/", `/pages/tag/${fog}/`, "/pages/trash/"]) {
+      const screen = await shown(world, world.ed, path);
+      const panel = screen.part("complementary", "Filters");
+      const lists = [screen.names("tree", panel), screen.names("list", panel)];
+      expect([screen.names("searchbox", panel), screen.names("link", panel).slice(0, 2), ...lists]).toEqual([
+        ["Search pages"],
+        ["All pages", "Trash"],
+        ["Folders"],
+        ["Tags"],
+      ]);
+    }
   });
 
   it("a tag without pages says so [PLST-18]", async () => {

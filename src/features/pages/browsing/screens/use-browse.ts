@@ -5,6 +5,7 @@ import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import { searchKey } from "#kernel/hash-state.ts";
 import type { ScreenData } from "#kernel/screen.ts";
+import type { Viewer } from "#kernel/viewer.ts";
 import { searchPages } from "../contract.ts";
 import { type BrowseShown, type Found, browseShown } from "../model/browse-shown.ts";
 import { type FilterState, whileSearching } from "../model/filter-state.ts";
@@ -25,10 +26,10 @@ export type BrowsedPlace = {
 const pause = 400;
 
 /** The state of the list as its person sees it, with what they search for. */
-export function useBrowse(answer: BrowseData, siteId: number) {
+export function useBrowse(answer: BrowseData, viewer: Viewer) {
   const opened = useMemo(() => browseShown(answer), [answer]);
   const { data, isBack, leaveFilter, openAll, comeBack } = useAllPages(opened);
-  const { state, setState, remember, noteOrder, orderBefore } = useFilterState(opened.state, siteId);
+  const { state, setState, remember, noteOrder, orderBefore } = useFilterState(opened.state, viewer);
   const [found, setFound] = useState<Found | null>(opened.found);
   const [typed, setTyped] = useState(opened.state.keyword);
   const isSearching = typed.trim() !== "";
