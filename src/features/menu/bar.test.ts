@@ -41,7 +41,11 @@ beforeAll(async () => {
   await save([
     { type: "url", link: "/" },
     { type: "page", page_id: pages.open, icon: 1, hide_label: true, tooltip: "When we sail" },
-    { type: "menu", title: "Inside", items: [page(pages.closed), page(pages.forXavi), page(pages.public)] },
+    {
+      type: "menu",
+      title: "Inside",
+      items: [{ ...page(pages.closed), title: "Wages" }, page(pages.forXavi), page(pages.public)],
+    },
     { type: "category", cat_id: folders.fleet },
     { type: "category", cat_id: folders.shipyard, title: "The yard" },
     { type: "category", cat_id: folders.port },
@@ -70,7 +74,7 @@ const bar = (screen: Screen) => screen.part("navigation", "Site menu");
 function items(screen: Screen): string[] {
   const roots = [...bar(screen).querySelectorAll("[data-menu]")];
   return roots.map((root) => {
-    const names = [...root.querySelectorAll("a, .menu-opener:not([aria-label])")];
+    const names = [...root.querySelectorAll("a, .menu-words, .menu-opener:not([aria-label])")];
     return names.map((each) => each.textContent).join(" > ");
   });
 }
@@ -83,7 +87,7 @@ describe("each reader sees the items of what they may see", () => {
       [
         "Home",
         "Timetable",
-        "Inside > Payroll > Dock > Contact",
+        "Inside > Wages > Dock > Contact",
         "Fleet",
         "The yard",
         "Port",

@@ -175,3 +175,29 @@ it("folders that cannot be loaded are told of [MEDT-17]", async () => {
     "Whoops, couldn't load a list of categories, sorry! Please try again later.",
   );
 });
+
+it("a list of more than 14 items stands in columns, up to four, whichever way it comes [MBAR-05]", async () => {
+  const counts = [1, 14, 15, 28, 29, 42, 43, 70];
+  const link = { type: "url", title: "Fog", link: "/pages/" };
+  const menus = counts.map((count) => ({ type: "menu", title: `${count}`, items: Array(count).fill(link) }));
+  await save(world.ed, [...menus, { type: "category", cat_id: folder }], { overflow: true });
+  const screen = await shown(world, world.ed, "/pages/");
+  const bar = screen.part("navigation", "Site menu");
+  const columns = (list: Element | null) => /--columns: ?(\d)/.exec(list?.getAttribute("style") ?? "")?.[1];
+  const drawn = counts.map((_, at) => columns(bar.querySelector(`[data-menu="${at}"] .menu-panel > ul`)));
+  expect(drawn).toEqual(["1", "1", "2", "2", "3", "3", "4", "4"]);
+  const loaded: unknown[] = [];
+  const list = bar.querySelector(`[data-menu-load="${folder}"]`) as HTMLElement;
+  for (const count of counts) {
+    screen.meddle(({ path }) =>
+      path.includes("load_category")
+        ? Response.json({ success: true, user_state: { type: "category", items: Array(count).fill(link) } })
+        : null,
+    );
+    const opened = new screen.document.defaultView!.Event("toggle");
+    list.dispatchEvent(Object.assign(opened, { newState: "open" }));
+    await screen.pass(0);
+    loaded.push([list.querySelectorAll("a").length, columns(list.querySelector("ul"))]);
+  }
+  expect(loaded).toEqual(counts.map((count, at) => [count, drawn[at]]));
+});

@@ -43,13 +43,22 @@ describe("the dialogs of a page in a subsite", () => {
 
   it("have the home page of the subsite for its administrators alone [PTYP-05]", async () => {
     const seen: unknown[] = [];
-    for (const who of ["ada", "vera"] as const) {
-      const screen = await shown(world, world[who], `/@crew/page/properties/${world.crew.tidesId}/`);
-      seen.push([who, screen.parts("checkbox", /^Home page/).length]);
+    // Ed edits the site and administers Harbour, Vera edits Crew.
+    for (const [who, subsite] of [
+      ["ed", "harbour"],
+      ["vera", "crew"],
+    ] as const) {
+      const path = `/@${subsite}/page/properties/${world[subsite].tidesId}/`;
+      const screen = await shown(world, world[who], path);
+      seen.push([
+        who,
+        screen.parts("checkbox").length,
+        screen.text(screen.part("dialog")).includes("Home page"),
+      ]);
     }
     expect(seen).toEqual([
-      ["ada", 1],
-      ["vera", 0],
+      ["ed", 1, true],
+      ["vera", 0, false],
     ]);
   });
 

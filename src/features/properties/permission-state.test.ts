@@ -95,7 +95,7 @@ describe("permission_state", () => {
     ["people where there are none", { others: { edit: true } }, "We couldn't find this person."],
     ["an address for a group", { all: { email: "a@b.example" } }, "Only new guests can be added by email."],
     ["administrators who do not edit", { admins: { edit: false } }, "Administrators can always edit a page."],
-  ])("refuses %s, before anything is made or changed [PDLG-11]", async (_, permission_state, sentence) => {
+  ])("refuses %s, before anything is made or changed [PDLG-11] [PPRM-05]", async (_, permission_state, sentence) => {
     const id = await dialogs.makePage();
     const before = await dialogs.load(`/edit/${id}/`);
     const title = `Never ${id}`;
@@ -147,6 +147,21 @@ describe("permission_state", () => {
       permission_state: { others: { edit: false }, [xavi.id]: { edit: true } },
     });
     expect(await people()).toEqual([false, false, true]);
+    const rights = async () => {
+      const others = (await dialogs.load(`/edit/${id}/`)).users.find((group) => group.id === "others");
+      return [others, ...(others?.sub_users ?? [])].map((each) => [each?.view, each?.follow]);
+    };
+    await dialogs.save(`/edit/${id}/`, { permission_state: { others: { follow: true } } });
+    expect(await rights()).toEqual([
+      [true, true],
+      [true, true],
+      [true, true],
+    ]);
+    await dialogs.save(`/edit/${id}/`, { permission_state: { others: { view: false } } });
+    expect(await people()).toEqual([false]);
+    const back = { [vera.id]: { view: true }, [xavi.id]: { view: true } };
+    await dialogs.save(`/edit/${id}/`, { permission_state: back });
+    expect(await people()).toHaveLength(3);
     await dialogs.save(`/edit/${id}/`, { permission_state: { others: { deleted: true } } });
     expect(await people()).toEqual([false]);
   });
