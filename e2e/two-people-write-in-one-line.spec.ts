@@ -30,6 +30,34 @@ test("what is being composed stays whole while a colleague writes in the same li
   for (const each of headings) await expect(each).toHaveText("Always Before casting offにほん");
 });
 
+test("what is being composed stays whole while a colleague moves its block, and makes a heading of its line", async ({
+  page,
+  browser,
+}) => {
+  const ada = await colleague(browser, await writtenPage(page));
+  const line = text(page).first().locator("p").first();
+  const block = ada.locator("[data-widget]").filter({ hasText: "harbour" });
+  await composeWhile(page, line, async () => {
+    await expect(block).toContainText("にほ");
+    await block.locator(".canvas-handle").focus();
+    for (const key of ["Space", "ArrowDown", "Space"]) await ada.keyboard.press(key);
+    await saved(ada);
+  });
+  for (const one of [page, ada]) {
+    await expect(one.locator(".canvas [data-widget]").nth(1)).toContainText("six.にほん");
+    await expect(one.locator(".canvas")).toContainText(/^[^に]*にほん[^に]*$/);
+  }
+  await composeWhile(page, line, async () => {
+    await atStart(ada, text(ada).first().locator("p").first());
+    await ada.keyboard.type("# ");
+    await saved(ada);
+  });
+  for (const one of [page, ada])
+    await expect(one.getByRole("textbox", { name: "Heading" }).last()).toHaveText(
+      "The harbour opens at six.にほんにほん",
+    );
+});
+
 test("whoever writes in a line goes on in the heading that a colleague makes of it", async ({
   page,
   browser,

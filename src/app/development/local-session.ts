@@ -2,6 +2,7 @@ import * as Y from "yjs";
 import { draftFrom } from "#documents/draft/draft-document.ts";
 import type { Document } from "#documents/document.ts";
 import type { DraftSession, SessionState } from "#features/writing/tab/draft-session.ts";
+import { heldHearing } from "#features/writing/tab/hearing.ts";
 
 /** A session without a server: everything it holds is gone with the tab. */
 export function localSession(document: Document): DraftSession {
@@ -22,6 +23,8 @@ export function localSession(document: Document): DraftSession {
     draft,
     undo,
     ownChange,
+    // There are no others.
+    hearing: heldHearing(() => {}),
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,5 @@
 import type * as Y from "yjs";
+import type { Hearing } from "./hearing.ts";
 import type { Refused } from "./wire.ts";
 
 /** What the edit bar says. `changes` is how many widgets readers see otherwise; null while it is not known yet. */
@@ -25,6 +26,8 @@ export type DraftSession = {
   readonly undo: Y.UndoManager;
   /** The origin of this person's own changes; bindings of texts use it too. */
   readonly ownChange: object;
+  /** Others' changes, which can wait a moment. */
+  readonly hearing: Pick<Hearing, "hold" | "letGo">;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   change(work: () => void): void;

@@ -30,3 +30,21 @@ it("a change too large to be told is read, also where a read that was answered b
   expect(stage.server.text()).toBe("first second");
   expect(ann.text()).toBe("first second");
 });
+
+it("while somebody composes nothing of others comes to their tab, what they write goes out, and all comes when it is over", async () => {
+  const stage = rehearsal();
+  const [ann, ben] = [await stage.open(), await stage.open()];
+  ann.session.hearing.hold();
+  ben.type("theirs ");
+  await stage.pass(1000);
+  ann.type("mine ");
+  await stage.pass(1000);
+  expect(ann.text()).toBe("mine ");
+  expect(ann.session.state().saving).toBe("saved");
+  for (const words of ["mine ", "theirs "]) expect(ben.text()).toContain(words);
+  ann.session.hearing.letGo();
+  expect(ann.text()).toBe(ben.text());
+  ben.type("more");
+  await stage.pass(1000);
+  expect(ann.text()).toBe(ben.text());
+});

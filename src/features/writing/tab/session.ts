@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import { ChangesCount } from "./changes-count.ts";
 import type { Clock } from "./clock.ts";
+import { type Hearing, heldHearing } from "./hearing.ts";
 import { Incoming } from "./incoming.ts";
 import { keeping } from "./keeping.ts";
 import { keptChanges } from "./kept-changes.ts";
@@ -48,7 +49,7 @@ export class Session implements RunningSession {
   readonly #touched = touchedTexts(this.draft);
   readonly #kept: ReturnType<typeof keeping>;
   readonly #sent: Outgoing;
-  readonly #take: (update: Uint8Array) => void;
+  readonly hearing: Hearing;
   readonly #received: Incoming;
   readonly #counted: ChangesCount;
   readonly #unwatch: () => void;
@@ -77,8 +78,8 @@ export class Session implements RunningSession {
       onChange: () => this.#tellSaving(),
     });
     const read = (after: number) => this.#read(after);
-    this.#take = wholeChanges(this.draft, apply);
-    this.#received = new Incoming({ clock, start: opened.seq, apply: this.#take, read, onRefused });
+    this.hearing = heldHearing(wholeChanges(this.draft, apply));
+    this.#received = new Incoming({ clock, start: opened.seq, apply: this.hearing.take, read, onRefused });
     this.#counted = new ChangesCount({
       clock,
       draft: this.draft,
@@ -242,7 +243,7 @@ export class Session implements RunningSession {
     if (this.state().phase !== "open") return;
     if (!answer.success) return answer.isPassing ? this.#resyncSoon() : this.#refused(answer);
     if (answer.epoch !== this.epoch) return this.#end("over");
-    this.#take(answer.state);
+    this.hearing.take(answer.state);
     this.#received.reach(answer.seq);
     const known = Y.encodeStateVectorFromUpdate(answer.state);
     this.#sent.replace(Y.encodeStateAsUpdate(this.draft, known));

@@ -9,11 +9,13 @@ import { useBlocksThere } from "./use-blocks-there.ts";
 import { useScreenKeyboard } from "./screen-keyboard.ts";
 import { useClipboardAndFiles } from "./use-clipboard-and-files.ts";
 import { useSpan } from "./use-span.ts";
+import { useStillWhileComposing } from "./use-still-while-composing.ts";
 import { useTypingOver } from "./use-typing-over.ts";
 
 /** What a canvas listens to for as long as it stands. */
 export function useCanvasLife(canvas: Canvas, body: RefObject<HTMLElement | null>): void {
   useEffect(() => canvas.watch.start(), [canvas]);
+  useStillWhileComposing(canvas, body);
   useOwnPlace(canvas);
   useHeldCaret(canvas, body);
   useClipboardAndFiles(canvas, body);
