@@ -165,7 +165,7 @@ describe("settings are plain forms with Save and Cancel", () => {
     ["/settings/account/", "Your account", "vera", null],
     ["/settings/site/", "Site", "ada", "ed"],
     ["/settings/theme/", "Theme", "olga", "ada"],
-  ] as const)("%s, for the named roles alone", async (path, heading, who, other) => {
+  ] as const)("%s, for the named roles alone [ROUT-39]", async (path, heading, who, other) => {
     const screen = await shown(world, world[who], path);
     expect(screen.part("heading", heading)).toBeDefined();
     expect(screen.names("button")).toContain("Save");

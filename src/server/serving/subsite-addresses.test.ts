@@ -4,6 +4,7 @@ import { readShares, refreshReaders, writeShares } from "#features/access/store.
 import { endMemberships, saveRoles } from "#features/subsites/joining-store.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { principal } from "#kernel/actor.ts";
 import { actorOf, within } from "#testing/world.ts";
@@ -65,6 +66,20 @@ describe("an address of a subsite", () => {
     expect(await listed("/@board/pages/")).toEqual(["Board tides"]);
     expect(await listed("/@crew/pages/")).toEqual(["Crew home", "Crew tides"]);
     expect(await listed("/pages/")).toEqual(["For Ada"]);
+  });
+
+  it("remembers how its pages are sorted, apart from those of others [BFLT-18]", async () => {
+    const screen = await shown(world, world.vera, "/@crew/pages/");
+    const sorted = () =>
+      screen
+        .parts("button", undefined, screen.part("group", "Sort by"))
+        .filter((button) => button.getAttribute("aria-pressed") === "true")
+        .map((button) => screen.text(button));
+    await screen.click("button", "Created");
+    await screen.load("/pages/");
+    expect(sorted()).toEqual(["Alphabetical"]);
+    await screen.load("/@crew/pages/");
+    expect(sorted()).toEqual(["Created"]);
   });
 
   it("searches everything that one may read, or its own pages alone where that is asked for [SRCH-10]", async () => {

@@ -206,15 +206,21 @@ describe("dialogs", () => {
     await screen.press("{Escape}");
     expect(screen.names("dialog")).toEqual([]);
     expect(screen.focused).toBe(screen.part("button", "Invite"));
+    await askRole(screen, world.vera);
+    await screen.click("radio", /^Editor/);
+    expect(screen.focused).toBe(screen.field(/^Editor/));
+    await screen.press("{Escape}");
+    expect(screen.names("dialog")).toEqual([]);
   });
 
   it("keep Tab inside, in both directions [DLGS-21]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await askRole(screen, world.vera);
     const dialog = screen.part("dialog");
-    for (let step = 0; step < 12; step++) {
-      await screen.press(step < 6 ? "{Tab}" : "{Shift>}{Tab}{/Shift}");
-      expect(dialog.contains(screen.focused)).toBe(true);
+    // Back beyond the first control, then on beyond the last.
+    for (let step = 0; step < 18; step++) {
+      await screen.press(step < 8 ? "{Shift>}{Tab}{/Shift}" : "{Tab}");
+      expect(dialog.contains(screen.focused), `after step ${step}`).toBe(true);
     }
   });
 
