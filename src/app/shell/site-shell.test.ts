@@ -22,6 +22,7 @@ afterAll(() => world.close());
 const around = (screen: Screen) => ({
   top: screen.names("link", screen.parts("banner")[0]).slice(1),
   menu: screen.parts("navigation", "Site menu").flatMap((menu) => screen.names("link", menu)),
+  phone: screen.parts("navigation", "Quick actions").flatMap((bar) => screen.names("link", bar)),
 });
 
 it.each([
@@ -42,7 +43,8 @@ it.each([
   "the shell knows %s: who makes pages, and who changes the site [ROLE-01] [ROLE-05]",
   async (_, who, top, settings) => {
     const screen = await shown(world, world[who], "/settings/");
-    expect(around(screen)).toEqual({ top, menu: ["Home", "Pages", "People"] });
+    const phone = ["Home", "Pages", ...(top.includes("New page" as never) ? ["New"] : []), "People", "Me"];
+    expect(around(screen)).toEqual({ top, menu: ["Home", "Pages", "People"], phone });
     expect(screen.part("button", `Your account: ${world[who].name}`)).toBeDefined();
     const links = screen.names("link", screen.part("main"));
     expect(settings.map((name) => links.some((link) => link.startsWith(name)))).toEqual(
@@ -61,7 +63,7 @@ it("the shell knows a guest, who reads one page and has no account and no menu [
   const guest = await shown(world, "visitor", link);
   await guest.click("button", "Open page");
   expect(guest.part("heading", "Timetable")).toBeDefined();
-  expect(around(guest)).toEqual({ top: ["Sign in"], menu: [] });
+  expect(around(guest)).toEqual({ top: ["Sign in"], menu: [], phone: [] });
   expect(guest.part("link", "Noordervaart").getAttribute("href")).toBe(`/page/${pageId}/`);
   expect(guest.names("button")).toEqual([]);
 });

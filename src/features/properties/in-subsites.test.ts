@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -87,10 +88,40 @@ describe("the dialogs of a page in a subsite", () => {
     expect(below.map((id) => screen.document.getElementById(id)?.textContent)).toContain(
       "Please enter a page name.",
     );
-    await screen.type(/^Title/, "Tides of today");
-    screen.meddle(() => new Response("?", { status: 502 }));
-    await screen.click("button", "Save");
-    expect(screen.text()).not.toContain("Please check the errors below.");
+    const making = await shown(world, world.vera, "/@crew/new/");
+    await making.click("button", "Create page");
+    expect(making.parts("alert").map((each) => making.text(each))).toContain(
+      "Couldn't save the page. Please check the errors below.",
+    );
+    expect(complaintAt(making.field(/^Title/))).toBe("Please enter a page name.");
+  });
+
+  it("say the message above the errors, on a flat site the errors alone, and both the same without any [PDLG-03] [PDLG-16] [PDLG-17] [PDLG-20]", async () => {
+    const message = "Couldn't save the page. Please check the errors below.";
+    const said = async (who: "vera" | "ed", path: string, reply: () => Response) => {
+      const screen = await shown(world, world[who], path);
+      await screen.type(/^Title/, "Tides of today");
+      screen.meddle(({ method }) => (method === "POST" ? reply() : null));
+      await screen.click("button", /^(Save|Create page)$/, screen.parts("dialog")[0] ?? screen.part("main"));
+      return screen
+        .parts("alert")
+        .map((each) => screen.text(each))
+        .filter(Boolean);
+    };
+    const errors = ["The disk is full.", "The moon is down."];
+    const told = () => Response.json({ success: false, message, errors }, { status: 400 });
+    const bad = () => new Response("?", { status: 502 });
+    const { tidesId } = world.crew;
+    for (const path of [
+      `/@crew/page/properties/${tidesId}/`,
+      `/@crew/page/settings/${tidesId}/`,
+      "/@crew/new/",
+    ]) {
+      expect([path, await said("vera", path, told)]).toEqual([path, [message, ...errors]]);
+      expect(await said("vera", path, bad)).toEqual(["Sorry, could not save. Please try again."]);
+    }
+    expect(await said("ed", "/new/", told)).toEqual(errors);
+    expect(await said("ed", "/new/", bad)).toEqual(["Sorry, could not save. Please try again."]);
   });
 });
 

@@ -149,7 +149,7 @@ describe("deleting a tag", () => {
   });
 });
 
-describe("who may rename, delete and bring back [TOPT-12] [ROLE-26]", () => {
+describe("who may rename, delete and bring back [TOPT-12]", () => {
   it("are those who pass the editor check; others change nothing", async () => {
     await taggedPage(world, world.ed, { title: "Rights", tags: ["rights"] });
     const id = await tagNamed(world, "rights");

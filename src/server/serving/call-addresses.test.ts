@@ -64,6 +64,7 @@ describe("a page dialog is loaded from and saved to one address", () => {
       });
       expect(saved.body).toMatchObject({ success: true, redirect, errors: [] });
       expect(keysOf(saved.body)).toEqual(["errors", "message", "redirect", "success"]);
+      expect(saved.body?.["message"]).toMatch(/^(Page created|Saved)$/);
       expect((await ed.get(redirect)).status).toBe(200);
     },
   );

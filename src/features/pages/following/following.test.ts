@@ -4,6 +4,7 @@ import type { LineState } from "#features/sharing/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
@@ -33,6 +34,18 @@ async function listed(who: WorldPerson, id: number): Promise<boolean | undefined
 async function share(id: number, sent: Readonly<Record<string, LineState>>): Promise<void> {
   const ed = actorOf(world, world.ed);
   await within(world, ed, (tx) => savePermissions(ed, { pageId: id, sent }, worldNow, tx));
+}
+
+/** In the menu of its row; the menu is as it was. */
+async function turnedInVain(list: Screen, entry: string): Promise<void> {
+  list.meddle(() => Response.json({}, { status: 500 }));
+  await list.click("button", "Options for Buoys");
+  await list.click("menuitem", entry);
+  expect(list.text(list.part("alert"))).toBe(failed);
+  list.meddle(null);
+  await list.click("button", "Options for Buoys");
+  expect(list.names("menuitem")).toContain(entry);
+  await list.press("{Escape}");
 }
 
 describe("following a page", () => {
@@ -102,11 +115,17 @@ describe("following a page", () => {
     await page.click("button", "Follow");
     expect(page.text(page.part("alert"))).toBe(failed);
     expect(page.part("button", "Follow").getAttribute("aria-pressed")).toBe("false");
+    page.meddle(null);
+    await page.click("button", "Follow");
+    page.meddle(() => Response.json({}, { status: 500 }));
+    await page.click("button", "Follow");
+    expect(page.text(page.part("alert"))).toBe(failed);
+    expect(page.part("button", "Follow").getAttribute("aria-pressed")).toBe("true");
     const list = await shown(world, world.vera, "/pages/");
-    list.meddle(() => Response.json({}, { status: 500 }));
+    await turnedInVain(list, "Stop following");
     await list.click("button", "Options for Buoys");
-    await list.click("menuitem", "Follow");
-    expect(list.text(list.part("alert"))).toBe(failed);
+    await list.click("menuitem", "Stop following");
+    await turnedInVain(list, "Follow");
   });
 });
 

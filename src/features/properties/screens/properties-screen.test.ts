@@ -40,7 +40,7 @@ describe("properties", () => {
     expect(screen.address).toBe("/ebb/");
   });
 
-  it("disable Save while they are saved, and send them once [PDLG-13]", async () => {
+  it("disable Save while they are saved, send them once, and let nobody go by Cancel [PDLG-13] [PDLG-14]", async () => {
     const id = await madePage(world, "Slow", { slug: "slow" });
     const screen = await shown(world, world.ed, `/page/properties/${id}/`);
     await screen.type(/^Title/, "Slower");
@@ -52,6 +52,10 @@ describe("properties", () => {
     expect(disabled()).toBe("true");
     await screen.click("button", "Save");
     expect(screen.sent.filter(({ method }) => method === "POST")).toHaveLength(1);
+    expect(screen.text()).not.toContain("Please wait");
+    await screen.click("link", "Cancel");
+    expect(screen.text(screen.part("region", "Notices"))).toContain("Please wait, save in progress...");
+    expect([screen.address, screen.field(/^Title/).value]).toEqual([`/page/properties/${id}/`, "Slower"]);
     answer(new Response("", { status: 502 }));
     await screen.pass(0);
     expect([disabled(), screen.field(/^Title/).value]).toEqual([null, "Slower"]);

@@ -5,10 +5,12 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { switchSubsites } from "../contract.ts";
 import { siteWords } from "../wording.ts";
+import { type RefusalContent, useRefusedInside } from "../rights/parts/tell-refusal.ts";
 
 /** What switching subsites on does, before it is done. */
-export function SubsitesDialog() {
+export function SubsitesDialog({ refusal }: { refusal: RefusalContent }) {
   const say = useSay();
+  const refused = useRefusedInside(refusal);
   const { tell, fail } = useNotices();
 
   async function takeBack() {
@@ -19,7 +21,7 @@ export function SubsitesDialog() {
   }
   async function perform(): Promise<Outcome> {
     const answer = await send(switchSubsites, { on: true });
-    if (!answer.success) return answer;
+    if (!answer.success) return refused(answer);
     await revisit();
     const undo = { label: say(siteWords.undo), perform: () => void takeBack() };
     tell({ kind: "undo", text: say(siteWords.subsitesAreOn), undo });

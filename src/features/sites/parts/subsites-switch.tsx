@@ -7,18 +7,19 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { switchSubsites } from "../contract.ts";
 import { siteWords } from "../wording.ts";
-import { useTellRefusal } from "./tell-refusal.ts";
+import { useRefusalContent, useTellRefusal } from "../rights/parts/tell-refusal.ts";
 
 /** Subsites are switched on after a dialog has said what that does, and off again while none holds anything. */
 export function SubsitesSwitch({ on, inUse }: { on: boolean; inUse: boolean }) {
   const say = useSay();
   const { open } = useDialogs();
   const turn = useSwitch();
+  const refusal = useRefusalContent();
 
   function ask() {
     open(async () => {
       const { SubsitesDialog } = await import("./subsites-dialog.tsx");
-      return <SubsitesDialog />;
+      return <SubsitesDialog refusal={refusal} />;
     });
   }
 

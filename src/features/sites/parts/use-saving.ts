@@ -2,6 +2,7 @@ import type { Failure } from "#client/call.ts";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
 import { type NoticeText, useNotices } from "#ui/notices-host.tsx";
+import { useTellRefusal } from "../rights/parts/tell-refusal.ts";
 
 type SavingWords = Readonly<Record<"saved" | "savedOver" | "notSaved" | "undo" | "restored", Words>>;
 
@@ -26,11 +27,13 @@ export function useSaving<Sent, Saved extends Replacing>(
 ): (sent: Sent) => Promise<void> {
   const say = useSay();
   const { tell, fail } = useNotices();
+  const tellRefusal = useTellRefusal();
 
   /** Told before the screen follows, which on a slow line takes longer than anybody waits for a word. */
   async function keep(sent: Sent, isRestored: boolean, noticeOf: (saved: Saved) => NoticeText) {
     const answer = await save(sent);
-    if (!answer.success) return fail(answer, say(words.notSaved));
+    if (!answer.success)
+      return answer.offer ? tellRefusal(answer, "change-settings") : fail(answer, say(words.notSaved));
     tell(noticeOf(answer));
     await follow(answer, { sent, isRestored });
   }

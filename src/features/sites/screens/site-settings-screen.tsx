@@ -11,7 +11,7 @@ import { AutoJoinPart } from "../auto-join/parts/auto-join-part.tsx";
 import { saveSite, siteFields as fields } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
-import { useTellRefusal } from "../parts/tell-refusal.ts";
+import { useTellRefusal } from "../rights/parts/tell-refusal.ts";
 import { useFirstSteps } from "../parts/use-first-steps.ts";
 import { SubsitesSwitch } from "../parts/subsites-switch.tsx";
 import { YesOrNo } from "../parts/yes-or-no.tsx";

@@ -190,7 +190,9 @@ describe("under Settings, Site", () => {
 
   it("the dialog says so where there are none to choose [AUTJ-02]", async () => {
     const archive = (is: boolean) =>
-      calls.write("update subsite set is_archived = $2 where site_id = $1 and slug <> ''", [is]);
+      calls.write("update subsite set is_archived = $2 where site_id = $1 and slug not in ('', 'attic')", [
+        is,
+      ]);
     await archive(true);
     const screen = await shown(world, world.olga, "/settings/site/");
     await screen.click("button", "Choose subsites");
@@ -198,9 +200,6 @@ describe("under Settings, Site", () => {
     expect(screen.text(dialog)).toContain("There are no subsites to choose yet.");
     expect([screen.parts("checkbox"), screen.names("button", dialog)]).toEqual([[], ["Close", "OK"]]);
     await archive(false);
-    await calls.write("update subsite set is_archived = true where site_id = $1 and id = $2", [
-      world.attic.id,
-    ]);
   });
 
   it("of two dialogs that are asked for at once the first opens [DLGS-01]", async () => {
@@ -226,6 +225,30 @@ describe("under Settings, Site", () => {
     ]);
   });
 
+  it("whoever owns the site no more is told so when they choose, and may ask for it [ROLE-20]", async () => {
+    const becomes = (role: string) =>
+      calls.write("update person set role = $2 where site_id = $1 and id = $3", [role, world.olga.id]);
+    const refused = async (screen: Screen) => {
+      await becomes("owner");
+      const said = screen.text(screen.part("dialog", "No site ownership"));
+      expect(said).toContain("Sorry, only site owners can do this. Request site ownership");
+      await screen.click("button", "OK");
+    };
+    const screen = await shown(world, world.olga, "/settings/site/");
+    for (const button of ["How it works", "Choose subsites"]) {
+      await becomes("admin");
+      await screen.click("button", button);
+      await refused(screen);
+    }
+    await screen.click("button", "Choose subsites");
+    await screen.click("checkbox", "Crew");
+    await becomes("admin");
+    await screen.click("button", "Save", screen.part("dialog"));
+    await refused(screen);
+    expect(screen.field("Crew").checked).toBe(true);
+    expect((await chosen()).filter(([, is]) => is)).toEqual([]);
+  });
+
   it("inviting offers to add people to them while some are chosen, and does so as long as it is ticked [AUTJ-05] [INVT-04] [INVT-05]", async () => {
     const inviting = async () => {
       const screen = await shown(world, world.olga, "/people/");
@@ -249,13 +272,11 @@ describe("under Settings, Site", () => {
 
   it("inviting to a subsite offers it too, to those who may add new people [AUTJ-05]", async () => {
     await choose(world.olga, [world.crew.id]);
-    const inviting = async (who: WorldPerson, slug: string) => {
-      const screen = await shown(world, who, `/@${slug}/people/`);
-      await screen.click("button", "Invite");
-      return screen;
-    };
-    expect(labels(await inviting(world.ada, "crew"))).toEqual([]);
-    const screen = await inviting(world.olga, "board");
+    const admins = await shown(world, world.ada, "/@crew/people/");
+    await admins.click("button", "Invite");
+    expect(labels(admins)).toEqual([]);
+    const screen = await shown(world, world.olga, "/@board/people/");
+    await screen.click("button", "Invite");
     expect(labels(screen)).toEqual(["also add to auto-join subsites"]);
     await screen.type(/^Email addresses/, "boarding@example.org");
     await screen.click("button", "Send invitations");

@@ -45,6 +45,24 @@ it("who owns no site is told so before anything is typed [SLST-11]", async () =>
   expect(screen.names("textbox", screen.part("dialog"))).toEqual([]);
 });
 
+it("who owns the site no more by then is told so, and may ask for it; what was typed stays [ROLE-20] [SLST-11]", async () => {
+  const becomes = (role: string) =>
+    world.database.pool.query(
+      `begin; set local atrium.site = '${world.siteId}'; update person set role = '${role}' where id = ${world.olga.id}; commit`,
+    );
+  const screen = await shown(world, world.olga, "/subsites/");
+  await screen.click("button", "Create Subsite");
+  await screen.type("Name", "Late");
+  await becomes("admin");
+  await screen.click("button", "Create Subsite", screen.part("dialog"));
+  await becomes("owner");
+  const dialog = screen.part("dialog", "No site ownership");
+  expect(screen.text(dialog)).toContain("Sorry, only Site Owners can create subsites on this site.");
+  expect(screen.names("link", dialog)).toEqual(["Request site ownership"]);
+  await screen.click("button", "OK");
+  expect(screen.field("Name").value).toBe("Late");
+});
+
 it("without a name says so and stays, with what was typed [SLST-17]", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.click("button", "Create Subsite");

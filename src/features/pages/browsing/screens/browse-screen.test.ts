@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
+import { savePageEdit } from "#features/properties/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -12,6 +13,7 @@ let fleet: number;
 let tides: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
+  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
   const made = await as(world, world.ed).call(createFolder, {
     parent_id: world.mainFolderId,
     new_name: "Fleet",
@@ -226,7 +228,7 @@ describe("what stands on the list of pages", () => {
 });
 
 describe("the options of a page", () => {
-  it("are more for those who may edit it, and lead where they say [ROUT-11]", async () => {
+  it("are more for those who may edit it, and lead where they say [ROUT-11] [POPT-01] [POPT-06]", async () => {
     const vera = await shown(world, world.vera, "/pages/");
     expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);
     const ed = await shown(world, world.ed, "/pages/");
@@ -240,6 +242,7 @@ describe("the options of a page", () => {
     ]);
     for (const [entry, path] of [
       ["Open", "/tides/"],
+      ["Edit", "/tides/?edit"],
       ["Settings", `/page/settings/${tides}/`],
       ["Versions", `/page/versions/${tides}/`],
     ] as const) {
@@ -250,9 +253,16 @@ describe("the options of a page", () => {
     }
   });
 
-  it("are not there for visitors", async () => {
+  it("are not there for visitors, in the list and in the table [POPT-06]", async () => {
+    const settings = { permission_state: { public: { view: true } } };
+    const opened = await as(world, world.ada).call(savePageEdit, { page_id: tides, settings });
+    expect(opened).toMatchObject({ success: true });
     const screen = await shown(world, "visitor", "/pages/");
-    expect(screen.names("button").filter((name) => name.startsWith("Options"))).toEqual([]);
+    for (const look of ["Grouped list", "Details"]) {
+      await screen.click("radio", look);
+      expect(screen.names("link", list(screen))).toEqual(["Tides"]);
+      expect(screen.names("button", list(screen)).filter((name) => /^Options/.test(name))).toEqual([]);
+    }
   });
 });
 

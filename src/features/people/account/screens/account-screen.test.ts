@@ -31,6 +31,25 @@ describe("dates and times", () => {
     expect(await told("vera")).toBe("November 22, 2026, 1:00 AM");
   });
 
+  it("follow what one chooses on the screen, each choice by itself [TIME-12]", async () => {
+    const screen = await shown(world, world.vera, "/settings/account/");
+    for (const [zone, clock, order, said] of [
+      ["Pacific/Auckland", "14:05", "November 21, 2026", "November 22, 2026, 01:00"],
+      ["Pacific/Auckland", "14:05", "2026-11-21", "2026-11-22, 01:00"],
+      ["America/New York", "14:05", "2026-11-21", "2026-11-21, 07:00"],
+      ["America/New York", "2:05 PM", "2026-11-21", "2026-11-21, 7:00 AM"],
+    ] as const) {
+      await screen.load("/settings/account/");
+      await screen.choose("Time zone", zone);
+      await screen.choose("Time format", clock);
+      await screen.choose("Date format", order);
+      await screen.click("button", "Save", screen.part("main"));
+      expect(screen.text()).toContain("Saved");
+      await screen.load("/pages/");
+      expect(screen.parts("time")[0]?.getAttribute("title")).toBe(said);
+    }
+  });
+
   it("follow the site's zone for who has chosen none [TIME-12]", async () => {
     expect(await told("ed")).toBe("21 November 2026, 21:00");
   });

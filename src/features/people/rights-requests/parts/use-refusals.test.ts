@@ -4,12 +4,16 @@ import { noteSample } from "#features/starting/store.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
+let pageId: number;
+let tagId: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
   await madeSample();
+  await madeTagged();
 });
 afterAll(() => world.close());
 
@@ -30,6 +34,12 @@ async function madeSample(): Promise<void> {
     );
     await noteSample({ id, versionId: row?.versionId ?? 0, title }, tx);
   });
+}
+
+/** A page of Ed's with a tag, and their numbers. */
+async function madeTagged(): Promise<void> {
+  pageId = await taggedPage(world, world.ed, { title: "Tagged", tags: ["rope"] });
+  tagId = await tagNamed(world, "rope");
 }
 
 async function nothing(): Promise<void> {}
@@ -68,5 +78,93 @@ it.each([
     expect(screen.part("dialog", "No admin permissions")).toBeDefined();
     expect(screen.text(screen.part("dialog"))).toContain("Sorry, only administrators can do this.");
     expect(screen.part("link", "Request administrator rights")).toBeDefined();
+  },
+);
+
+async function titled(screen: Screen): Promise<void> {
+  await screen.type(/^Title/, "Mine");
+}
+
+async function options(screen: Screen, entry: string): Promise<void> {
+  await screen.click("button", "Options for rope");
+  await screen.click("menuitem", entry);
+}
+
+async function renaming(screen: Screen): Promise<void> {
+  await options(screen, "Rename");
+  await screen.type("Name", "mine");
+}
+
+async function deleting(screen: Screen): Promise<void> {
+  await options(screen, "Delete");
+}
+
+it.each([
+  ["makes a page", "/new/", titled, "Create page"],
+  ["copies a page", "/page/copy/{page}/0/", titled, "Create copy"],
+  ["renames a tag", "/pages/tag/{tag}/", renaming, "Rename"],
+  ["deletes a tag", "/pages/tag/{tag}/", deleting, null],
+] as const)(
+  "somebody who %s and is no editor by now is told that only editors can, and may ask for it [ROLE-21]",
+  async (_, address, begin, button) => {
+    const path = address.replace("{page}", String(pageId)).replace("{tag}", String(tagId));
+    const screen = await shown(world, world.ed, path);
+    await becomes(world.ed, "member");
+    await begin(screen);
+    if (button) await screen.click("button", button);
+    await becomes(world.ed, "editor");
+    const dialog = screen.part("dialog", "Editors only");
+    expect(screen.text(dialog)).toContain("Sorry, only editors can do this.");
+    expect(screen.names("link", dialog)).toEqual(["Request editor rights"]);
+  },
+);
+
+it.each([
+  [
+    "of the menu",
+    "ed",
+    "member",
+    async (screen: Screen) => {
+      await screen.click("button", "Edit menu");
+      await screen.click("button", "Pages", screen.part("region", "Edit menu"));
+      await screen.click("menuitem", "Move earlier");
+    },
+    "/pages/",
+    ["Editors only", "Sorry, only editors can do this.", "Request editor rights"],
+  ],
+  [
+    "of the theme",
+    "olga",
+    "admin",
+    (screen: Screen) => screen.click("radio", "Red"),
+    "/settings/theme/",
+    ["No site ownership", "Sorry, only site owners can do this.", "Request site ownership"],
+  ],
+  [
+    "to subsites",
+    "olga",
+    "admin",
+    (screen: Screen) => screen.click("button", "Switch on subsites"),
+    "/settings/site/",
+    ["No site ownership", "Sorry, only site owners can do this.", "Request site ownership"],
+  ],
+] as const)(
+  "a change %s that somebody without the rights by now saves is refused in the dialog, and stays [ROLE-20] [ROLE-21]",
+  async (_, name, role, change, address, said) => {
+    const who = world[name];
+    const screen = await shown(world, who, address);
+    await change(screen);
+    await becomes(who, role);
+    await screen.click(
+      "button",
+      /^(Save|Switch on subsites)$/,
+      screen.parts("dialog")[0] ?? screen.document.body,
+    );
+    await becomes(who, who.role);
+    const [title, sentence, link] = said;
+    expect(screen.text(screen.part("dialog", title))).toContain(sentence);
+    expect(screen.names("link", screen.part("dialog"))).toEqual([link]);
+    await screen.click("button", "OK");
+    expect(screen.parts("button", /^(Save|Switch on subsites)$/)).not.toEqual([]);
   },
 );

@@ -1,27 +1,27 @@
+import type { ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
+import { useRefusalContent } from "../../rights/parts/tell-refusal.ts";
+import type { Choosable } from "../model/choice.ts";
 import { autoJoinWords as words } from "../wording.ts";
 
 /** The part of the site's settings at `#auto-join` (ROUT-24): which subsites new people join, and ways to choose and to read about it. */
 export function AutoJoinPart({ chosen }: { chosen: readonly string[] }) {
   const say = useSay();
-  const { open } = useDialogs();
+  const openWith = useOpeningWith();
+  const refusal = useRefusalContent();
 
-  function choose() {
-    open(async () => {
+  const choose = () =>
+    openWith(async () => {
       const { SelectDialog } = await import("../screens/select-dialog.tsx");
-      const { loadChoice } = await import("../screens/load-choice.ts");
-      return <SelectDialog choice={await loadChoice()} />;
+      return (choice) => <SelectDialog {...{ choice, refusal }} />;
     });
-  }
-  function explain() {
-    open(async () => {
+  const explain = () =>
+    openWith(async () => {
       const { AboutDialog } = await import("../screens/about-dialog.tsx");
-      const { loadChoice } = await import("../screens/load-choice.ts");
-      return <AboutDialog choice={await loadChoice()} />;
+      return (choice) => <AboutDialog choice={choice} />;
     });
-  }
 
   return (
     <section className="sites-settings-part" id="auto-join" aria-label={say(words.title)}>
@@ -36,4 +36,18 @@ export function AutoJoinPart({ chosen }: { chosen: readonly string[] }) {
       </div>
     </section>
   );
+}
+
+/** Opens a dialog about the subsites that can be chosen; whoever may not choose is told who may (ROLE-20). */
+function useOpeningWith(): (fetched: () => Promise<(choice: readonly Choosable[]) => ReactNode>) => void {
+  const { open } = useDialogs();
+  const refusal = useRefusalContent();
+  return (fetched) => {
+    open(async () => {
+      const show = await fetched();
+      const { loadChoice } = await import("../screens/load-choice.ts");
+      const loaded = await loadChoice();
+      return "refused" in loaded ? refusal(loaded.refused, "change-settings") : show(loaded.choice);
+    });
+  };
 }

@@ -6,14 +6,16 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { type RefusalContent, useRefusedInside } from "../../rights/parts/tell-refusal.ts";
 import { setAutoJoinSubsites } from "../contract.ts";
 import { type Choosable, choosing } from "../model/choice.ts";
 import { autoJoinWords as words } from "../wording.ts";
 
 /** Chooses the subsites that people join who are invited from then on (AUTJ-02, AUTJ-06). */
-export function SelectDialog({ choice }: { choice: readonly Choosable[] }) {
+export function SelectDialog(props: { choice: readonly Choosable[]; refusal: RefusalContent }) {
   const say = useSay();
-  const save = useSavingChoice(chosenOf(choice));
+  const { choice, refusal } = props;
+  const save = useSavingChoice(chosenOf(choice), refusal);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(chosenOf(choice)));
 
   function turn(id: number, isOn: boolean) {
@@ -52,8 +54,12 @@ function chosenOf(choice: readonly Choosable[]): number[] {
 }
 
 /** Saves, tells how many are chosen, and offers to go back to what was chosen before. */
-function useSavingChoice(before: readonly number[]): (ids: readonly number[]) => Promise<Outcome> {
+function useSavingChoice(
+  before: readonly number[],
+  refusal: RefusalContent,
+): (ids: readonly number[]) => Promise<Outcome> {
   const say = useSay();
+  const refused = useRefusedInside(refusal);
   const { tell, fail } = useNotices();
 
   async function takeBack() {
@@ -64,7 +70,7 @@ function useSavingChoice(before: readonly number[]): (ids: readonly number[]) =>
   }
   return async function save(ids) {
     const answer = await send(setAutoJoinSubsites, choosing(ids));
-    if (!answer.success) return answer;
+    if (!answer.success) return refused(answer);
     await revisit();
     const undo = { label: say(words.undo), perform: () => void takeBack() };
     tell({ kind: "undo", text: say(words.saved, { count: ids.length }), undo });
