@@ -133,7 +133,7 @@ describe("what is loaded", () => {
 });
 
 describe("choosing a tag in the editor of the menu", () => {
-  it("offers the tags, and says what is missing [MITM-08] [MEDT-17]", async () => {
+  it("offers the tags, and says what is missing [MITM-08] [MEDT-11] [MEDT-17]", async () => {
     await save(world.ed, []);
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Edit menu");

@@ -95,18 +95,21 @@ describe("permission_state", () => {
     ["people where there are none", { others: { edit: true } }, "We couldn't find this person."],
     ["an address for a group", { all: { email: "a@b.example" } }, "Only new guests can be added by email."],
     ["administrators who do not edit", { admins: { edit: false } }, "Administrators can always edit a page."],
-  ])("refuses %s, before anything is made or changed [PDLG-11] [PPRM-05]", async (_, permission_state, sentence) => {
-    const id = await dialogs.makePage();
-    const before = await dialogs.load(`/edit/${id}/`);
-    const title = `Never ${id}`;
-    for (const at of dialogsOf(id)) {
-      const answer = await dialogs.save(at, { title, permission_state });
-      expect({ at, success: answer.body?.["success"] }).toEqual({ at, success: false });
-      expect({ at, errors: answer.body?.["errors"] }).toEqual({ at, errors: [sentence] });
-    }
-    expect(await dialogs.load(`/edit/${id}/`)).toEqual(before);
-    expect(await dialogs.titlesInLists()).not.toContain(title);
-  });
+  ])(
+    "refuses %s, before anything is made or changed [PDLG-11] [PPRM-05]",
+    async (_, permission_state, sentence) => {
+      const id = await dialogs.makePage();
+      const before = await dialogs.load(`/edit/${id}/`);
+      const title = `Never ${id}`;
+      for (const at of dialogsOf(id)) {
+        const answer = await dialogs.save(at, { title, permission_state });
+        expect({ at, success: answer.body?.["success"] }).toEqual({ at, success: false });
+        expect({ at, errors: answer.body?.["errors"] }).toEqual({ at, errors: [sentence] });
+      }
+      expect(await dialogs.load(`/edit/${id}/`)).toEqual(before);
+      expect(await dialogs.titlesInLists()).not.toContain(title);
+    },
+  );
 
   it("leaves administrators and whoever saves as they are, and says so [PRUL-04] [PRUL-05]", async () => {
     const { ada, ed, vera } = dialogs.world;

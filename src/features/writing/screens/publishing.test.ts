@@ -122,11 +122,12 @@ it("Done leads back to reading and stops the editor: nothing of the draft is ask
   const page = await draftedPage(world);
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
   await screen.pass(2000);
-  const asked = async () => {
+  const isOfDraft = (path: string) => path.startsWith(`/-/draft/${page}/`);
+  const asked = async (during = 2000) => {
     const before = screen.sent.length;
     screen.document.defaultView?.dispatchEvent(new Event("online"));
-    await screen.pass(2000);
-    return screen.sent.slice(before).some(({ path }) => path.startsWith(`/-/draft/${page}/`));
+    await screen.pass(during);
+    return screen.sent.slice(before).some(({ path }) => isOfDraft(path));
   };
   const fields = () => screen.parts("textbox", undefined, screen.part("main")).length;
   expect([screen.names("region").includes("Edit mode"), fields() > 0, await asked()]).toEqual([
@@ -134,8 +135,13 @@ it("Done leads back to reading and stops the editor: nothing of the draft is ask
     true,
     true,
   ]);
+  // What failed would be asked for again after a while.
+  screen.meddle(({ path }) => (isOfDraft(path) ? new Response("", { status: 502 }) : null));
+  expect(await asked(10)).toBe(true);
+  screen.meddle(null);
   await screen.click("button", "Done");
   expect(screen.address).not.toContain("edit");
-  expect([screen.names("region").includes("Edit mode"), fields(), await asked()]).toEqual([false, 0, false]);
+  const left = [screen.names("region").includes("Edit mode"), fields(), await asked(120_000)];
+  expect(left).toEqual([false, 0, false]);
   expect(screen.text(screen.part("main"))).toContain("first");
 });
