@@ -252,13 +252,14 @@ test("a folder that cannot be made or renamed says so, and the name can be sent 
   await page.getByRole("button", { name: `Options for ${name}` }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.route("**/ajax/category/**", withoutWords);
-  const rename = page.getByRole("textbox", { name: `New name for ${name}` });
+  const dialog = page.getByRole("dialog", { name: "Rename folder" });
+  const rename = dialog.getByRole("textbox", { name: "Name" });
   await rename.fill(`${name} 2`);
-  await rename.press("Enter");
+  await rename.press("Control+Enter");
   await expect(page.getByRole("alert").getByText("Something went wrong", { exact: true })).toBeVisible();
   await expect(rename).toHaveValue(`${name} 2`);
   await page.unroute("**/ajax/category/**");
-  await rename.press("Enter");
+  await rename.press("Control+Enter");
   await expect(page.getByRole("treeitem", { name: `${name} 2` })).toBeVisible();
 });
 

@@ -196,6 +196,9 @@ export type FolderTable = {
   name: string;
   name_key: string;
   created: Generated<Date>;
+  /** Until it is removed for good it can be brought back. */
+  deleted: Generated<Date | null>;
+  deleted_path: Generated<string | null>;
 };
 
 export type PageTable = {

@@ -2,6 +2,7 @@ import type { Sent } from "./ask-call.ts";
 import { type ExternalWorld, canary, words } from "./external-world.ts";
 import { menuAttempts } from "./menu-attempts.ts";
 import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
+import { folderAttempts } from "./folder-attempts.ts";
 import { trashAttempts } from "./trash-attempts.ts";
 import type { World } from "./world.ts";
 
@@ -193,9 +194,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     email: "x@x.example",
     password: "long enough words",
   }),
-  "folder-tree": once(),
-  "create-folder": () => folders().map((parent_id) => ({ parent_id, new_name: "Zolder" })),
-  "rename-folder": () => folders().map((id) => ({ id, name: "Zolder" })),
+  ...folderAttempts(folders, pages),
   ...tagAttempts,
   "read-page-at": () => slugs().flatMap((slug) => [{ slug }, { slug, edit: "" }]),
   "read-page-by-id": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, edit: "" }))],

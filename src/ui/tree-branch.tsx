@@ -29,17 +29,12 @@ export function TreeBranch({ node, level, place, siblings, ...tree }: TreeBranch
         data-current={tree.current === node.id || undefined}
         style={cssVariables({ "--level": level - 1 })}
       >
-        {isBranch(node) && (
-          <span
-            className="ui-tree-twist"
-            aria-hidden="true"
-            data-open={isOpen || undefined}
-            onClick={() => tree.onToggle(node.id)}
-          >
-            <Icon of={ChevronRight} />
-          </span>
+        {isBranch(node) && <Twist isOpen={isOpen} onToggle={() => tree.onToggle(node.id)} />}
+        {node.field === undefined ? (
+          <TreeLink {...{ node, level, place, siblings, isOpen }} {...tree} />
+        ) : (
+          <TreeField node={node} level={isTree ? level : undefined} />
         )}
-        <TreeLink {...{ node, level, place, siblings, isOpen }} {...tree} />
       </div>
       {isOpen && (
         <ul role={isTree ? "group" : undefined}>
@@ -56,6 +51,29 @@ export function TreeBranch({ node, level, place, siblings, ...tree }: TreeBranch
         </ul>
       )}
     </li>
+  );
+}
+
+function Twist({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
+  return (
+    <span className="ui-tree-twist" aria-hidden="true" data-open={isOpen || undefined} onClick={onToggle}>
+      <Icon of={ChevronRight} />
+    </span>
+  );
+}
+
+/** A name being typed in the place of its node. */
+function TreeField({ node, level }: { node: TreeNode; level: number | undefined }) {
+  return (
+    <div
+      role={level === undefined ? undefined : "treeitem"}
+      aria-label={node.label}
+      aria-level={level}
+      className="ui-tree-field"
+      tabIndex={-1}
+    >
+      {node.field}
+    </div>
   );
 }
 
@@ -78,16 +96,12 @@ function TreeLink({ node, isOpen, ...tree }: TreeBranchProps & { isOpen: boolean
     "data-node": node.id,
     "aria-current": isCurrent && node.href !== undefined ? ("page" as const) : undefined,
     onFocus: () => tree.onVisit(node.id),
-    onClick: () => tree.onChoose?.(node.id),
+    onClick: () => !node.isDisabled && tree.onChoose?.(node.id),
+    "aria-disabled": node.isDisabled || undefined,
+    draggable: node.isDraggable,
   };
   const shape = isOpen ? (node.openIcon ?? node.icon) : node.icon;
-  const content = (
-    <>
-      {shape && <Icon of={shape} />}
-      <span className="ui-tree-label">{node.label}</span>
-      {node.count !== undefined && <span className="ui-tree-count">{node.count}</span>}
-    </>
-  );
+  const content = <NodeText node={node} shape={shape} />;
   if (node.href === undefined)
     return (
       <button type="button" {...marks}>
@@ -98,5 +112,15 @@ function TreeLink({ node, isOpen, ...tree }: TreeBranchProps & { isOpen: boolean
     <a href={here(node.href)} {...marks}>
       {content}
     </a>
+  );
+}
+
+function NodeText({ node, shape }: { node: TreeNode; shape: TreeNode["icon"] }) {
+  return (
+    <>
+      {shape && <Icon of={shape} />}
+      <span className="ui-tree-label">{node.label}</span>
+      {node.count !== undefined && <span className="ui-tree-count">{node.count}</span>}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
 
 /** One branch or leaf of a tree. With an address it is a link, without one it is chosen by a call. */
 export type TreeNode = {
@@ -8,6 +9,12 @@ export type TreeNode = {
   readonly icon?: LucideIcon;
   readonly openIcon?: LucideIcon;
   readonly count?: number;
+  /** It cannot be chosen now; it still can be reached, opened and closed. */
+  readonly isDisabled?: boolean;
+  /** It can be dragged; what becomes of it is for those who listen. */
+  readonly isDraggable?: boolean;
+  /** Stands in place of the node while its name is being typed. */
+  readonly field?: ReactNode;
   readonly children?: readonly TreeNode[];
 };
 
@@ -28,7 +35,8 @@ export function visibleRows(
   return nodes.flatMap((node) => {
     const isOpen = isBranch(node) && open.has(node.id);
     const row = { id: node.id, label: node.label, parentId, isBranch: isBranch(node), isOpen };
-    return isOpen ? [row, ...visibleRows(node.children ?? [], open, node.id)] : [row];
+    const own = node.field === undefined ? [row] : [];
+    return isOpen ? [...own, ...visibleRows(node.children ?? [], open, node.id)] : own;
   });
 }
 

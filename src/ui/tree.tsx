@@ -12,23 +12,30 @@ type TreeProps = {
   /** The node that is shown or chosen; the branches on the way to it start open. */
   current?: string | null;
   initiallyOpen?: readonly string[];
+  /** Branches that are opened beside those on the way to `current`. */
+  heldOpen?: readonly string[];
   onChoose?: (id: string) => void;
+  /** Keys on a node that mean something where the tree is used; true where it was one of them. */
+  onKey?: (key: string, id: string) => boolean;
 };
+
+const none: readonly string[] = [];
 
 /**
  * A tree of links, or of things to choose. The server writes it as plain lists in which every link can be reached; in
  * the browser it becomes one stop of the keyboard with arrow keys inside.
  */
-export function Tree({ label, nodes, current = null, initiallyOpen = [], onChoose }: TreeProps) {
+export function Tree(props: TreeProps) {
+  const { label, nodes, current = null, initiallyOpen = none, heldOpen = none, onChoose, onKey } = props;
   const root = useRef<HTMLUListElement>(null);
   const isTree = useHydrated();
-  const onTheWay = () => (current === null ? [] : pathTo(nodes, current));
-  const { open, setBranches } = useOpenBranches(() => [...initiallyOpen, ...onTheWay()]);
+  const onTheWay = current === null ? none : pathTo(nodes, current);
+  const { open, setBranches } = useOpenBranches(initiallyOpen, [...heldOpen, ...onTheWay]);
   const [visited, setVisited] = useState<string | null>(null);
   const rows = visibleRows(nodes, open);
   const stops = [visited, current, rows[0]?.id];
   const stop = stops.find((id) => rows.some((row) => row.id === id)) ?? null;
-  const press = useTreeKeys(rows, setBranches, (id) => {
+  const press = useTreeKeys({ rows, setBranches, onKey }, (id) => {
     setVisited(id);
     root.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
   });
@@ -54,28 +61,36 @@ export function Tree({ label, nodes, current = null, initiallyOpen = [], onChoos
   );
 }
 
-function useOpenBranches(initiallyOpen: () => readonly string[]) {
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(initiallyOpen()));
+/** `wanted` are opened when they come to be wanted, and can be closed again. */
+function useOpenBranches(initiallyOpen: readonly string[], wanted: readonly string[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...initiallyOpen, ...wanted]));
+  const [known, setKnown] = useState(wanted.join(" "));
   function setBranches(ids: readonly string[], isOpen: boolean) {
     setOpen(
       (before) => new Set(isOpen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
     );
+  }
+  if (known !== wanted.join(" ")) {
+    setKnown(wanted.join(" "));
+    setBranches(wanted, true);
   }
   return { open, setBranches };
 }
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
 
+type Keyed = Pick<TreeProps, "onKey"> & {
+  readonly rows: ReturnType<typeof visibleRows>;
+  readonly setBranches: (ids: readonly string[], isOpen: boolean) => void;
+};
+
 /** What keys do on a node: arrows move, open and close, letters find. */
-function useTreeKeys(
-  rows: ReturnType<typeof visibleRows>,
-  setBranches: (ids: readonly string[], isOpen: boolean) => void,
-  focus: (id: string) => void,
-) {
+function useTreeKeys({ rows, setBranches, onKey }: Keyed, focus: (id: string) => void) {
   const typed = useTypeAhead();
   return (event: KeyboardEvent<HTMLElement>) => {
     const id = event.target instanceof HTMLElement ? event.target.dataset.node : undefined;
     if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (onKey?.(event.key, id)) return event.preventDefault();
     const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
     const key = isMirrored ? (mirrored[event.key] ?? event.key) : event.key;
     const move = treeMove(key, rows, id);

@@ -89,7 +89,7 @@ export function listActivity(
        person.id as "personId", person.name
      from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
        left join page on page.site_id = $1 and page.id = activity.page_id
-       left join folder on folder.site_id = $1 and folder.id = coalesce(activity.folder_id, page.folder_id)
+       left join folder on folder.site_id = $1 and folder.id = coalesce(activity.folder_id, page.folder_id) and folder.deleted is null
        left join person on person.site_id = $1 and person.id = activity.person_id
      where case when activity.page_id is null then $8 and activity.subsite_id = $9 and (kind <> 'joined' or person.id is not null)
        when page.trashed is null then ${isPageReadBy("activity.page_id", "$6")}

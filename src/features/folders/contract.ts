@@ -49,3 +49,23 @@ export const renameFolder = defineCall({
   refusals: ["folder-not-found", "main-folder", "folder-exists", "folder-name-slash", "editors-only"],
   failure: ["message"],
 });
+
+/** Moves a folder with all that lies in it into another one (FMOV-02). */
+export const moveFolder = defineCall({
+  name: "move-folder",
+  method: "POST",
+  path: "/ajax/category/move/{cat_id}/{target_id}/",
+  access: "write",
+  input: { cat_id: Id, target_id: Id },
+  /** The names of the folder and of the one that it lies in now, and all folders. */
+  output: { title: z.string(), cat_name: z.string(), tree: z.array(FolderNode) },
+  refusals: [
+    "folder-not-found",
+    "main-not-moved",
+    "already-in-folder",
+    "folder-into-itself",
+    "folder-exists",
+    "editors-only",
+  ],
+  failure: ["message"],
+});

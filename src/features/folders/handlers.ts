@@ -3,17 +3,20 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
-import { createFolder, folderTree, renameFolder } from "./contract.ts";
-import { folderCreated, folderRenamed } from "./events.ts";
+import { createFolder, folderTree, moveFolder, renameFolder } from "./contract.ts";
+import { folderCreated, folderMoved, folderRenamed } from "./events.ts";
 import {
   folderSteps,
   mayArrangeFolders,
   mayBeNamed,
   mayBeOneName,
+  mayMoveFolder,
   mayRenameFolder,
   maySeeTree,
 } from "./rules.ts";
 import { type FolderRow, findFolder, makeFolder, readTree, saveName } from "./store.ts";
+import { childNamed, holdTree, liesIn, saveParent } from "./tree-store.ts";
+import { folderWords } from "./wording.ts";
 
 export const folderHandlers = [
   handle(folderTree, async ({ actor, tx, say }) => {
@@ -38,6 +41,20 @@ export const folderHandlers = [
     if (!renamed) demand(refuse("folder-exists"));
     tx.announce(folderRenamed({ folderId: folder.id, name: input.name }));
     return { name: input.name };
+  }),
+
+  handle(moveFolder, async ({ input, actor, tx, say }) => {
+    demand(mayArrangeFolders(actor));
+    await holdTree(actor, tx);
+    const folder = await folderFor(actor, input.cat_id, tx);
+    const target = await folderFor(actor, input.target_id, tx);
+    const liesInIt = await liesIn(target.id, folder.id, tx);
+    demand(mayMoveFolder(actor, folder, { id: target.id, liesInIt }));
+    if ((await childNamed(target.id, folder.name, tx)) !== null) demand(refuse("folder-exists"));
+    await saveParent({ id: folder.id, parentId: target.id }, tx);
+    tx.announce(folderMoved({ folderId: folder.id, parentId: target.id }));
+    const into = target.isMain ? say(folderWords.main) : target.name;
+    return { title: folder.name, cat_name: into, tree: await readTree(actor, tx, say) };
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, currentSubsite, isOneOf, isSignedIn, mayCreateIn } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, isAdminIn, isOneOf, isSignedIn, mayCreateIn } from "#kernel/viewer.ts";
 import { folderNameMost } from "./contract.ts";
 import type { FolderRefusal } from "./wording.ts";
 
@@ -36,6 +36,43 @@ export function mayRenameFolder(viewer: Viewer, folder: FolderFacts): Verdict<Fo
   const arranging = mayArrangeFolders(viewer);
   if (!arranging.allowed) return arranging;
   return folder.isMain ? refuse("main-folder") : allow;
+}
+
+/** Main is where all others lie (FTRE-17). */
+export function mayDeleteFolder(viewer: Viewer, folder: FolderFacts): Verdict<FolderRefusal> {
+  const arranging = mayArrangeFolders(viewer);
+  if (!arranging.allowed) return arranging;
+  return folder.isMain ? refuse("main-not-deleted") : allow;
+}
+
+/** `liesInIt`: the target is the folder itself or lies in it (FMOV-05, FMOV-11). */
+export function mayMoveFolder(
+  viewer: Viewer,
+  folder: FolderFacts & { readonly parentId: number | null },
+  target: { readonly id: number; readonly liesInIt: boolean },
+): Verdict<FolderRefusal> {
+  const arranging = mayArrangeFolders(viewer);
+  if (!arranging.allowed) return arranging;
+  if (folder.isMain) return refuse("main-not-moved");
+  if (target.liesInIt) return refuse("folder-into-itself");
+  return folder.parentId === target.id ? refuse("already-in-folder") : allow;
+}
+
+/**
+ * Who renames and moves a folder from its menu: in the simpler menu of a site without subsites administrators alone, in the full one whoever passes the
+ * editor check (FOPT-16, FOPT-19).
+ */
+export function mayChangeFromMenu(viewer: Viewer): Verdict<"admins-only" | FolderRefusal> {
+  if (viewer.withSubsites) return mayArrangeFolders(viewer);
+  return isAdminIn(currentSubsite(viewer), viewer) ? allow : refuse("admins-only");
+}
+
+/** How long a deleted folder can be brought back, in milliseconds; the notice that offers it stays for ten seconds (FTRE-15). */
+const restoreTime = 3_600_000;
+
+/** Folders that were deleted before this moment are gone for good. */
+export function deletedFoldersBegin(now: Date): Date {
+  return new Date(now.getTime() - restoreTime);
 }
 
 /** The names that a typed path makes, outermost first; empty steps fall away (FTRE-08, FTRE-09). */

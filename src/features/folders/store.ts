@@ -21,6 +21,7 @@ export async function findFolder(actor: Actor, id: number, tx: Tx, lock = false)
     .select(["id", "name", "parent_id"])
     .where("site_id", "=", actor.siteId)
     .where("subsite_id", "=", currentSubsite(actor))
+    .where("deleted", "is", null)
     .where("id", "=", id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return null;
@@ -34,7 +35,8 @@ export async function slugOfFolderFor(actor: Actor, id: number, tx: Tx): Promise
   const rows = await run<{ area: number; slug: string }>(
     tx,
     `select folder.subsite_id as area, subsite.slug from folder
-     join subsite on subsite.site_id = $1 and subsite.id = folder.subsite_id where folder.site_id = $1 and folder.id = $2`,
+     join subsite on subsite.site_id = $1 and subsite.id = folder.subsite_id
+     where folder.site_id = $1 and folder.id = $2 and folder.deleted is null`,
     [actor.siteId, id],
   );
   const [found] = rows;
@@ -50,8 +52,9 @@ export async function makeFolder(
   const [made] = await run<{ id: number }>(
     tx,
     `insert into folder (site_id, subsite_id, parent_id, name, name_key)
-     select $1, parent.subsite_id, parent.id, $3, $4 from folder parent where parent.site_id = $1 and parent.id = $2
-     on conflict (site_id, subsite_id, parent_id, name_key) do nothing returning id`,
+     select $1, parent.subsite_id, parent.id, $3, $4 from folder parent
+     where parent.site_id = $1 and parent.id = $2 and parent.deleted is null for key share
+     on conflict (site_id, subsite_id, parent_id, name_key) where deleted is null do nothing returning id`,
     [actor.siteId, folder.parentId, folder.name, nameKey(folder.name)],
   );
   if (made) return { id: made.id, name: folder.name, made: true };
@@ -61,6 +64,7 @@ export async function makeFolder(
     .where("site_id", "=", actor.siteId)
     .where("parent_id", "=", folder.parentId)
     .where("name_key", "=", nameKey(folder.name))
+    .where("deleted", "is", null)
     .executeTakeFirstOrThrow();
   return { ...there, made: false };
 }
@@ -71,7 +75,7 @@ export async function saveName(actor: Actor, folder: { id: number; name: string 
     tx,
     `update folder as renamed set name = $3, name_key = $4 where site_id = $1 and id = $2
        and not exists (select from folder beside where beside.site_id = $1 and beside.parent_id = renamed.parent_id
-         and beside.name_key = $4 and beside.id <> $2)
+         and beside.name_key = $4 and beside.id <> $2 and beside.deleted is null)
      returning id`,
     [actor.siteId, folder.id, folder.name, nameKey(folder.name)],
   );
@@ -109,7 +113,7 @@ async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
 async function readAll(actor: Actor, tx: Tx): Promise<TreeRow[]> {
   return run<TreeRow>(
     tx,
-    "select id, name, parent_id from folder where site_id = $1 and subsite_id = $2 order by name_key, id",
+    "select id, name, parent_id from folder where site_id = $1 and subsite_id = $2 and deleted is null order by name_key, id",
     [actor.siteId, currentSubsite(actor)],
   );
 }
@@ -134,7 +138,7 @@ async function readNamed(actor: Actor, asked: readonly string[], tx: Tx): Promis
     tx,
     `select folder.id, folder.name, case when above.parent_id is not null then above.name end as "parentName"
      from folder join folder above on above.site_id = $1 and above.id = folder.parent_id
-     where folder.site_id = $1 and folder.subsite_id = $3 and ${mayBeAsked("folder.name_key", "$2")}
+     where folder.site_id = $1 and folder.subsite_id = $3 and folder.deleted is null and ${mayBeAsked("folder.name_key", "$2")}
      order by folder.name_key, folder.id limit ${namedMost}`,
     [actor.siteId, patternsOf(asked), currentSubsite(actor)],
   );

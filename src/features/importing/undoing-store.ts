@@ -42,7 +42,10 @@ export async function documentOf(
 }
 
 export async function folderOrMain(folderId: number, mainFolderId: number, tx: Tx): Promise<number> {
-  const rows = await run(tx, "select from folder where site_id = $1 and id = $2", [tx.siteId, folderId]);
+  const rows = await run(tx, "select from folder where site_id = $1 and id = $2 and deleted is null", [
+    tx.siteId,
+    folderId,
+  ]);
   return rows.length > 0 ? folderId : mainFolderId;
 }
 
@@ -55,7 +58,7 @@ export async function removeEmptyFolders(importId: number, tx: Tx): Promise<void
       `delete from folder using import_folder made
        where folder.site_id = $1 and made.site_id = $1 and made.import_id = $2 and made.folder_id = folder.id
          and not exists (select from page where page.site_id = $1 and page.folder_id = folder.id)
-         and not exists (select from folder inner_one where inner_one.site_id = $1 and inner_one.parent_id = folder.id)
+         and not exists (select from folder inner_one where inner_one.site_id = $1 and inner_one.parent_id = folder.id and inner_one.deleted is null)
        returning folder.id`,
       [tx.siteId, importId],
     );

@@ -29,7 +29,7 @@ const pagesIn = (
 /** Folders of the menu's own subsite: those of another are for its people to know of. */
 const foldersIn = (ids: string, subsite: string, known: string) =>
   `(select coalesce(json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null)), '[]') from folder
-  where folder.site_id = $1 and folder.id = any(${ids}) and folder.subsite_id = ${subsite} ${known}) as folders`;
+  where folder.site_id = $1 and folder.id = any(${ids}) and folder.subsite_id = ${subsite} and folder.deleted is null ${known}) as folders`;
 const onTheWay = `and (folder.parent_id is null or exists (
   with recursive inside as (
     select folder.id union all
@@ -81,7 +81,7 @@ export const menuBeside = (
         select below.id from inside join folder below on below.site_id = $1 and below.parent_id = inside.id)
       select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
         and reader.principal_id = known.principal)) end))
-    from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids) and folder.subsite_id = menu.subsite_id),
+    from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids) and folder.subsite_id = menu.subsite_id and folder.deleted is null),
   'tags', (select json_agg(json_build_array(tag.id, tag.name, array(
     select known.principal from unnest(${ofPeople} || ${rolesOfMenu}) known (principal) where exists (
       select from tag_reader reader where reader.site_id = $1 and reader.tag_id = tag.id and reader.principal_id = known.principal))))

@@ -18,7 +18,7 @@ export async function addPage(by: number | null, page: PageRow, now: Date, tx: T
     tx,
     `insert into page (site_id, subsite_id, folder_id, title, title_key, slug, preview, creator_id, modifier_id, created, modified, unpublished)
      select $1, folder.subsite_id, folder.id, $3, $4, $5, $6, $7, $7, $8, $8, $9 from folder
-     where folder.site_id = $1 and folder.id = $2 returning id`,
+     where folder.site_id = $1 and folder.id = $2 and folder.deleted is null for key share returning id`,
     [
       tx.siteId,
       page.folderId,

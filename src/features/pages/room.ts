@@ -3,6 +3,8 @@ import { attachingHandlers } from "./attaching/handlers.ts";
 import { attachingJobs } from "./attaching/jobs.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
 import { browseMainScreen, browseScreen, browseTrashScreen } from "./browsing/screen.ts";
+import { filingHandlers } from "./filing/handlers.ts";
+import { trashFolder } from "./filing/trashing-operations.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
 import { followingHandlers } from "./following/handlers.ts";
 import { holesLive } from "./holes/live.ts";
@@ -22,10 +24,12 @@ export const pagesRoom = defineRoom({
     ...attachingHandlers,
     ...mentionHandlers,
     ...trashHandlers,
+    ...filingHandlers,
   ],
   refusals: { ...pageRefusals, ...trashRefusals },
   screens: [browseScreen, browseMainScreen, browseTrashScreen],
   jobs: [...attachingJobs, ...trashJobs],
   topics: [pageLive, holesLive],
+  undertakings: [trashFolder],
   holdings: pageHoldings,
 });

@@ -16,7 +16,7 @@ import { listGroups, readSharing } from "#features/sharing/operations.ts";
 import type { Sharing } from "#features/sharing/model/state.ts";
 import { type SharedPage, findSharedPage } from "#features/sharing/store.ts";
 import type { loadProperties } from "./contract.ts";
-import { folderPaths } from "./rules.ts";
+import { folderPaths } from "#features/folders/model/folder-paths.ts";
 
 export type DialogContext = {
   readonly tx: Tx;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { folderAt, folderPaths } from "./rules.ts";
+import { folderPaths } from "#features/folders/model/folder-paths.ts";
+import { folderAt } from "./rules.ts";
 
 const tree = [
   { id: 1, name: "Hoofdmap", level: 0, parent_id: null },

@@ -1,4 +1,5 @@
 import type { FolderNode } from "#features/folders/contract.ts";
+import { folderPaths } from "#features/folders/model/folder-paths.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import type { SentTag } from "#features/tags/contract.ts";
 import { mayBeTagName } from "#features/tags/rules.ts";
@@ -10,16 +11,6 @@ import { mayChooseHomepage } from "#features/pages/rules.ts";
 import type { PageRefusal } from "#features/pages/wording.ts";
 import type { Words } from "#kernel/words.ts";
 import type { SentSettings } from "./contract.ts";
-
-/** The paths of all folders by id, as the dialogs send them: the names from Main on, joined by slashes (PPRP-06). */
-export function folderPaths(tree: readonly FolderNode[]): ReadonlyMap<number, string> {
-  const paths = new Map<number, string>();
-  for (const { id, name, parent_id } of tree) {
-    const above = parent_id === null ? undefined : paths.get(parent_id);
-    paths.set(id, above === undefined ? name : `${above}/${name}`);
-  }
-  return paths;
-}
 
 /**
  * The folder of a path, compared as names are: without case. Null when the tree has none such. Main may be left out. The path

@@ -15,6 +15,7 @@ import { moveToAddress } from "#features/pages/addresses/store.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { mayBecomeHomepage } from "#features/pages/rules.ts";
+import { forgetLeft } from "#features/pages/filing/store.ts";
 import { pagePropertiesChanged } from "#features/pages/events.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import type { SentSettings, loadProperties } from "./contract.ts";
@@ -45,6 +46,7 @@ export async function savePage(
     throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
   if (title !== page.title || folderId !== page.folderId) {
     const body = plainText(readDocument(await readStored(actor, page.versionHash, tx)));
+    if (folderId !== page.folderId) await forgetLeft(page.id, tx);
     await savePlace({ id: page.id, title, folderId, body }, tx);
   }
   await saveSentTags(actor, { pageId: page.id, sent }, tx);

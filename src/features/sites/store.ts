@@ -214,7 +214,7 @@ export async function areSubsitesInUse(tx: Tx): Promise<boolean> {
   const rows = await run<{ used: boolean }>(
     tx,
     `select exists (select from page where site_id = $1 and subsite_id <> ${mainGroup})
-       or exists (select from folder where site_id = $1 and subsite_id <> ${mainGroup} and parent_id is not null) as used`,
+       or exists (select from folder where site_id = $1 and subsite_id <> ${mainGroup} and parent_id is not null and deleted is null) as used`,
     [tx.siteId],
   );
   return rows[0]?.used ?? false;

@@ -128,7 +128,7 @@ export async function removeEmptyFolders(tx: Tx): Promise<void> {
       `delete from folder using sample_folder sample
        where folder.site_id = $1 and sample.site_id = $1 and sample.folder_id = folder.id and sample.name = folder.name
          and not exists (select from page where page.site_id = $1 and page.folder_id = folder.id)
-         and not exists (select from folder inner_one where inner_one.site_id = $1 and inner_one.parent_id = folder.id)
+         and not exists (select from folder inner_one where inner_one.site_id = $1 and inner_one.parent_id = folder.id and inner_one.deleted is null)
        returning folder.id`,
       [tx.siteId],
     );

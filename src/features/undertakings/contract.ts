@@ -26,6 +26,8 @@ export const undoUndertaking = defineCall({
     "undertaking-moving",
     "nothing-to-undo",
     "admins-only",
+    "editors-only",
+    "page-not-in-trash",
     "owners-only",
     "subsites-off",
     "subsite-not-found",

@@ -29,8 +29,8 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/tags/parts/tag-field.tsx": "Enter, Backspace and arrows of the field and its list",
   "src/features/properties/parts/use-unsaved-page.ts": "Escape is Cancel (DLGS-03)",
   "src/features/pages/pictures/parts/picture-viewer.ts": "arrows to the next picture",
-  "src/features/pages/browsing/screens/inline-name.tsx":
-    "Enter and Escape of a name that is written in place",
+  "src/features/pages/filing/parts/move-banner.tsx": "Escape leaves the mode in which something is moved",
+  "src/features/pages/filing/parts/inline-name.tsx": "Enter and Escape of a name that is written in place",
   "src/features/writing/finding/parts/find-bar.tsx": "Enter finds on, Escape closes the bar",
   "src/features/writing/canvas/screens/kind-rail.tsx": "Enter takes the first kind that is found",
   "src/features/writing/canvas/screens/kind-menu.tsx": "letters search the list of kinds",

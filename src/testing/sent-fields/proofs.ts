@@ -1,3 +1,4 @@
+import { makeFolders } from "#features/pages/filing/contract.ts";
 import { deleteTag, renameTag } from "#features/tags/contract.ts";
 import { tagNamed, taggedPage, tagsOn } from "../tags.ts";
 import { createFolder, folderTree, renameFolder } from "#features/folders/contract.ts";
@@ -230,6 +231,15 @@ export const proofs: Proofs = {
       const made = await as(world, world.ed).call(createFolder, { parent_id, new_name: "Deck" });
       await as(world, world.ed).call(renameFolder, { id: made.success ? made.id : 0, name: String(name) });
       return namesBelow(world, parent_id);
+    }),
+  },
+  "make-folders": {
+    path_list: shown("Deck", "Deck/Bridge", async (path, world) => {
+      const top = fresh("Folder ");
+      await as(world, world.ed).call(makeFolders, { path_list: [`${top}/${String(path)}`] });
+      const answer = await as(world, world.ed).call(folderTree, {});
+      const id = answer.success ? answer.tree.find(({ name }) => name === top)?.id : 0;
+      return namesBelow(world, id ?? 0);
     }),
   },
   "rename-tag": {

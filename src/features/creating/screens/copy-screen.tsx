@@ -1,4 +1,5 @@
 import { send } from "#client/call.ts";
+import { mayArrangeFolders } from "#features/folders/rules.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { formatDateTime } from "#kernel/time-words.ts";
@@ -11,7 +12,13 @@ import { creatingWords } from "../wording.ts";
 import "./creating.css";
 
 /** Makes a page of a version of another one: says which, and who will see the copy (ROUT-13, POPT-07). */
-export function CopyScreen({ data }: { data: ScreenData<typeof copyScreen>; frame: Frame }) {
+export function CopyScreen({
+  data,
+  frame: { viewer },
+}: {
+  data: ScreenData<typeof copyScreen>;
+  frame: Frame;
+}) {
   const say = useSay();
   const locale = useLocale();
   const { id, versionId, pageTitle, made, sharing } = data;
@@ -33,6 +40,7 @@ export function CopyScreen({ data }: { data: ScreenData<typeof copyScreen>; fram
       place={{ title: data.newTitle, folderId: data.folderId, slug: "" }}
       tags={data.tags}
       tree={data.tree}
+      mayArrange={mayArrangeFolders(viewer).allowed}
       siteAddress={null}
       action={say(creatingWords.createCopy)}
       back={data.back}

@@ -1,4 +1,5 @@
 import { send } from "#client/call.ts";
+import { mayArrangeFolders } from "#features/folders/rules.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
@@ -8,7 +9,13 @@ import type { newPageScreen } from "../screen.ts";
 import { creatingWords } from "../wording.ts";
 
 /** Makes a page: what it is called and where it stands (ROUT-14). */
-export function NewPageScreen({ data }: { data: ScreenData<typeof newPageScreen>; frame: Frame }) {
+export function NewPageScreen({
+  data,
+  frame: { viewer },
+}: {
+  data: ScreenData<typeof newPageScreen>;
+  frame: Frame;
+}) {
   const say = useSay();
   return (
     <PageForm
@@ -16,6 +23,7 @@ export function NewPageScreen({ data }: { data: ScreenData<typeof newPageScreen>
       heading={data.title}
       place={{ title: "", folderId: data.folderId, slug: "" }}
       tree={data.tree}
+      mayArrange={mayArrangeFolders(viewer).allowed}
       siteAddress={data.siteAddress}
       action={say(creatingWords.create)}
       back="/"

@@ -110,7 +110,8 @@ const trashedText = `with first as (
     select given.page_id, given.place, true as may_edit from unnest($4::bigint[]) with ordinality as given (page_id, place)
     where exists (select from trash_editor editor where editor.site_id = $1 and editor.principal_id = any($2)
       and editor.page_id = given.page_id))
-  select ${shownColumns}, page.trashed, page.trashed_by as "trasherId", coalesce(page.trashed_from, page.folder_id) as "folderId"
+  select ${shownColumns}, page.trashed, page.trashed_by as "trasherId", coalesce((select folder.id from folder
+    where folder.site_id = $1 and folder.id = page.trashed_from and folder.deleted is null), page.folder_id) as "folderId"
   from first ${shownFrom} where page.subsite_id = $6 order by first.place`;
 
 /** What a list is bound to beside its principals: nothing, a folder, a tag, or the current subsite where they read pages of others too. */

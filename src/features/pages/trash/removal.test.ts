@@ -57,6 +57,7 @@ async function makePage(title: string, words: string, files: readonly number[] =
  */
 const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   activity: "goes",
+  folder_left: "goes",
   follower: "goes",
   guest_session: "goes",
   import_page: "goes",
@@ -230,6 +231,7 @@ async function hangOn(page_id: number): Promise<void> {
     `insert into guest_session (site_id, token_hash, guest_id, expires)
        select $1, sha256(id::text::bytea), id, now() from page_guest where site_id = $1 and page_id = $2`,
     `insert into page_source (site_id, root_folder_id, path, page_id) values ($1, ${world.mainFolderId}, 'p' || $2::bigint, $2)`,
+    `insert into folder_left (site_id, folder_id, page_id) values ($1, ${world.mainFolderId}, $2)`,
     `insert into page_sample (site_id, page_id, version_id, title, sharing) select $1, id, version_id, title, '[]' from page where site_id = $1 and id = $2`,
     `insert into widget_entry (site_id, page_id, widget, kind, id, made, changed, content) values ($1, $2, 'text0001', 'Checklist', 'a', now(), now(), '{}')`,
     `insert into notification (site_id, person_id, kind, page_id, versions, began, happened)

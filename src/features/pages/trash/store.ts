@@ -17,7 +17,7 @@ export type TrashedPage = PageAt & {
 
 const trashedColumns = `page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.trashed, remover.name as "trashedByName",
   (select folder.id from folder where folder.site_id = $1 and folder.subsite_id = page.subsite_id
-    and folder.id = page.trashed_from) as "fromFolderId"`;
+    and folder.id = page.trashed_from and folder.deleted is null) as "fromFolderId"`;
 /** `$4` is the moment from which the trash holds pages, `$5` the current subsite: as everywhere, what lies in another is not found. */
 const broughtBack = `left join person remover on remover.site_id = $1 and remover.id = page.trashed_by
   where page.site_id = $1 and page.subsite_id = $5 and page.trashed >= $4
@@ -91,17 +91,21 @@ export async function putInTrash(
 }
 
 /**
- * Takes a page out of the trash, into the folder that it lay in or, where that is gone, Main (TRSH-18). A sample that was taken away with
+ * Takes a page out of the trash, into the folder that it lay in or, where that is gone, Main (TRSH-18); it follows that folder if that comes back. A sample that was taken away with
  * the others is one that is there again. Gives the folder.
  */
 export async function takeFromTrash(pageId: number, tx: Tx): Promise<number> {
   const rows = await run<{ folderId: number }>(
     tx,
     `with sample as (
-       update page_sample set removed = null, removed_from = null where site_id = $1 and page_id = $2)
+       update page_sample set removed = null, removed_from = null where site_id = $1 and page_id = $2),
+     gone as (
+       insert into folder_left (site_id, folder_id, page_id) select $1, folder.id, page.id from page
+       join folder on folder.site_id = $1 and folder.id = page.trashed_from and folder.deleted is not null
+       where page.site_id = $1 and page.id = $2 on conflict do nothing)
      update page set trashed = null, trashed_by = null, trashed_from = null, folder_id = coalesce(
        (select folder.id from folder where folder.site_id = $1 and folder.subsite_id = page.subsite_id
-          and folder.id = page.trashed_from), folder_id)
+          and folder.id = page.trashed_from and folder.deleted is null), folder_id)
      where site_id = $1 and id = $2 returning folder_id as "folderId"`,
     [tx.siteId, pageId],
   );

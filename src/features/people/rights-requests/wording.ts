@@ -91,6 +91,9 @@ export function wordsFor(right: Right) {
 export const hintWords = words("rights-hints", {
   "create-folder": "create a folder",
   "rename-folder": "rename a folder",
+  "move-folder": "move a folder",
+  "delete-folder": "delete a folder",
+  "trash-folder-pages": "move a folder's pages to the trash",
   "rename-tag": "rename a tag",
   "delete-tag": "delete a tag",
   "create-page": "create a page",

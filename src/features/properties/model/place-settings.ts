@@ -1,7 +1,7 @@
 import type { FolderNode } from "#features/folders/contract.ts";
 import { type Tag, sameTags, sentTag } from "#features/tags/model/tag.ts";
 import type { SentSettings } from "../contract.ts";
-import { folderPaths } from "../rules.ts";
+import { folderPaths } from "#features/folders/model/folder-paths.ts";
 
 /** What a page is called and where it is. */
 export type Place = { readonly title: string; readonly folderId: number; readonly slug: string };

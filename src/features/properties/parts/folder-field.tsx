@@ -1,29 +1,48 @@
+import FolderOpen from "lucide-react/icons/folder-open";
 import type { FolderNode } from "#features/folders/contract.ts";
+import { folderPaths } from "#features/folders/model/folder-paths.ts";
+import { filingWords } from "#features/pages/filing/wording.ts";
+import { Button } from "#ui/button.tsx";
+import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import { folderPaths } from "../rules.ts";
 import { propertyWords } from "../wording.ts";
 
-/** The folder of a page, of those in `tree`. */
-export function FolderField(props: {
+type FolderFieldProps = {
   folderId: number;
   tree: readonly FolderNode[];
-  onChoose: (folderId: number) => void;
+  mayArrange: boolean;
+  /** Told the folders as well where they were changed. */
+  onChoose: (folderId: number, tree?: readonly FolderNode[]) => void;
   error: string | undefined;
-}) {
+};
+
+/** The folder of a page, of those in `tree`: from a list, or from the tree itself, in which editors make more (FTRE-04). */
+export function FolderField({ folderId, tree, mayArrange, onChoose, error }: FolderFieldProps) {
   const say = useSay();
+  const { open } = useDialogs();
+
+  function browse() {
+    open(async () => {
+      const { FolderPicker } = await import("#features/pages/filing/parts/folder-picker.tsx");
+      return <FolderPicker {...{ tree, folderId, mayArrange }} onPick={onChoose} />;
+    });
+  }
+
   return (
-    <SelectField
-      label={say(propertyWords.folder)}
-      name="folder"
-      value={String(props.folderId)}
-      onChange={(id) => props.onChoose(Number(id))}
-      error={props.error}
-      options={[...folderPaths(props.tree)].map(([id, path]) => ({
-        value: String(id),
-        label: placeOf(path),
-      }))}
-    />
+    <div className="properties-folder">
+      <SelectField
+        label={say(propertyWords.folder)}
+        name="folder"
+        value={String(folderId)}
+        onChange={(id) => onChoose(Number(id))}
+        error={error}
+        options={[...folderPaths(tree)].map(([id, path]) => ({ value: String(id), label: placeOf(path) }))}
+      />
+      <Button icon={FolderOpen} onPress={browse}>
+        {say(filingWords.pickFolder)}
+      </Button>
+    </div>
   );
 }
 

@@ -20,12 +20,14 @@ type PageFormProps = PageFormFacts & {
   /** More fields. */
   children?: ReactNode;
   action: string;
+  /** Whether the viewer makes folders. */
+  mayArrange: boolean;
 };
 
 /** What a page is called, where it stands and its tags, with a way to save it and one back. */
 export function PageForm(props: PageFormProps) {
-  const { form, place, setPlace, tags, setTags, busy, problem, save, waits } = usePageForm(props);
-  const { tree, siteAddress } = props;
+  const { form, place, setPlace, tags, setTags, busy, problem, save, waits, ...folders } = usePageForm(props);
+  const { siteAddress, mayArrange } = props;
   return (
     <Screen title={props.heading} width="form" above={props.above} help={props.about}>
       <form ref={form} noValidate data-waits={waits} onSubmit={(event) => void save(event)}>
@@ -36,7 +38,8 @@ export function PageForm(props: PageFormProps) {
             </ErrorText>
           ))}
           <PlaceFields
-            {...{ place, tree, siteAddress }}
+            {...{ place, siteAddress, mayArrange }}
+            {...folders}
             onChange={setPlace}
             errors={problem?.fields ?? {}}
             follow={props.isNew}

@@ -12,6 +12,8 @@ type PlaceFieldsProps = {
   place: Place;
   onChange: (place: Place) => void;
   tree: readonly FolderNode[];
+  onTree: (tree: readonly FolderNode[]) => void;
+  mayArrange: boolean;
   siteAddress: string | null;
   follow: boolean;
   errors: Readonly<Record<string, string>>;
@@ -38,7 +40,11 @@ export function PlaceFields(props: PlaceFieldsProps) {
       <FolderField
         folderId={place.folderId}
         tree={tree}
-        onChoose={(folderId) => onChange({ ...place, folderId })}
+        mayArrange={props.mayArrange}
+        onChoose={(folderId, changed) => {
+          if (changed) props.onTree(changed);
+          onChange({ ...place, folderId });
+        }}
         error={errors[placeFields.folder]}
       />
       {props.children}

@@ -40,7 +40,8 @@ export type PageFormFacts = {
 
 /** The place that is typed, what is wrong with it, and how it is saved. */
 export function usePageForm(facts: PageFormFacts) {
-  const { isNew, tree, onSave, tags: before = [] } = facts;
+  const { isNew, onSave, tags: before = [] } = facts;
+  const [tree, onTree] = useState(facts.tree);
   const [place, setPlace] = useState(facts.place);
   const [tags, setTags] = useState<TypedTags>({ tags: before, typed: "" });
   const [busy, setBusy] = useState(false);
@@ -65,7 +66,7 @@ export function usePageForm(facts: PageFormFacts) {
     await visit(isNew ? `${answer.redirect}?edit` : answer.redirect);
   }
 
-  return { form, place, setPlace, tags, setTags, busy, problem, save, waits };
+  return { form, place, setPlace, tags, setTags, busy, problem, save, waits, tree, onTree };
 }
 
 /**

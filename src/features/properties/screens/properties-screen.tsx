@@ -2,6 +2,7 @@ import { useState } from "react";
 import { send } from "#client/call.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
+import { mayArrangeFolders } from "#features/folders/rules.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -13,7 +14,13 @@ import type { propertiesScreen } from "../screen.ts";
 import { propertyWords } from "../wording.ts";
 
 /** A page's title, folder, tags, location and, for admins, whether it is the home page (ROUT-12, PTYP-05). */
-export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesScreen>; frame: Frame }) {
+export function PropertiesScreen({
+  data,
+  frame: { viewer },
+}: {
+  data: ScreenData<typeof propertiesScreen>;
+  frame: Frame;
+}) {
   const say = useSay();
   const [isHomepage, setHomepage] = useState(data.isHomepage);
   const homepage = data.mayChooseHomepage ? homepageSetting(isHomepage) : {};
@@ -26,6 +33,7 @@ export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesS
       tags={data.tags}
       isNew={false}
       tree={data.tree}
+      mayArrange={mayArrangeFolders(viewer).allowed}
       siteAddress={data.siteAddress}
       isChanged={isHomepage !== data.isHomepage}
       action={say(propertyWords.save)}

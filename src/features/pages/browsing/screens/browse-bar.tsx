@@ -1,13 +1,23 @@
 import { BrowseCount } from "./browse-count.tsx";
 import { TagMenu } from "#features/tags/parts/tag-menu.tsx";
 import { FiltersButton } from "./filters-button.tsx";
-import { FolderMenu } from "./folder-menu.tsx";
+import { FolderMenu } from "../../filing/parts/folder-menu.tsx";
+import { folderAddress } from "../model/folder-nodes.ts";
+import { browsingWords } from "../wording.ts";
 import { SortBar } from "./sort-bar.tsx";
 import type { Browse, BrowsedPlace } from "./use-browse.ts";
+import type { Viewer } from "#kernel/viewer.ts";
+import { useSay } from "#ui/language.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
 /** How the list is shown, how long it is, and what can be done to the folder or tag that it is of. */
-export function BrowseBar(props: { browse: Browse; place: BrowsedPlace; mayArrange: boolean }) {
+export function BrowseBar(props: {
+  browse: Browse;
+  place: BrowsedPlace;
+  mayArrange: boolean;
+  viewer: Viewer;
+}) {
+  const say = useSay();
   const { place, mayArrange } = props;
   const { data, state, isSearching, found, remember } = props.browse;
   const { length: count } = found?.pages ?? [];
@@ -21,7 +31,15 @@ export function BrowseBar(props: { browse: Browse; place: BrowsedPlace; mayArran
         place={isSearching ? null : place}
         isSearching={isSearching}
       />
-      {mayArrange && place.folder && !isSearching && <FolderMenu folder={place.folder} />}
+      {mayArrange && place.folder && !isSearching && (
+        <FolderMenu
+          folder={place.folder}
+          parent={data.folders.find(({ id }) => id === place.folder?.parentId) ?? null}
+          viewer={props.viewer}
+          label={say(browsingWords.folderOptions, { name: place.folder.name })}
+          addressOf={folderAddress}
+        />
+      )}
       {mayArrange && place.tag && !isSearching && <TagMenu key={place.tag.id} tag={place.tag} />}
       <ViewSwitch
         columns={state.showsDetails}

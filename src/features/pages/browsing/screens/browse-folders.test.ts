@@ -23,57 +23,66 @@ const becomes = (role: string) =>
     run(tx, "update person set role = $2 where id = $1", [world.ed.id, role]),
   );
 
-describe("the options of a folder", () => {
-  it("have Rename, which is done in place, for editors [FOPT-02] [FTRE-07]", async () => {
+const tree = (screen: Awaited<ReturnType<typeof shown>>) =>
+  screen.names("treeitem").map((name) => name.trim());
+
+describe("a folder of the tree", () => {
+  it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await screen.click("button", "Options for Fleet");
-    await screen.click("menuitem", "Rename");
+    screen.part("treeitem", /Fleet/).focus();
+    await screen.press("{F2}");
     expect(screen.focused).toBe(screen.field("New name for Fleet"));
     expect([screen.names("dialog"), screen.address]).toEqual([[], `/pages/tree/${fleet}/`]);
-    await screen.type("New name for Fleet", "Ships");
-    await screen.press("{Enter}");
-    expect(screen.names("treeitem").map((name) => name.trim())).toContain("Ships");
-    await screen.load("/pages/");
-    await screen.clickOn(screen.parts("treeitem", /Ships/)[0] as Element);
-    const back = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await back.click("button", "Options for Ships");
-    await back.click("menuitem", "Rename");
-    await back.type("New name for Ships", "Fleet{Escape}");
-    expect(back.text(back.part("tree"))).toContain("Ships");
-    await back.click("button", "Options for Ships");
-    await back.click("menuitem", "Rename");
-    await back.type("New name for Ships", "Fleet{Enter}");
-    expect(back.text(back.part("tree"))).toContain("Fleet");
+    await screen.type("New name for Fleet", " Ships {Enter}");
+    expect(tree(screen)).toEqual(["Main", "Ships"]);
+    expect(screen.sent.some(({ path }) => path === `/ajax/category/rename/${fleet}/`)).toBe(true);
+    for (const keys of ["Boats{Escape}", "   {Enter}"]) {
+      screen.part("treeitem", /Ships/).focus();
+      await screen.press("{F2}");
+      await screen.type("New name for Ships", keys);
+      expect(tree(screen)).toEqual(["Main", "Ships"]);
+    }
+    screen.part("treeitem", /Ships/).focus();
+    await screen.press("{F2}");
+    await screen.type("New name for Ships", "Fleet{Enter}");
+    expect(tree(screen)).toEqual(["Main", "Fleet"]);
   });
 
-  it("are not there for Main, which keeps its name [FOPT-13]", async () => {
-    const screen = await shown(world, world.ed, "/pages/tree/");
-    expect(screen.names("button").filter((name) => name.startsWith("Options for Main"))).toEqual([]);
-  });
-
-  it("are refused to somebody who is no editor any more, who is told so [ROLE-21] [ROLE-27]", async () => {
-    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await screen.click("button", "Options for Fleet");
-    await screen.click("menuitem", "Rename");
-    await becomes("member");
-    await screen.type("New name for Fleet", "Mine{Enter}");
-    await becomes("editor");
-    expect(screen.text(screen.part("dialog", "Editors only"))).toContain("Sorry, only editors can do this.");
-    await screen.load("/pages/");
-    expect(screen.text(screen.part("tree"))).not.toContain("Mine");
-  });
-
-  it("say the reason when a name cannot be had [FOPT-12] [FTRE-23]", async () => {
+  it("says why it could not be renamed, and the name can be typed again [FTRE-18] [FTRE-19] [FTRE-23]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Harbour" });
-    await screen.click("button", "Options for Fleet");
-    await screen.click("menuitem", "Rename");
+    screen.part("treeitem", /Fleet/).focus();
+    await screen.press("{F2}");
     await screen.type("New name for Fleet", "Harbour{Enter}");
-    expect(screen.text(screen.part("alert"))).toContain("A folder with this name already exists here.");
-    expect(screen.text(screen.part("tree"))).toContain("Fleet");
+    expect(screen.text(screen.part("alert"))).toBe(
+      "Please try again: A folder with this name already exists here.",
+    );
     screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     await screen.press("{Enter}");
-    expect(screen.text(screen.part("alert"))).toBe("Something went wrong");
+    expect(screen.text(screen.part("alert"))).toBe("Please try again: Something went wrong");
+    const [notice] = screen.document.querySelectorAll<HTMLElement>("[role=alert] .ui-notice");
+    expect(notice?.style.getPropertyValue("--life")).toBe("5s");
+  });
+
+  it("is neither renamed nor deleted where it is Main [FOPT-13] [FOPT-18] [FTRE-17]", async () => {
+    const screen = await shown(world, world.ed, "/pages/tree/");
+    for (const [key, sentence] of [
+      ["{F2}", "Cannot rename the Main folder"],
+      ["{Delete}", "Cannot delete the Main folder"],
+    ] as const) {
+      screen.part("treeitem", /Main/).focus();
+      await screen.press(key);
+      expect(screen.text(screen.part("alert"))).toBe(sentence);
+      expect([screen.names("dialog"), screen.parts("textbox", /New name/)]).toEqual([[], []]);
+    }
+  });
+
+  it("is not changed by those who only read", async () => {
+    const screen = await shown(world, world.vera, `/pages/tree/${fleet}/`);
+    screen.part("treeitem", /Fleet/).focus();
+    await screen.press("{F2}{Delete}");
+    expect([screen.parts("textbox", /New name/), screen.names("dialog")]).toEqual([[], []]);
+    expect(screen.names("button").filter((name) => name.startsWith("Options for"))).toEqual([]);
   });
 });
 

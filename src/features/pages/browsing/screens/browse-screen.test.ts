@@ -237,6 +237,7 @@ describe("the options of a page", () => {
       "Follow",
       "Edit",
       "Settings",
+      "Move to folder",
       "Versions",
       "Move to Trash",
     ]);

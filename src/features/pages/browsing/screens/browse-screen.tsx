@@ -6,6 +6,11 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { useNarrow } from "#ui/use-narrow.ts";
+import type { Moved } from "../../filing/model/moved.ts";
+import { Dragging } from "../../filing/parts/dragging.tsx";
+import { MoveBanner } from "../../filing/parts/move-banner.tsx";
+import { MovingHost } from "../../filing/parts/moving-host.tsx";
+import { movedPage } from "../model/moved-page.ts";
 import { grouped, sorted } from "../model/groups.ts";
 import { browsingWords } from "../wording.ts";
 import "./browse.css";
@@ -28,18 +33,31 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
 
   return (
     <Screen title={say(browsingWords.title)} width="list" actions={mayArrange && <NewPage />}>
-      <div className="browsing">
-        <Filters browse={browse} mayArrange={mayArrange} />
-        <section className="browsing-main" aria-label={say(browsingWords.title)}>
-          {browse.data.isTrash && !browse.isSearching ? (
-            <TrashMain browse={browse} />
-          ) : (
-            <PagesMain {...{ browse, mayArrange }} viewer={frame.viewer} />
-          )}
-        </section>
-      </div>
+      <MovingHost folders={browse.data.folders}>
+        <MoveMode browse={browse} />
+        <Dragging className="browsing" folders={browse.data.folders} pages={shownPages(browse)}>
+          <Filters browse={browse} mayArrange={mayArrange} />
+          <section className="browsing-main" aria-label={say(browsingWords.title)}>
+            {browse.data.isTrash && !browse.isSearching ? (
+              <TrashMain browse={browse} />
+            ) : (
+              <PagesMain {...{ browse, mayArrange }} viewer={frame.viewer} />
+            )}
+          </section>
+        </Dragging>
+      </MovingHost>
     </Screen>
   );
+}
+
+/** While something is being moved, on narrow windows with the way to the folders. */
+function MoveMode({ browse: { remember } }: { browse: Browse }) {
+  const isNarrow = useNarrow();
+  return <MoveBanner {...(isNarrow && { onChoose: () => remember({ showsFilters: true }, false) })} />;
+}
+
+function shownPages({ found, data }: Browse): readonly Moved[] {
+  return (found?.pages ?? data.pages).map(movedPage);
 }
 
 /** The list of pages under its bar. */
@@ -55,7 +73,7 @@ function PagesMain({ browse, mayArrange, viewer }: { browse: Browse; mayArrange:
 
   return (
     <>
-      <BrowseBar {...{ browse, place, mayArrange }} />
+      <BrowseBar {...{ browse, place, mayArrange, viewer }} />
       {!browse.isSearching && <PlaceName place={place} />}
       <List
         groups={grouped(pages, state.by, data.dates)}
@@ -90,13 +108,19 @@ function Filters({ browse, mayArrange }: { browse: Browse; mayArrange: boolean }
       hidden={{ folders: state.hidesFolders, tags: state.hidesTags }}
       onSearch={search}
       onSearched={close}
+      onMoved={() => isSheet && close()}
       onHidden={(section, hidden) =>
         remember(section === "folders" ? { hidesFolders: hidden } : { hidesTags: hidden }, false)
       }
     />
   );
   if (!isSheet) return panel;
-  return <FilterSheet {...{ isSearching, onClose: close }}>{panel}</FilterSheet>;
+  return (
+    <FilterSheet {...{ isSearching, onClose: close }}>
+      <MoveBanner />
+      {panel}
+    </FilterSheet>
+  );
 }
 
 function NewPage() {

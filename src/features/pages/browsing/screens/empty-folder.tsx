@@ -3,6 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import type { Folder as FolderShown } from "#features/folders/model/folder.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { filingWords } from "../../filing/wording.ts";
 import { folderAddress } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
 import { EmptyList } from "./empty-list.tsx";
@@ -31,7 +32,7 @@ export function EmptyFolder(props: {
       )}
       {mayArrange && (
         <LinkButton href={`/new/?folder=${folder.id}`} look="primary" icon={Plus}>
-          {say(browsingWords.newPageHere)}
+          {say(filingWords.newPageHere)}
         </LinkButton>
       )}
     </>

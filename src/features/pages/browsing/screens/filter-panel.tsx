@@ -1,18 +1,14 @@
 import { useRef } from "react";
 import { useTypedEarly } from "#client/use-typed-early.ts";
-import Folder from "lucide-react/icons/folder";
-import FolderOpen from "lucide-react/icons/folder-open";
 import Layers from "lucide-react/icons/layers";
 import Search from "lucide-react/icons/search";
 import Trash2 from "lucide-react/icons/trash-2";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
-import { Tree } from "#ui/tree.tsx";
 import type { BrowseShown } from "../model/browse-shown.ts";
-import { folderNodes } from "../model/folder-nodes.ts";
 import { trashWords } from "../../trash/wording.ts";
 import { browsingWords } from "../wording.ts";
-import { NewFolder } from "./new-folder.tsx";
+import { PanelFolders } from "./panel-folders.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import { PanelTags } from "./panel-tags.tsx";
 
@@ -29,13 +25,14 @@ type FilterPanelProps = {
   /** Enter in the search: what was typed is meant. */
   onSearched: () => void;
   onHidden: (section: Section, hidden: boolean) => void;
+  /** A folder was chosen for what is being moved. */
+  onMoved: () => void;
 };
 
 /** Search, all pages, the trash, the folders and the tags (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
   const { data, isSearching, mayArrange, hidden, onHidden } = props;
   const say = useSay();
-  const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
   const section = (name: Section) => ({
     isHidden: hidden[name],
     onHidden: (isHidden: boolean) => onHidden(name, isHidden),
@@ -47,13 +44,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <WholeLists {...props} />
       {data.folders.length > 0 && (
         <PanelSection title={say(browsingWords.folders)} {...section("folders")}>
-          <Tree
-            label={say(browsingWords.folders)}
-            current={isSearching || data.folderId === null ? null : String(data.folderId)}
-            initiallyOpen={[String(data.mainFolderId)]}
-            nodes={folderNodes(data.folders, { icon: Folder, openIcon: FolderOpen })}
-          />
-          {mayArrange && parent && <NewFolder parent={parent} />}
+          <PanelFolders {...{ data, isSearching, mayArrange }} onMoved={props.onMoved} />
         </PanelSection>
       )}
       {data.tagCount > 0 && (

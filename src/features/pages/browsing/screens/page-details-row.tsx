@@ -2,6 +2,7 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { seesSharing } from "../rules.ts";
+import { useDraggable } from "../../filing/parts/dragging.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { StarButton } from "./star-button.tsx";
@@ -20,7 +21,7 @@ export function PageDetailsRow({
 }) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
-    <tr>
+    <tr {...useDraggable(page)}>
       <th scope="row">
         <span className="browsing-title">
           <a href={page.address} dir="auto">

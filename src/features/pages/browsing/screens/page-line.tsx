@@ -5,6 +5,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Marked } from "#ui/marked.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
+import { useDraggable } from "../../filing/parts/dragging.tsx";
 import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { PageTags } from "./page-tags.tsx";
 import { PageMarks } from "./page-marks.tsx";
@@ -25,7 +26,7 @@ type PageLineProps = {
 export function PageLine({ page, people, tags, viewer, typed, isFar }: PageLineProps) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
-    <li className="browsing-row" data-far={isFar || undefined}>
+    <li className="browsing-row" data-far={isFar || undefined} {...useDraggable(page)}>
       <Icon of={FileText} className="browsing-sign" />
       <span className="browsing-title">
         <a href={page.address} dir="auto">

@@ -1,5 +1,6 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Bell from "lucide-react/icons/bell";
+import FolderInput from "lucide-react/icons/folder-input";
 import History from "lucide-react/icons/history";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -8,6 +9,9 @@ import { revisit } from "#client/navigation.ts";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
+import { useMoving } from "../../filing/parts/moving-host.tsx";
+import { filingWords } from "../../filing/wording.ts";
+import { movedPage } from "../model/moved-page.ts";
 import { useTrashing } from "../../trash/parts/use-trashing.tsx";
 import { pageWords } from "../../wording.ts";
 import type { ShownPage } from "../model/page-list.ts";
@@ -65,6 +69,13 @@ function useChanging(page: ShownPage): { changes: readonly MenuEntry[]; toTrash:
     icon: History,
     href: `/page/versions/${page.id}/`,
   };
+  const { begin, isPossible } = useMoving();
+  const move = {
+    id: "move",
+    label: say(filingWords.movePage),
+    icon: FolderInput,
+    onChoose: () => begin(movedPage(page)),
+  };
   const toTrash = { id: "trash", label: say(pageWords.toTrash), icon: Trash2, danger: true, onChoose: trash };
-  return { changes: [edit, settings, versions], toTrash };
+  return { changes: [edit, settings, ...(isPossible ? [move] : []), versions], toTrash };
 }

@@ -6,27 +6,50 @@ import type { Folder } from "#features/folders/model/folder.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { Naming } from "./inline-name.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { Naming } from "../../filing/parts/inline-name.tsx";
 
-/** Another name for a folder, as it is typed and kept; a refused one is typed again. */
-export function useFolderName(folder: Folder) {
+/** Another name for a folder of the tree, as it is typed and kept; a refused one is typed again. */
+export function useFolderName() {
   const say = useSay();
+  const { fail } = useNotices();
   const tellRefusal = useRefusals();
+  const [folder, setFolder] = useState<Folder | null>(null);
   const [naming, setNaming] = useState<Naming | null>(null);
 
   async function rename(name: string, isLeft: boolean) {
     setNaming(null);
-    if (name === "" || name === folder.name) return;
+    if (!folder || name === "" || name === folder.name) return focusFolder(folder, isLeft);
     const answer = await send(renameFolder, { id: folder.id, name });
-    if (answer.success) return void (await revisit());
-    if (answer.offer === null) setNaming({ typed: name, isLeft });
-    tellRefusal(answer, "rename-folder", say(folderWords.failed));
+    if (answer.success) {
+      await revisit();
+      return focusFolder(folder, isLeft);
+    }
+    if (answer.offer !== null) return tellRefusal(answer, "rename-folder");
+    if (answer.expired) return;
+    setNaming({ typed: name, isLeft });
+    // FTRE-18.
+    const reason = answer.said ?? say(folderWords.failed);
+    fail(say(folderWords.renameAgain, { reason }));
   }
 
   return {
+    folder,
     naming,
-    begin: () => setNaming({ typed: folder.name, isLeft: false }),
+    begin(next: Folder) {
+      setFolder(next);
+      setNaming({ typed: next.name, isLeft: false });
+    },
     rename,
-    cancel: () => setNaming(null),
+    cancel() {
+      setNaming(null);
+      focusFolder(folder, false);
+    },
   };
+}
+
+/** Whoever typed the name goes on in the tree, unless they went elsewhere. */
+function focusFolder(folder: Folder | null, isLeft: boolean): void {
+  if (!folder || isLeft) return;
+  setTimeout(() => document.querySelector<HTMLElement>(`[data-node="${folder.id}"]`)?.focus());
 }

@@ -7,10 +7,10 @@ import { folderWords } from "#features/folders/wording.ts";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import type { Naming } from "./inline-name.tsx";
+import type { Naming } from "../../filing/parts/inline-name.tsx";
 
 /** A folder on its way into `parent`: first its name, which is typed again when it is refused. */
-export function useNewFolder(parent: Folder) {
+export function useNewFolder(parent: Folder | null) {
   const say = useSay();
   const { tell } = useNotices();
   const tellRefusal = useRefusals();
@@ -19,7 +19,7 @@ export function useNewFolder(parent: Folder) {
   async function create(name: string, isLeft: boolean) {
     setNaming(null);
     // An empty name makes nothing and says nothing (FTRE-21).
-    if (name === "") return;
+    if (name === "" || !parent) return;
     tell({ kind: "ordinary", text: say(folderWords.creating) });
     const answer = await send(createFolder, newFolder({ parentId: parent.id, name }));
     if (!answer.success) {

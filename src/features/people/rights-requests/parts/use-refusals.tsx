@@ -31,7 +31,7 @@ export function useDialogRefusals(): (failed: Failure, hint: KnownHint) => Promi
 }
 
 /** The same as the content of a dialog that could not be opened for want of a right. */
-export async function noPermission({ reason, offer }: Failure, hint: KnownHint) {
+export async function noPermission({ reason, offer }: Pick<Failure, "reason" | "offer">, hint: KnownHint) {
   const { NoPermission } = await import("./no-permission.tsx");
   return <NoPermission reason={reason} offer={offer ?? "admin"} hint={hint} />;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from "react";
+import "./inline-name.css";
 
 /** A name being typed; `isLeft`: it could not be kept after the field was left, which does not call anybody back. */
 export type Naming = { readonly typed: string; readonly isLeft: boolean };
@@ -7,12 +8,15 @@ type InlineNameProps = {
   label: string;
   initial: string;
   takesFocus?: boolean;
+  /** Leaving the field confirms as well. */
+  confirmsLeaving?: boolean;
   onDone: (name: string, isLeft: boolean) => void;
   onCancel: () => void;
 };
 
-/** A name typed in place: Enter confirms, Escape cancels, leaving the field confirms too. */
-export function InlineName({ label, initial, takesFocus = true, onDone, onCancel }: InlineNameProps) {
+/** A name typed in place: Enter confirms, Escape cancels. */
+export function InlineName(props: InlineNameProps) {
+  const { label, initial, takesFocus = true, confirmsLeaving = true, onDone, onCancel } = props;
   const isOver = useRef(false);
 
   function end(outcome: () => void) {
@@ -23,19 +27,16 @@ export function InlineName({ label, initial, takesFocus = true, onDone, onCancel
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const name = event.currentTarget.value.trim();
-    if (event.key === "Enter") {
-      event.preventDefault();
-      end(() => onDone(name, false));
-    }
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      end(onCancel);
-    }
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    // Neither the dialog that it may stand in nor what listens on the page leaves with it.
+    if (event.key === "Escape") event.stopPropagation();
+    end(event.key === "Enter" ? () => onDone(name, false) : onCancel);
   }
 
   return (
     <input
-      className="browsing-name"
+      className="filing-name"
       aria-label={label}
       placeholder={label}
       defaultValue={initial}
@@ -45,7 +46,7 @@ export function InlineName({ label, initial, takesFocus = true, onDone, onCancel
       onKeyDown={press}
       onBlur={(event) => {
         const name = event.currentTarget.value.trim();
-        end(() => onDone(name, true));
+        if (confirmsLeaving) end(() => onDone(name, true));
       }}
     />
   );

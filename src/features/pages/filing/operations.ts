@@ -1,0 +1,90 @@
+import type { Tx } from "#database/transaction.ts";
+import {
+  type DeletedFolder,
+  bringFolderBack,
+  findDeletedFolder,
+  mergeDeletedFolder,
+  saveDeletedFolders,
+} from "#features/folders/deleted-store.ts";
+import { folderCreated, folderDeleted, folderRestored } from "#features/folders/events.ts";
+import { folderPaths, pathKey } from "#features/folders/model/folder-paths.ts";
+import { deletedFoldersBegin, folderSteps } from "#features/folders/rules.ts";
+import { type FolderRow, mainFolderId, makeFolder, readTree } from "#features/folders/store.ts";
+import { childNamed, holdBranch, holdTree } from "#features/folders/tree-store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
+import { leaveFolders, returnPages } from "./store.ts";
+
+type Doing = { readonly tx: Tx; readonly now: Date; readonly say: Say };
+
+/** Deletes a folder of the tree that is held, with all folders in it. Gives the paths of what is gone, outer ones first. */
+export async function deleteBranch(
+  actor: Actor,
+  folder: FolderRow & { readonly parentId: number },
+  { tx, now, say }: Doing,
+): Promise<{ readonly paths: readonly string[]; readonly pages: number }> {
+  const ids = new Set(await holdBranch(folder.id, tx));
+  const tree = await readTree(actor, tx, say);
+  const paths = folderPaths(tree);
+  const gone = tree.filter(({ id }) => ids.has(id)).map(({ id }) => ({ id, path: paths.get(id) ?? "" }));
+  const pages = await leaveFolders([...ids], folder.parentId, tx);
+  await saveDeletedFolders(
+    gone.map(({ id, path }) => ({ id, path: pathKey(folderSteps(path).slice(1)) })),
+    now,
+    tx,
+  );
+  tx.announce(folderDeleted({ folderId: folder.id, parentId: folder.parentId }));
+  return { paths: gone.map(({ path }) => path), pages };
+}
+
+/** Makes sure that there is a folder for each of these paths below Main: one that was deleted under it comes back with its pages, else one is made. */
+export async function makeBranches(
+  actor: Actor,
+  paths: readonly (readonly string[])[],
+  { tx, now }: Omit<Doing, "say">,
+): Promise<void> {
+  await holdTree(actor, tx);
+  const making = { actor, tx, since: deletedFoldersBegin(now), there: new Map<string, number>() };
+  for (const steps of paths.toSorted((one, other) => one.length - other.length))
+    await folderThere(steps, making);
+}
+
+type Making = {
+  readonly actor: Actor;
+  readonly tx: Tx;
+  readonly since: Date;
+  /** The folders of paths that were made sure of already. */
+  readonly there: Map<string, number>;
+};
+
+async function folderThere(steps: readonly string[], making: Making): Promise<number> {
+  const { actor, tx, since, there } = making;
+  const path = pathKey(steps);
+  const known = there.get(path);
+  if (known !== undefined) return known;
+  const name = steps.at(-1);
+  if (name === undefined) return mainFolderId(actor, tx);
+  const deleted = await findDeletedFolder(actor, { path, since }, tx);
+  const above = () => folderThere(steps.slice(0, -1), making);
+  const id = deleted
+    ? await backAgain(deleted, deleted.isParentThere ? deleted.parentId : await above(), making)
+    : await madeIn(await above(), name, making);
+  there.set(path, id);
+  return id;
+}
+
+async function madeIn(parentId: number, name: string, { actor, tx }: Making): Promise<number> {
+  const { id, made } = await makeFolder(actor, { parentId, name }, tx);
+  if (made) tx.announce(folderCreated({ folderId: id, name }));
+  return id;
+}
+
+/** Where another folder has taken its name, that one gets its pages. */
+async function backAgain({ id, name }: DeletedFolder, parentId: number, { tx }: Making): Promise<number> {
+  const other = await childNamed(parentId, name, tx);
+  if (other === null) await bringFolderBack({ id, parentId }, tx);
+  else await mergeDeletedFolder({ from: id, into: other }, tx);
+  await returnPages(id, other ?? id, tx);
+  tx.announce(folderRestored({ folderId: other ?? id }));
+  return other ?? id;
+}

@@ -1,0 +1,65 @@
+import FilePlus from "lucide-react/icons/file-plus";
+import FolderInput from "lucide-react/icons/folder-input";
+import FolderPlus from "lucide-react/icons/folder-plus";
+import FolderX from "lucide-react/icons/folder-x";
+import type { LucideIcon } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Trash2 from "lucide-react/icons/trash-2";
+import type { Folder } from "#features/folders/model/folder.ts";
+import { folderRefusals } from "#features/folders/wording.ts";
+import { sentenceOf } from "#kernel/refusal.ts";
+import type { Viewer } from "#kernel/viewer.ts";
+import { useSay } from "#ui/language.tsx";
+import type { MenuEntry } from "#ui/menu-entry.ts";
+import type { Words } from "#kernel/words.ts";
+import { Menu } from "#ui/menu.tsx";
+import { filingWords } from "../wording.ts";
+import { useFolderOptions } from "./use-folder-options.tsx";
+
+type FolderMenuProps = {
+  folder: Folder;
+  /** The folder that it lies in; null for Main. */
+  parent: Folder | null;
+  viewer: Viewer;
+  label: string;
+  addressOf: (folder: Folder) => string;
+};
+
+/** What can be done with the folder that is shown (FOPT-01 to FOPT-07). Main stays what and where it is. */
+export function FolderMenu({ folder, parent, viewer, label, addressOf }: FolderMenuProps) {
+  const say = useSay();
+  const options = useFolderOptions({ folder, parent, viewer, addressOf });
+  const main = parent === null ? mainWords : null;
+  const entry = (id: string, words: Words, icon: LucideIcon, rest: Partial<MenuEntry>) => ({
+    id,
+    label: say(words),
+    icon,
+    ...rest,
+  });
+  const refused = (words: Words | undefined) => ({ disabledReason: words ? say(words) : null });
+  const entries = [
+    entry("new", filingWords.newFolder, FolderPlus, { onChoose: options.create }),
+    entry("rename", filingWords.rename, Pencil, { onChoose: options.rename, ...refused(main?.rename) }),
+    entry("move", filingWords.moveFolder, FolderInput, { onChoose: options.move, ...refused(main?.move) }),
+    entry("trash-pages", filingWords.trashPages, Trash2, { onChoose: options.trashPages }),
+  ];
+  const remove = { onChoose: options.remove, danger: true, ...refused(main?.remove) };
+  const page = { href: `/new/?folder=${folder.id}` };
+  return (
+    <Menu
+      label={label}
+      size="small"
+      groups={[
+        { entries },
+        { entries: [entry("delete", filingWords.deleteFolder, FolderX, remove)] },
+        { entries: [entry("new-page", filingWords.newPageHere, FilePlus, page)] },
+      ]}
+    />
+  );
+}
+
+const mainWords = {
+  rename: filingWords.mainNotRenamed,
+  move: sentenceOf(folderRefusals, "main-not-moved"),
+  remove: sentenceOf(folderRefusals, "main-not-deleted"),
+};

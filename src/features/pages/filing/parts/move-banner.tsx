@@ -1,0 +1,61 @@
+import FolderInput from "lucide-react/icons/folder-input";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { filingWords } from "../wording.ts";
+import { useMoving } from "./moving-host.tsx";
+import "./move-banner.css";
+
+/** While something is being moved: what to choose, and the way out (FMOV-03, FMOV-10). Escape leaves as well, wherever the focus is. */
+export function MoveBanner({
+  onChoose,
+}: {
+  /** Shows the folders, where they are not beside it. */ onChoose?: () => void;
+}) {
+  const say = useSay();
+  const { moved, end } = useMoving();
+  useEscape(moved !== null, end);
+  return (
+    <div role="status">
+      {moved && (
+        <div className="filing-banner">
+          <Icon of={FolderInput} />
+          <p dir="auto">{say(filingWords.selectFolder, { name: moved.name })}</p>
+          {onChoose && (
+            <Button size="small" onPress={onChoose}>
+              {say(filingWords.chooseFolder)}
+            </Button>
+          )}
+          <Button size="small" onPress={end}>
+            {say(filingWords.cancel)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Leaves the mode; the focus goes back to where it was begun. */
+function useEscape(isOn: boolean, end: () => void): void {
+  const cameFrom = useRef<Element | null>(null);
+  const leave = useEffectEvent((event: globalThis.KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    end();
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    cameFrom.current = document.activeElement;
+    const stop = new AbortController();
+    document.addEventListener("keydown", leave, { signal: stop.signal });
+    focusTree();
+    return () => stop.abort();
+  }, [isOn]);
+}
+
+/** Arrows move among the folders, Enter chooses. */
+function focusTree(): void {
+  document.querySelector<HTMLElement>('.browsing-panel [role="treeitem"][tabindex="0"]')?.focus();
+}

@@ -1,0 +1,58 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import type { Folder } from "#features/folders/model/folder.ts";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { useNarrow } from "#ui/use-narrow.ts";
+import { type Moved, targetsOf } from "../model/moved.ts";
+import { filingWords } from "../wording.ts";
+import { useMove } from "./use-move.ts";
+
+type Moving = {
+  /** What is being moved: the next folder that is chosen takes it. */
+  readonly moved: Moved | null;
+  /** The folders that can take it. */
+  readonly targets: ReadonlySet<number>;
+  /** There is more than one folder. */
+  readonly isPossible: boolean;
+  /** Things are dragged on wide windows alone (FMOV-08). */
+  readonly mayDrag: boolean;
+  readonly begin: (moved: Moved) => void;
+  readonly end: () => void;
+  readonly moveTo: (folderId: number) => void;
+};
+
+const MovingContext = createContext<Moving | null>(null);
+
+/** Holds the mode in which a folder or page is moved: whoever has begun it chooses a folder of the tree (FMOV-03). */
+export function MovingHost({ folders, children }: { folders: readonly Folder[]; children: ReactNode }) {
+  const say = useSay();
+  const { fail } = useNotices();
+  const move = useMove();
+  const isNarrow = useNarrow();
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const targets = useMemo(() => new Set(moved ? targetsOf(moved, folders) : []), [moved, folders]);
+
+  const moving: Moving = {
+    moved,
+    targets,
+    isPossible: folders.length > 1,
+    mayDrag: !isNarrow,
+    begin(next) {
+      if (targetsOf(next, folders).length === 0) fail(say(filingWords.noTargets));
+      else setMoved(next);
+    },
+    end: () => setMoved(null),
+    moveTo(folderId) {
+      if (!moved || !targets.has(folderId)) return;
+      setMoved(null);
+      void move(moved, folderId);
+    },
+  };
+  return <MovingContext value={moving}>{children}</MovingContext>;
+}
+
+export function useMoving(): Moving {
+  const moving = useContext(MovingContext);
+  if (!moving) throw new Error("MovingHost is missing above this component");
+  return moving;
+}

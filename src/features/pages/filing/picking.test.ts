@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { query } from "#testing/folders.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { principal } from "#kernel/actor.ts";
+
+let world: World;
+let fog = 0;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  await query(world, "delete from page where site_id = $1");
+  await query(world, "delete from folder where site_id = $1 and parent_id is not null");
+  const make = async (parent: number, name: string) => {
+    const [row] = await query<{ id: number }>(
+      world,
+      "insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, 0, $2, $3, lower($3)) returning id",
+      parent,
+      name,
+    );
+    return row?.id ?? 0;
+  };
+  const fleet = await make(world.mainFolderId, "Fleet");
+  await make(fleet, "Oars");
+  await make(world.mainFolderId, "Dock");
+  fog = await madePage(world, "Fog");
+});
+
+const opened = async (who = world.ed) => {
+  const screen = await shown(world, who, `/page/properties/${fog}/`);
+  await screen.click("button", "Browse folders");
+  return screen;
+};
+const nodes = (screen: Screen) => screen.names("treeitem").map((name) => name.trim());
+const node = (screen: Screen, name: string) =>
+  screen.parts("treeitem").find((item) => item.textContent?.trim() === name) as HTMLElement;
+const chosen = (screen: Screen) =>
+  screen
+    .parts("treeitem")
+    .filter((item) => item.getAttribute("aria-selected") === "true")
+    .map((item) => item.textContent?.trim());
+/** The newest of what is told: of an error, or of what was done. */
+const notice = (screen: Screen, kind: "alert" | "status" = "alert") =>
+  [...screen.document.querySelectorAll(`[role=${kind}] .ui-notice .ui-notice-text`)].at(-1)?.textContent;
+
+describe("the tree of folders in a dialog", () => {
+  it("is a tree whose rows are chosen, opened and closed by mouse and by keys [FTRE-04] [FTRE-05]", async () => {
+    const screen = await opened();
+    expect([screen.names("tree"), nodes(screen), chosen(screen)]).toEqual([
+      ["Folders"],
+      ["Main", "Dock", "Fleet"],
+      ["Main"],
+    ]);
+    node(screen, "Main").focus();
+    await screen.press("{End}{ArrowRight}");
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet", "Oars"]);
+    await screen.press("{ArrowRight}{Enter}");
+    expect(chosen(screen)).toEqual(["Oars"]);
+    await screen.press("{ArrowLeft}{ArrowLeft}");
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
+    await screen.clickOn(node(screen, "Dock"));
+    await screen.click("button", "Choose");
+    expect((screen.field("Folder") as Element as HTMLSelectElement).selectedOptions[0]?.textContent).toBe(
+      "Dock",
+    );
+    await screen.click("button", "Save");
+    const [row] = await query<{ name: string }>(
+      world,
+      "select folder.name from page join folder on folder.id = page.folder_id where page.site_id = $1 and page.id = $2",
+      fog,
+    );
+    expect(row?.name).toBe("Dock");
+  });
+
+  it("names a new folder in a row of it, which is the one that is chosen then [FTRE-06] [FTRE-08] [FTRE-09] [FTRE-13] [FTRE-21]", async () => {
+    const screen = await opened();
+    await screen.clickOn(node(screen, "Dock"));
+    for (const keys of ["Ropes{Escape}", "  {Enter}"]) {
+      await screen.click("button", "New Folder");
+      expect(screen.focused).toBe(screen.field("New folder in Dock"));
+      await screen.press(keys);
+      expect([screen.parts("textbox", /New folder/), screen.names("dialog").length]).toEqual([[], 1]);
+    }
+    expect(screen.sent.filter(({ path }) => path.includes("/category/create/"))).toEqual([]);
+    await screen.click("button", "New Folder");
+    await screen.press("Cranes/Hooks{Enter}");
+    expect([notice(screen, "status"), nodes(screen)]).toEqual([
+      "Folder created!",
+      ["Main", "Dock", "Cranes", "Hooks", "Fleet"],
+    ]);
+    await screen.click("button", "Choose");
+    expect((screen.field("Folder") as Element as HTMLSelectElement).selectedOptions[0]?.textContent).toBe(
+      "Dock / Cranes / Hooks",
+    );
+  });
+
+  it("asks to finish a new folder before anything else is done [FTRE-10]", async () => {
+    const screen = await opened();
+    await screen.click("button", "New Folder");
+    await screen.type("New folder in Main", "Ropes");
+    const sentence = "Please create or cancel the new folder first";
+    for (const other of ["New Folder", "Rename", "Delete"]) {
+      await screen.click("button", other);
+      expect(notice(screen)).toBe(sentence);
+    }
+    await screen.clickOn(node(screen, "Dock"));
+    expect(chosen(screen)).toEqual(["Main"]);
+    await screen.click("button", "Choose");
+    expect(screen.text(screen.part("dialog"))).toContain(sentence);
+    expect((screen.field("New folder in Main") as HTMLInputElement).value).toBe("Ropes");
+  });
+
+  it("renames in place, says why that fails, and leaves Main alone [FTRE-07] [FTRE-18] [FOPT-18]", async () => {
+    const screen = await opened();
+    await screen.click("button", "Rename");
+    expect(notice(screen)).toBe("Cannot rename the Main folder");
+    await screen.clickOn(node(screen, "Dock"));
+    await screen.click("button", "Rename");
+    await screen.type("New name for Dock", "Fleet{Enter}");
+    expect(notice(screen)).toBe("Please try again: A folder with this name already exists here.");
+    await screen.type("New name for Dock", "Docks{Enter}");
+    expect(nodes(screen)).toEqual(["Main", "Docks", "Fleet"]);
+  });
+
+  it("deletes, after asking, and brings back; Main is left alone [FTRE-15] [FTRE-16] [FTRE-17] [FTRE-22]", async () => {
+    const screen = await opened();
+    await screen.click("button", "Delete");
+    expect(notice(screen)).toBe("Cannot delete the Main folder");
+    node(screen, "Fleet").focus();
+    await screen.press("{Delete}");
+    expect(screen.text(screen.part("dialog", "Delete folder?"))).toContain("Their pages move to Main.");
+    await screen.click("button", "Delete Folder");
+    expect([notice(screen, "status"), nodes(screen), chosen(screen)]).toEqual([
+      "Folder(s) deleted!",
+      ["Main", "Dock"],
+      ["Main"],
+    ]);
+    await screen.click("button", "Undo");
+    expect([notice(screen, "status"), nodes(screen), chosen(screen)]).toEqual([
+      "Folders restored",
+      ["Main", "Dock", "Fleet"],
+      ["Fleet"],
+    ]);
+  });
+
+  it("explains folders [FOPT-17]", async () => {
+    const screen = await opened();
+    await screen.click("button", "About folders");
+    const help = screen.text(screen.part("dialog", "About folders"));
+    expect(help).toContain("Folders keep pages in order. A page lies in one folder.");
+    expect(help).toContain("When you delete a folder, its pages move to the folder above.");
+    await screen.click("button", "OK");
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
+  });
+
+  it("is only chosen from by those who edit the page and are no editors", async () => {
+    const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
+    fog = await madePage(world, "Gale", { shares });
+    const screen = await opened(world.vera);
+    expect(
+      screen.names("button").filter((name) => ["New Folder", "Rename", "Delete"].includes(name)),
+    ).toEqual([]);
+    node(screen, "Dock").focus();
+    await screen.press("{F2}{Delete}{Enter}");
+    expect([
+      screen.parts("textbox").length,
+      screen.parts("dialog", "Choose a folder").length,
+      chosen(screen),
+    ]).toEqual([0, 1, ["Dock"]]);
+  });
+});

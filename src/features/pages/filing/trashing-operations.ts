@@ -1,0 +1,55 @@
+import { type UndertakingKind, anyKind } from "#calls/undertaking-kind.ts";
+import { mayArrangeFolders } from "#features/folders/rules.ts";
+import { folderRefusals } from "#features/folders/wording.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Json } from "#kernel/json.ts";
+import { demand } from "#kernel/refusal.ts";
+import { lockedEditablePage } from "../operations.ts";
+import { bringBack, moveToTrash } from "../trash/operations.ts";
+import { trashRefusals } from "../trash/wording.ts";
+import { pageRefusals } from "../wording.ts";
+import { filingWords } from "./wording.ts";
+
+/** The folder, and the subsite in which it lies. */
+export type TrashingPages = {
+  readonly folderId: number;
+  readonly name: string;
+  readonly subsiteId: number;
+  readonly slug: string;
+};
+
+export type PageToTrash = { readonly id: number; readonly title: string };
+
+/** Moves many pages to the trash, each with a fate of its own, and back again. */
+export const trashing: UndertakingKind<TrashingPages> = {
+  name: "trash-folder-pages",
+  atOnce: 25,
+  demand: async (actor, input) => demand(mayArrangeFolders(there(actor, input))),
+  plan: async (_actor, { given }) =>
+    (given as readonly PageToTrash[]).map(({ id, title }) => ({ name: title, data: id })),
+  step: async (actor, { input, item, now }, tx) => {
+    const page = await lockedEditablePage(there(actor, input), idOf(item.data), tx);
+    await moveToTrash(actor, page.id, now, tx);
+    return null;
+  },
+  undo: async (actor, { input, item, now }, tx) => {
+    await bringBack(there(actor, input), idOf(item.data), now, tx);
+  },
+  words: {
+    title: filingWords.trashing,
+    result: filingWords.trashedResult,
+    undone: filingWords.trashedUndone,
+  },
+  refusals: { ...folderRefusals, ...pageRefusals, ...trashRefusals },
+};
+
+export const trashFolder = anyKind(trashing);
+
+/** Steps are taken without an address, and pages of a subsite are found in it alone. */
+function there(actor: Actor, { subsiteId, slug }: TrashingPages): Actor {
+  return { ...actor, subsiteId, subsiteSlug: slug };
+}
+
+function idOf(data: Json): number {
+  return Number(data);
+}
