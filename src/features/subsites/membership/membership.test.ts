@@ -189,7 +189,7 @@ describe("roles in a subsite", () => {
     await calls.give(world.ed, [world.olga.id], { [world.harbour.id]: "delete" });
   });
 
-  it("`delete` removes, in several subsites at once or in none [MEMB-14]", async () => {
+  it("`delete` beside the roles removes, in several subsites at once or in none [MEMB-13] [MEMB-14]", async () => {
     const both = { [world.crew.id]: "delete", [world.board.id]: "delete" };
     expect(await calls.give(world.ada, [world.ed.id], both)).toMatchObject({
       error: "Sorry, only administrators can do this.",
@@ -222,11 +222,66 @@ describe("roles in a subsite", () => {
     await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
   });
 
-  it("asks for a role, and for a level [MEMB-10]", async () => {
-    for (const permissions of [{}, { [world.crew.id]: "" }, { [world.crew.id]: "owner" }])
-      expect(await calls.give(world.ada, [world.ed.id], permissions)).toMatchObject({
+  it("are the business of its administrators, of owners everywhere, and of everybody for themself: level and leaving [MEMB-16]", async () => {
+    const { olga, ada, ed, vera, crew, harbour } = world;
+    const level = async (who: WorldPerson, of: WorldPerson, id: number) =>
+      (
+        await calls.post(who, `${peopleActions}/set_user_subsite_permissions/`, {
+          profile_ids: JSON.stringify([of.id]),
+          mode: "notifications",
+          notifications: JSON.stringify({ [id]: "digest" }),
+        })
+      )?.["success"];
+    const role = async (who: WorldPerson, of: WorldPerson, chosen: object) =>
+      (await calls.give(who, [of.id], chosen))?.["success"];
+    const remove = async (who: WorldPerson, of: WorldPerson, id: number) =>
+      (
+        await calls.post(who, `${peopleActions}/remove_from_space/`, {
+          profile_ids: JSON.stringify([of.id]),
+          from_group_id: id,
+        })
+      )?.["success"];
+    // Ada administers Crew and is not in Harbour, of which Ed is the administrator; Vera edits in Crew.
+    expect(await role(ada, vera, { [crew.id]: "editor" })).toBe(true);
+    expect(await role(ada, world.xavi, { [harbour.id]: "viewer" })).toBe(false);
+    expect(await role(olga, vera, { [crew.id]: "editor" })).toBe(true);
+    expect(await role(olga, world.xavi, { [harbour.id]: "viewer" })).toBe(true);
+    expect(await role(vera, ed, { [crew.id]: "viewer" })).toBe(false);
+    expect(await level(ada, vera, crew.id)).toBe(true);
+    expect(await level(ada, world.xavi, harbour.id)).toBe(false);
+    expect(await level(olga, world.xavi, harbour.id)).toBe(true);
+    expect(await level(vera, vera, crew.id)).toBe(true);
+    expect(await level(vera, ed, crew.id)).toBe(false);
+    expect(await remove(vera, ed, crew.id)).toBe(false);
+    expect(await remove(ada, world.xavi, harbour.id)).toBe(false);
+    for (const who of [vera, ada, olga]) {
+      expect(await remove(who, vera, crew.id)).toBe(true);
+      await calls.invite(ada, "crew", { addrs: [{ email: vera.email }] });
+    }
+    expect(await role(ada, vera, { [crew.id]: "editor" })).toBe(true);
+  });
+
+  it("asks for a role in every subsite, and for a level, and changes nothing where one is missing [MEMB-10] [MEMB-11] [MEMB-12]", async () => {
+    const { crew, harbour } = world;
+    const named = await calls.named(world.ada, "crew");
+    for (const permissions of [
+      {},
+      { [crew.id]: "" },
+      { [crew.id]: "owner" },
+      { [crew.id]: "editor", [harbour.id]: "" },
+    ])
+      expect(await calls.give(world.olga, [world.ed.id], permissions)).toMatchObject({
         error: "Please select a role!",
       });
+    expect(await calls.named(world.ada, "crew")).toEqual(named);
+    expect(
+      await calls.post(world.ed, `${peopleActions}/set_user_subsite_permissions/`, {
+        profile_ids: JSON.stringify([world.ed.id]),
+        mode: "notifications",
+        notifications: JSON.stringify({ [crew.id]: "off", [harbour.id]: "" }),
+      }),
+    ).toMatchObject({ error: "Please select a notification level!" });
+    expect(await levelOf(world.ed)).not.toBe("off");
     const level = (who: WorldPerson, of: WorldPerson, chosen: string) =>
       calls.post(who, `${peopleActions}/set_user_subsite_permissions/`, {
         profile_ids: JSON.stringify([of.id]),
