@@ -88,16 +88,20 @@ export function listActivity(
        case when folder.parent_id is not null then folder.name end as folder,
        person.id as "personId", person.name
      from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
-       left join page on page.site_id = $1 and page.id = activity.page_id
-       left join folder on folder.site_id = $1 and folder.id = coalesce(activity.folder_id, page.folder_id) and folder.deleted is null
-       left join person on person.site_id = $1 and person.id = activity.person_id
-     where case when activity.page_id is null then $8 and activity.subsite_id = $9 and (kind <> 'joined' or person.id is not null)
+       ${lookedUp("page", "activity.page_id")}
+       ${lookedUp("folder", "coalesce(activity.folder_id, page.folder_id) and folder.deleted is null")}
+       ${lookedUp("person", "activity.person_id")}
+     where case when activity.page_id is null then $7 and activity.subsite_id = $8 and (kind <> 'joined' or person.id is not null)
        when page.trashed is null then ${isPageReadBy("activity.page_id", "$6")}
        else kind = 'trashed' and ${isPageBroughtBackBy("activity.page_id", "$6")} end
-     order by happened desc, activity.id desc limit $7`,
-    [...values, principals, most, withPeople, area],
+     order by happened desc, activity.id desc limit ${most}`,
+    [...values, principals, withPeople, area],
   );
 }
+
+/** A row by its number, in SQL: one by one ("limit 1"), so that a list ends with its last line and no table is read for it. */
+const lookedUp = (table: string, id: string) =>
+  `left join lateral (select * from ${table} where site_id = $1 and id = ${id} limit 1) ${table} on true`;
 
 /** The last line that such a list looked at; null where it came to the end of all lines. */
 export async function findLastLookedAt(

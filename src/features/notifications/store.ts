@@ -38,16 +38,8 @@ export function listNotifications(
      where told.site_id = $1 and told.person_id = $2 and ($3 = false or read_at is null)
        and ($4::timestamptz is null or (happened, told.id) < ($4, $5::bigint))
        and (told.page_id is null or ${isPageReadBy("told.page_id", "$6")})
-     order by happened desc, told.id desc limit $7`,
-    [
-      actor.siteId,
-      actor.personId,
-      onlyUnread,
-      before?.at ?? null,
-      before?.id ?? null,
-      actor.principals,
-      most,
-    ],
+     order by happened desc, told.id desc limit ${most}`,
+    [actor.siteId, actor.personId, onlyUnread, before?.at ?? null, before?.id ?? null, actor.principals],
   );
 }
 

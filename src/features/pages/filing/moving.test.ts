@@ -93,7 +93,7 @@ describe("moving a folder", () => {
     const answer = await moveFolder(crane, dock);
     expect(answer).toMatchObject({ status: 200, body: { success: true, title: "Crane", cat_name: "Dock" } });
     const node = { id: crane, name: "Crane", level: 2, parent_id: dock };
-    expect((answer.body?.["tree"] as { name: string }[]).map(({ name }) => name)).toEqual([
+    expect(((answer.body?.["tree"] ?? []) as { name: string }[]).map(({ name }) => name)).toEqual([
       "Main",
       "Dock",
       "Crane",
@@ -106,7 +106,7 @@ describe("moving a folder", () => {
 
   it("is refused into itself, into what lies in it, where it is, beside its name, for Main, and to who is no editor [FMOV-05] [FMOV-11] [FTRE-23]", async () => {
     const [dock, crane] = [await make("Dock"), await make("Quay/Crane")];
-    const [{ id: quay = 0 } = {}] = await query<{ id: number }>(
+    const [{ id: quay } = { id: 0 }] = await query<{ id: number }>(
       world,
       "select id from folder where site_id = $1 and name = 'Quay'",
     );
@@ -132,7 +132,7 @@ describe("moving a folder", () => {
     const [dock, quay] = [await make("Dock"), await make("Quay")];
     const ada = await web.browser(world.ada);
     const both = await Promise.all([moveFolder(dock, quay), moveFolder(quay, dock, ada)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect(await treeOf(ed)).toHaveLength(3);
   });
 });
@@ -173,7 +173,7 @@ describe("in a subsite", () => {
     const gone = await post(`delete/${watch}/`);
     expect(gone.body?.["old_cats"]).toEqual([{ path: "Main/Watch" }, { path: "Main/Watch/Night" }]);
     expect(await treeOf(editor, "/@crew")).toEqual(["Main"]);
-    const paths = (gone.body?.["old_cats"] as { path: string }[]).map(({ path }) => path);
+    const paths = ((gone.body?.["old_cats"] ?? []) as { path: string }[]).map(({ path }) => path);
     expect((await post("bulk_create/", { path_list: paths })).status).toBe(200);
     expect(await pagesIn(editor, night, "/@crew")).toEqual(["Crew tides"]);
   });

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteWorld, openSubsiteWorld, subsiteNames } from "#testing/subsite-world.ts";
+import { type WorldPerson, actorOf, within } from "#testing/world.ts";
+import { isListedFor, maySeePeopleOf } from "../rules.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+let calls: SubsiteCalls;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+  calls = subsiteCalls(world, web);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const everybody = ["olga", "ada", "ed", "vera", "xavi"] as const;
+const inOrder = (a: number, b: number) => a - b;
+const levelOf = async (who: WorldPerson) => {
+  const rows = await within(world, actorOf(world, world.olga), (tx) =>
+    run<{ level: string }>(
+      tx,
+      `select notification_level as level from membership where site_id = $1 and subsite_id = $2 and person_id = $3`,
+      [tx.siteId, world.crew.id, who.id],
+    ),
+  );
+  return rows[0]?.level;
+};
+
+describe("roles in several subsites, and of several people, at once", () => {
+  it("`delete` removes, in several subsites at once or in none [MEMB-10]", async () => {
+    const both = { [world.crew.id]: "delete", [world.board.id]: "delete" };
+    expect(await calls.give(world.ada, [world.ed.id], both)).toMatchObject({
+      error: "Sorry, only administrators can do this.",
+    });
+    expect(await calls.named(world.ada, "crew")).toHaveLength(3);
+    expect(await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "delete" })).toEqual({
+      success: true,
+    });
+    expect(await calls.named(world.ada, "crew")).toHaveLength(2);
+    await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
+  });
+
+  it("are called admin, editor and viewer, and in bulk also delete [SUBS-15]", async () => {
+    const { ada, ed, crew } = world;
+    const roleOf = async () => {
+      const answer = await calls.post(ed, `${peopleActions}/load_subsites_bar/`, {});
+      const { sites } = JSON.parse(String(answer?.["subsites_json_str"])) as {
+        sites: { slug: string; role_id: string }[];
+      };
+      return sites.find(({ slug }) => slug === "crew")?.role_id;
+    };
+    for (const role of ["admin", "editor", "viewer"]) {
+      expect(await calls.give(ada, [ed.id], { [crew.id]: role })).toEqual({ success: true });
+      expect(await roleOf()).toBe(role);
+    }
+    for (const role of ["member", "owner", "1"])
+      expect(await calls.give(ada, [ed.id], { [crew.id]: role })).toMatchObject({ success: false });
+    expect(await calls.give(ada, [ed.id], { [crew.id]: "delete" })).toEqual({ success: true });
+    expect(await roleOf()).toBeUndefined();
+    await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
+  });
+
+  it("are the business of its administrators, of owners everywhere, and of everybody for themself: level and leaving [MEMB-16]", async () => {
+    const { olga, ada, ed, vera, crew, harbour } = world;
+    const level = async (who: WorldPerson, of: WorldPerson, id: number) =>
+      (
+        await calls.post(who, `${peopleActions}/set_user_subsite_permissions/`, {
+          profile_ids: JSON.stringify([of.id]),
+          mode: "notifications",
+          notifications: JSON.stringify({ [id]: "digest" }),
+        })
+      )?.["success"];
+    const role = async (who: WorldPerson, of: WorldPerson, chosen: object) =>
+      (await calls.give(who, [of.id], chosen))?.["success"];
+    const remove = async (who: WorldPerson, of: WorldPerson, id: number) =>
+      (
+        await calls.post(who, `${peopleActions}/remove_from_space/`, {
+          profile_ids: JSON.stringify([of.id]),
+          from_group_id: id,
+        })
+      )?.["success"];
+    // Ada administers Crew and is not in Harbour, of which Ed is the administrator; Vera edits in Crew.
+    expect(await role(ada, vera, { [crew.id]: "editor" })).toBe(true);
+    expect(await role(ada, world.xavi, { [harbour.id]: "viewer" })).toBe(false);
+    expect(await role(olga, vera, { [crew.id]: "editor" })).toBe(true);
+    expect(await role(olga, world.xavi, { [harbour.id]: "viewer" })).toBe(true);
+    expect(await role(vera, ed, { [crew.id]: "viewer" })).toBe(false);
+    expect(await level(ada, vera, crew.id)).toBe(true);
+    expect(await level(ada, world.xavi, harbour.id)).toBe(false);
+    expect(await level(olga, world.xavi, harbour.id)).toBe(true);
+    expect(await level(vera, vera, crew.id)).toBe(true);
+    expect(await level(vera, ed, crew.id)).toBe(false);
+    expect(await remove(vera, ed, crew.id)).toBe(false);
+    expect(await remove(ada, world.xavi, harbour.id)).toBe(false);
+    for (const who of [vera, ada, olga]) {
+      expect(await remove(who, vera, crew.id)).toBe(true);
+      await calls.invite(ada, "crew", { addrs: [{ email: vera.email }] });
+    }
+    expect(await role(ada, vera, { [crew.id]: "editor" })).toBe(true);
+  });
+
+  it("asks for a role in every subsite, and for a level, and changes nothing where one is missing [MEMB-10] [MEMB-11] [MEMB-12]", async () => {
+    const { crew, harbour } = world;
+    const named = await calls.named(world.ada, "crew");
+    for (const permissions of [
+      {},
+      { [crew.id]: "" },
+      { [crew.id]: "owner" },
+      { [crew.id]: "editor", [harbour.id]: "" },
+    ])
+      expect(await calls.give(world.olga, [world.ed.id], permissions)).toMatchObject({
+        error: "Please select a role!",
+      });
+    expect(await calls.named(world.ada, "crew")).toEqual(named);
+    expect(
+      await calls.post(world.ed, `${peopleActions}/set_user_subsite_permissions/`, {
+        profile_ids: JSON.stringify([world.ed.id]),
+        mode: "notifications",
+        notifications: JSON.stringify({ [crew.id]: "off", [harbour.id]: "" }),
+      }),
+    ).toMatchObject({ error: "Please select a notification level!" });
+    expect(await levelOf(world.ed)).not.toBe("off");
+    const level = (who: WorldPerson, of: WorldPerson, chosen: string) =>
+      calls.post(who, `${peopleActions}/set_user_subsite_permissions/`, {
+        profile_ids: JSON.stringify([of.id]),
+        mode: "notifications",
+        notifications: JSON.stringify({ [world.crew.id]: chosen }),
+      });
+    expect(await level(world.vera, world.vera, "often")).toMatchObject({
+      error: "Please select a notification level!",
+    });
+    expect(await level(world.vera, world.vera, "off")).toEqual({ success: true });
+    expect(await levelOf(world.vera)).toBe("off");
+    expect(await level(world.vera, world.ed, "off")).toMatchObject({ success: false });
+    expect(await level(world.ada, world.vera, "on")).toEqual({ success: true });
+    expect(await levelOf(world.vera)).toBe("on");
+    const both = [world.vera, world.ed];
+    const sent = { profile_ids: JSON.stringify(both.map(({ id }) => id)) };
+    const at = `${peopleActions}/set_user_subsite_permissions/`;
+    for (const chosen of ["off", "digest"]) {
+      const notifications = JSON.stringify({ [world.crew.id]: chosen });
+      expect(await calls.post(world.ada, at, { ...sent, mode: "notifications", notifications })).toEqual({
+        success: true,
+      });
+      expect(await Promise.all(both.map(levelOf))).toEqual([chosen, chosen]);
+    }
+    const permissions = JSON.stringify({ [world.crew.id]: "editor" });
+    expect(await calls.post(world.ada, at, { ...sent, permissions })).toEqual({ success: true });
+    expect(await calls.named(world.ada, "crew")).toEqual([
+      ["Ada Admiraal", "admin"],
+      ["Ed Elzinga", "editor"],
+      ["Vera Visser", "editor"],
+    ]);
+    await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "viewer" });
+  });
+});
