@@ -38,6 +38,8 @@ describe("the search of the top bar", () => {
     await search("fog");
     expect(words(hits())).toEqual(["Fog at sea", "Fog horns"]);
     expect(screen.parts("banner")[0]?.contains(screen.part("listbox"))).toBe(true);
+    await search("fog h");
+    expect(words(hits())).toEqual(["Fog horns"]);
   });
 
   it("names the best hit Top Hit, and groups the others by what they are [SRCH-02] [SRCH-03]", async () => {
