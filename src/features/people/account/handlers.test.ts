@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signIn } from "#features/sessions/contract.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown as opened } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -190,6 +191,22 @@ describe("the account screen", () => {
     expect(complaintAt(screen.field("Name"))).toBe("Fill this in.");
     expect(complaintAt(screen.field("Time zone"))).toBeNull();
     expect(screen.text(screen.part("main")).match(/Fill this in/g)).toHaveLength(1);
+  });
+
+  it("decides how a screen writes a time for this person [USET-13]", async () => {
+    const id = await madePage(world, "Tides");
+    const said = async () => {
+      const screen = await opened(world, world.ada, `/page/copy/${id}/0/`);
+      return /as published on [^:]*:\d\d(?:\s[AP]M)?/.exec(screen.text())?.[0];
+    };
+    const before = await said();
+    const ada = await web.browser(world.ada);
+    const chosen = { ...choice, display_name: world.ada.name, time_zone: "Asia/Tokyo" };
+    expect((await ada.post("/-/account/", chosen)).body).toEqual({ success: true });
+    expect([before, await said()]).toEqual([
+      "as published on 21 November 2026, 12:00",
+      "as published on November 21, 2026, 9:00 PM",
+    ]);
   });
 
   it("opens for nobody else", async () => {

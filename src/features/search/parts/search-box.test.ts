@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, openWorld } from "#testing/world.ts";
 import { as } from "#testing/as.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { createPage } from "#features/creating/contract.ts";
-import { starPage } from "#features/pages/starring/contract.ts";
 
 let world: World;
 let screen: Screen;
@@ -38,6 +37,8 @@ describe("the search of the top bar", () => {
     await search("fog");
     expect(words(hits())).toEqual(["Fog at sea", "Fog horns"]);
     expect(screen.parts("banner")[0]?.contains(screen.part("listbox"))).toBe(true);
+    await search("fog h");
+    expect(words(hits())).toEqual(["Fog horns"]);
   });
 
   it("names the best hit Top Hit, and groups the others by what they are [SRCH-02] [SRCH-03]", async () => {

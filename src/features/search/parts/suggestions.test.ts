@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { starPage } from "#features/pages/starring/contract.ts";
+import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { as } from "#testing/as.ts";
-import { tagNamed, taggedPage } from "#testing/tags.ts";
-import { createPage } from "#features/creating/contract.ts";
-import { starPage } from "#features/pages/starring/contract.ts";
 
 let world: World;
 let screen: Screen;
@@ -21,16 +19,13 @@ beforeEach(async () => {
 });
 
 const label = "Search Noordervaart";
-const searches = () => screen.sent.filter(({ path }) => path.startsWith("/ajax/search/"));
 const search = async (text: string) => {
   await screen.type(label, text);
   await screen.pass(400);
 };
-const groups = () => screen.names("group", screen.part("listbox"));
 const hits = () => screen.parts("option", undefined, screen.part("listbox"));
 const words = (parts: readonly Element[]) =>
   parts.map((part) => part.querySelector(".search-name")?.textContent);
-const marked = () => words(hits().filter((hit) => hit.getAttribute("aria-selected") === "true"));
 
 describe("the search of the top bar while nothing is typed", () => {
   const press = (keys: string) => screen.press(keys);

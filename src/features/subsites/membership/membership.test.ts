@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteCalls, subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld, subsiteNames } from "#testing/subsite-world.ts";
 import { type WorldPerson, actorOf, within } from "#testing/world.ts";
 import { isListedFor, maySeePeopleOf } from "../rules.ts";
@@ -21,16 +21,6 @@ afterAll(async () => {
 
 const everybody = ["olga", "ada", "ed", "vera", "xavi"] as const;
 const inOrder = (a: number, b: number) => a - b;
-const levelOf = async (who: WorldPerson) => {
-  const rows = await within(world, actorOf(world, world.olga), (tx) =>
-    run<{ level: string }>(
-      tx,
-      `select notification_level as level from membership where site_id = $1 and subsite_id = $2 and person_id = $3`,
-      [tx.siteId, world.crew.id, who.id],
-    ),
-  );
-  return rows[0]?.level;
-};
 
 describe("the people of a subsite", () => {
   it("are listed at its own address, with their roles there, and the site's at the site's [ROUT-16] [SBAR-11]", async () => {

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
-import { type SubsiteWorld, openSubsiteWorld, subsiteNames } from "#testing/subsite-world.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type WorldPerson, actorOf, within } from "#testing/world.ts";
-import { isListedFor, maySeePeopleOf } from "../rules.ts";
 
 let world: SubsiteWorld;
 let web: TestWeb;
@@ -19,8 +18,6 @@ afterAll(async () => {
   await world.close();
 });
 
-const everybody = ["olga", "ada", "ed", "vera", "xavi"] as const;
-const inOrder = (a: number, b: number) => a - b;
 const levelOf = async (who: WorldPerson) => {
   const rows = await within(world, actorOf(world, world.olga), (tx) =>
     run<{ level: string }>(

@@ -51,9 +51,11 @@ it("is one below 800 px, and from there on a panel beside the list [BFLT-19]", a
   isWide(799);
   await open();
   expect(filters()).toHaveLength(1);
+  await screen.click("button", "Close");
   await screen.load("/pages/");
   isWide(800);
   await open();
+  expect(screen.part("button", "Filters").getAttribute("aria-pressed")).toBe("true");
   expect(filters()).toEqual([]);
   expect(screen.part("link", "Tides")).toBeDefined();
 });
