@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
-import { mailsOf } from "#testing/outbox.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, within } from "#testing/world.ts";
@@ -26,8 +25,11 @@ const listOf = async (who: WorldPerson) => {
 };
 const write = <Row>(site: World, text: string, values: readonly unknown[] = []) =>
   within(site, actorOf(site, site.olga), (tx) => run<Row & object>(tx, text, [tx.siteId, ...values]));
-const set = (what: string, id: number) =>
-  write(world, `update subsite set ${what} where site_id = $1 and id = $2`, [id]);
+const leave = async (who: WorldPerson, ids: readonly number[], id: number) =>
+  (await web.browser(who)).post(`${people}/remove_from_space/`, {
+    profile_ids: JSON.stringify(ids),
+    from_group_id: id,
+  });
 
 describe("leaving", () => {
   it("everybody may leave, administrators remove others, and the last of them stays [MEMB-06] [SUBS-13] [SUBS-18] [ROLE-24]", async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { run } from "#database/transaction.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteCalls, subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld, subsiteNames } from "#testing/subsite-world.ts";
-import { type WorldPerson, actorOf, within } from "#testing/world.ts";
+import { type WorldPerson, actorOf } from "#testing/world.ts";
 import { isListedFor, maySeePeopleOf } from "../rules.ts";
 
 let world: SubsiteWorld;
