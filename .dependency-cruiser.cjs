@@ -45,7 +45,7 @@ const storesOf = {
   starting: ["sites", "subsites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
   search: ["people", "folders", "tags", "pages"],
-  activity: ["people", "subsites"],
+  activity: ["access", "people", "subsites"],
   notifications: ["sites", "subsites", "access"],
   demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing"],
 };

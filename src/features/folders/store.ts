@@ -129,7 +129,9 @@ type FoundFolder = {
 export async function findFolders(actor: Actor, typed: string, most: number, tx: Tx): Promise<FoundFolder[]> {
   const asked = askedOf(typed);
   if (asked.length === 0) return [];
-  const rows = seesAllFolders(actor) ? await readNamed(actor, asked, tx) : await namedOnTheWay(actor, tx);
+  const rows = seesAllFolders(actor)
+    ? await readNamed(actor, asked, tx)
+    : await readNamedOnTheWay(actor, asked, tx);
   return rows.filter(({ name }) => isAsked(name, asked)).slice(0, most);
 }
 
@@ -144,15 +146,25 @@ async function readNamed(actor: Actor, asked: readonly string[], tx: Tx): Promis
   );
 }
 
-async function namedOnTheWay(actor: Actor, tx: Tx): Promise<FoundFolder[]> {
-  const rows = await readWay(actor, tx);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return rows
-    .filter((row) => row.parent_id !== null)
-    .map(({ id, name, parent_id: parentId }) => {
-      const above = byId.get(parentId ?? 0);
-      return { id, name, parentName: above && above.parent_id !== null ? above.name : null };
-    });
+/** Of the folders with such names alone it is asked whether a page that the actor may read lies in them or below. */
+async function readNamedOnTheWay(actor: Actor, asked: readonly string[], tx: Tx): Promise<FoundFolder[]> {
+  return run<FoundFolder>(
+    tx,
+    `with recursive named as materialized (
+       select id, name, name_key, parent_id from folder
+       where site_id = $1 and subsite_id = $3 and deleted is null and parent_id is not null and ${mayBeAsked("name_key", "$2")}),
+     below as (
+       select id as named_id, id from named
+       union
+       select below.named_id, folder.id from below join folder on folder.site_id = $1 and folder.subsite_id = $3 and folder.parent_id = below.id)
+     select named.id, named.name, case when above.parent_id is not null then above.name end as "parentName"
+     from named join folder above on above.site_id = $1 and above.id = named.parent_id
+     where exists (select from below cross join unnest($4::bigint[]) as asked (id) cross join lateral (
+       select from page_reader reader where reader.site_id = $1 and reader.principal_id = asked.id and reader.folder_id = below.id limit 1) one
+       where below.named_id = named.id)
+     order by named.name_key, named.id limit ${namedMost}`,
+    [actor.siteId, patternsOf(asked), currentSubsite(actor), principalsIn(currentSubsite(actor), actor)],
+  );
 }
 
 /**

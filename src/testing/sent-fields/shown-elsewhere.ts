@@ -24,9 +24,12 @@ const slower = inTest("writing/editing", "who was slower is refused in words");
 const created = inTest("subsites/joining", "an owner creates a subsite");
 const requestedJoin = inTest("subsites/joining", "asks an administrator");
 const givenRole = inTest("subsites/membership/membership", "are given by its administrators");
-const chosenLevel = inTest("subsites/membership/membership", "asks for a role, and for a level");
+const chosenLevel = inTest(
+  "subsites/membership/roles-at-once",
+  "asks for a role in every subsite, and for a level",
+);
 const addedMany = inTest("subsites/invites/adding", "gives the role that was chosen and the name");
-const removedFrom = inTest("subsites/joining", "everybody may leave");
+const removedFrom = inTest("subsites/leaving", "everybody may leave");
 const menuKept = inTest("menu/handlers", "keeps every field of an item");
 const menuItem = Object.fromEntries(
   ["id", "type", "title", "icon", "link", "target", "page_id", "cat_id", "hide_label", "tooltip"].flatMap(
