@@ -26,13 +26,14 @@ export function patternsOf(asked: readonly string[]): string[] {
  * through. `key` is the column of its name key, `patterns` the value from `patternsOf`.
  */
 export function mayBeAsked(key: string, patterns: string): string {
-  return `not exists (select from unnest(${patterns}::text[]) as asked (pattern) where ${foldedKey(key)} !~ asked.pattern)`;
+  return `not exists (select from unnest(${patterns}::text[]) as asked (pattern) where (${foldedKey(key)}) !~ asked.pattern)`;
 }
 
-/** As `folded` has it, which takes more letters apart than the key that names are sorted by. */
+/** As `folded` has it, which takes more letters apart than the key that names are sorted by; of names in ASCII there are none. */
 function foldedKey(key: string): string {
-  return ["ß,ss", "æ,ae", "œ,oe", "þ,th"].reduce(
+  const folded = ["ß,ss", "æ,ae", "œ,oe", "þ,th"].reduce(
     (name, letters) => `replace(${name}, '${letters.replace(",", "', '")}')`,
     `translate(${key}, 'øđðłı', 'oddli')`,
   );
+  return `case when octet_length(${key}) = length(${key}) then ${key} else ${folded} end`;
 }
