@@ -139,6 +139,9 @@ describe("the search of the top bar", () => {
     expect(await search(world.ed, { q: "rota" })).toHaveLength(12);
     expect(await search(world.ed, { q: "rota", max_results: "5" })).toHaveLength(5);
     expect(await search(world.ed, { q: "rota", max_by_type: 3 })).toHaveLength(3);
+    const people = async (sent: object) =>
+      (await search(world.ed, { q: "noordervaart", ...sent })).filter((each) => each.startsWith("People: "));
+    expect([(await people({})).length, (await people({ max_by_type: 2 })).length]).toEqual([5, 2]);
     expect(await search(world.ed, { q: "  " })).toEqual([]);
     expect(await as(world, world.ed).call(searchEverything, { q: "rota", max_results: 31 })).toMatchObject({
       status: 400,
