@@ -256,7 +256,7 @@ test("a folder that cannot be made or renamed says so, and the name can be sent 
   const rename = dialog.getByRole("textbox", { name: "Name" });
   await rename.fill(`${name} 2`);
   await rename.press("Control+Enter");
-  await expect(dialog.getByRole("alert")).toHaveText("Something went wrong");
+  await expect(dialog.locator("form").getByRole("alert")).toHaveText("Something went wrong");
   await expect(rename).toHaveValue(`${name} 2`);
   await page.unroute("**/ajax/category/**");
   await rename.press("Control+Enter");
