@@ -104,7 +104,8 @@ function cutInFields(): string[] {
   );
   const cut = shown.flatMap((field) => {
     if (field instanceof HTMLSelectElement)
-      return [...field.options]
+      // Folders have the names that people gave them: only the one that is chosen has to be read.
+      return [...(field.name === "folder" ? field.selectedOptions : field.options)]
         .map(({ label }) => label)
         .filter((label) => wider(field, label, getComputedStyle(field)));
     const style = getComputedStyle(field, "::placeholder");
