@@ -135,7 +135,10 @@ test("visitors see the state of a checklist, and its hole is alive for them with
   await saved(olga);
   await publishFirst(olga);
   await olga.getByRole("button", { name: "Done" }).click();
+  // Visitors hear of no changes: what they load is what is kept by then.
+  const kept = olga.waitForResponse("**/ajax/widget/action/tick/**");
   await box(olga, "Bring a coat").click();
+  await kept;
   const address = new URL(olga.url()).pathname;
   const id = await olga.evaluate(() => {
     const bundle = document.getElementById("bundle")?.textContent ?? "{}";
