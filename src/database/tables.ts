@@ -147,6 +147,8 @@ export type SiteTable = {
   public_pages: Generated<boolean>;
   indexed: Generated<boolean>;
   guest_invites: Generated<boolean>;
+  /** Without subsites: editors arrange folders, tags and the menu, as administrators do. */
+  editors_arrange: Generated<boolean>;
   language: LanguageCode | null;
   time_zone: Generated<string>;
   /** Its owners want no list of first steps on the home page. */

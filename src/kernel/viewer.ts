@@ -22,6 +22,8 @@ export type Viewer = {
   readonly role: SiteRole | "guest" | "public";
   /** Whether the site has subsites; several rules differ by it (PROD-10). */
   readonly withSubsites: boolean;
+  /** Whether editors of a site without subsites arrange folders, tags and the menu, as administrators do (ROLE-26). */
+  readonly editorsArrange?: boolean;
   /** The subsite that one is in; the main group where none is named. */
   readonly subsiteId?: Area;
   /** What stands behind /@ in its addresses; empty or absent for the main group. */
@@ -61,6 +63,18 @@ export function isAdminIn(area: Area, viewer: Roles): boolean {
 /** The create permission: editors and better hold it (ROLE-05). */
 export function mayCreateIn(area: Area, viewer: Roles): boolean {
   return isAdminIn(area, viewer) || roleIn(area, viewer) === "editor";
+}
+
+/**
+ * Passes the editor check, which is about what belongs to all pages of an area: folders, tags and the menu. In subsites it asks for the create permission, on a
+ * site without them for an administrator, unless its owners widened it (ROLE-22, ROLE-26).
+ */
+export function mayArrangeIn(
+  area: Area,
+  viewer: Roles & Pick<Viewer, "withSubsites" | "editorsArrange">,
+): boolean {
+  const isOpen = viewer.withSubsites || viewer.editorsArrange === true;
+  return isOpen ? mayCreateIn(area, viewer) : isAdminIn(area, viewer);
 }
 
 /** Whether somebody is one of an area's own people: in the main group those of the site, in subsites whoever joined them. */

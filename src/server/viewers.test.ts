@@ -86,6 +86,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
     time_zone: "UTC",
     public_pages: "",
     guest_invites: "",
+    editors_arrange: "",
     indexed: "",
   }),
   "add-person": () => ({ display_name: "X", email: "x@b.nl", role: "member", password: "long enough words" }),

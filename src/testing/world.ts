@@ -107,6 +107,7 @@ export function actorOf(
       personId,
       role,
       withSubsites: false,
+      editorsArrange: true,
       guestPageId: null,
     });
   const joined = world.standing && { subsiteRoles: world.standing.roles[personId] ?? {} };
@@ -119,7 +120,8 @@ function strangerTo({ siteId, standing }: World, subsiteId: Area) {
     subsiteSlug: standing.slugs[subsiteId] ?? "",
     publicSubsites: standing.open,
   };
-  return { siteId, personId: null, withSubsites: standing !== undefined, guestPageId: null, ...place };
+  const facts = { withSubsites: standing !== undefined, editorsArrange: true };
+  return { siteId, personId: null, guestPageId: null, ...facts, ...place };
 }
 
 async function makeSite<Result>(
@@ -129,6 +131,8 @@ async function makeSite<Result>(
   furnish: (tx: Tx) => Promise<Result>,
 ) {
   return createSite(database, { name, host, address: `https://${host}` }, async (siteId, tx) => {
+    // Its editors arrange folders, tags and the menu, so that tests meet both those who may and those who may not.
+    await tx.db.updateTable("site").set({ editors_arrange: true }).where("id", "=", siteId).execute();
     const main = await tx.db
       .selectFrom("folder")
       .select("id")

@@ -95,7 +95,8 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     const menu = { items, previous: [], overflow: true, revision: 1, saved: demo.now };
     await keepMenu(owner, menu, tx);
     const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: undefined };
-    await saveSettings(owner, { ...settings, publicPages: true, guestInvites: true, isIndexed: false }, tx);
+    const open = { publicPages: true, guestInvites: true, editorsArrange: true, isIndexed: false };
+    await saveSettings(owner, { ...settings, ...open }, tx);
     await keepTheme(owner, demoTheme(logo.id, demo.now), tx);
     await saveFirstStepsShown(owner, false, tx);
     await setStars(actors, { ids, company, isOnSite }, tx);

@@ -35,7 +35,14 @@ export const createFolder = defineCall({
   access: "write",
   input: { parent_id: Id, new_name: FolderPath },
   output: { name: z.string(), id: z.int() },
-  refusals: ["folder-not-found", "folder-exists", "folder-name-empty", "folder-name-long", "editors-only"],
+  refusals: [
+    "folder-not-found",
+    "folder-exists",
+    "folder-name-empty",
+    "folder-name-long",
+    "editors-only",
+    "admins-only",
+  ],
   failure: ["message"],
 });
 
@@ -46,7 +53,14 @@ export const renameFolder = defineCall({
   access: "write",
   input: { id: Id, name: FolderName },
   output: { name: z.string() },
-  refusals: ["folder-not-found", "main-folder", "folder-exists", "folder-name-slash", "editors-only"],
+  refusals: [
+    "folder-not-found",
+    "main-folder",
+    "folder-exists",
+    "folder-name-slash",
+    "editors-only",
+    "admins-only",
+  ],
   failure: ["message"],
 });
 
@@ -66,6 +80,7 @@ export const moveFolder = defineCall({
     "folder-into-itself",
     "folder-exists",
     "editors-only",
+    "admins-only",
   ],
   failure: ["message"],
 });

@@ -1,7 +1,11 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, currentSubsite, isAdminIn, isOneOf, isSignedIn, mayCreateIn } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, isAdminIn, isOneOf, isSignedIn } from "#kernel/viewer.ts";
+import { mayArrange } from "#kernel/editor-check.ts";
 import { folderNameMost } from "./contract.ts";
-import type { FolderRefusal } from "./wording.ts";
+import type { FolderRefusal as OwnRefusal } from "./wording.ts";
+
+/** The sentence of administrators stands with the rights of the site. */
+type FolderRefusal = OwnRefusal | "admins-only";
 
 export type FolderFacts = { readonly id: number; readonly isMain: boolean };
 
@@ -26,9 +30,9 @@ export function maySeeFolder(
   return folder.isOnTheWay || seesAllFolders(viewer) ? allow : refuse("folder-not-found");
 }
 
-/** The editor check (ROLE-21, ROLE-22, ROLE-26): folders are work of the site or subsite, not of one page. */
+/** Folders are work of the site or subsite, not of one page. */
 export function mayArrangeFolders(viewer: Viewer): Verdict<FolderRefusal> {
-  return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");
+  return mayArrange(viewer);
 }
 
 /** Main, the root, keeps its name. */
@@ -62,7 +66,7 @@ export function mayMoveFolder(
  * Who renames and moves a folder from its menu: in the simpler menu of a site without subsites administrators alone, in the full one whoever passes the
  * editor check (FOPT-16, FOPT-19).
  */
-export function mayChangeFromMenu(viewer: Viewer): Verdict<"admins-only" | FolderRefusal> {
+export function mayChangeFromMenu(viewer: Viewer): Verdict<FolderRefusal> {
   if (viewer.withSubsites) return mayArrangeFolders(viewer);
   return isAdminIn(currentSubsite(viewer), viewer) ? allow : refuse("admins-only");
 }

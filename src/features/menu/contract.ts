@@ -97,7 +97,7 @@ export const loadMenuTags = defineCall({
   access: "read",
   input: { page_id, data: jsonText(z.object({ tempstate })) },
   output: { tags: z.array(z.object({ id: z.int(), tag: z.string() })) },
-  refusals: ["editors-only"],
+  refusals: ["editors-only", "admins-only"],
 });
 
 export const loadMenuFolders = defineCall({
@@ -107,7 +107,7 @@ export const loadMenuFolders = defineCall({
   access: "read",
   input: { page_id, data: jsonText(z.object({ tempstate })) },
   output: { tree: z.array(FolderNode) },
-  refusals: ["editors-only"],
+  refusals: ["editors-only", "admins-only"],
 });
 
 export const loadMenuFolder = defineCall({
@@ -148,6 +148,7 @@ export const saveMenu = defineCall({
   },
   refusals: [
     "editors-only",
+    "admins-only",
     "menu-link-empty",
     "menu-link-unsafe",
     "menu-page-missing",
@@ -169,5 +170,5 @@ export const readMenu = defineCall({
   access: "read",
   input: {},
   output: { user_state: GivenState },
-  refusals: ["editors-only"],
+  refusals: ["editors-only", "admins-only"],
 });

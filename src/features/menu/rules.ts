@@ -1,5 +1,6 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, currentSubsite, isExternal, isSignedIn, mayCreateIn } from "#kernel/viewer.ts";
+import { mayArrange } from "#kernel/editor-check.ts";
+import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
 import { expanded } from "#kernel/subsite-address.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
 import type { SentChild, SentItem } from "./contract.ts";
@@ -13,8 +14,8 @@ export function homeOf(viewer: Viewer): string {
 }
 
 /** The menu of the site is edited by whoever passes the editor check (MBAR-12). */
-export function mayEditMenu(viewer: Viewer): Verdict<"editors-only"> {
-  return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");
+export function mayEditMenu(viewer: Viewer): Verdict<"editors-only" | "admins-only"> {
+  return mayArrange(viewer);
 }
 
 /** Guests know one page, and of no menu. */

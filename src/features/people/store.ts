@@ -40,14 +40,17 @@ export async function addPerson(person: NewPerson, tx: Tx): Promise<number | nul
   return row?.id ?? null;
 }
 
+/** What a person is on the site, and what of the site their rights go by. */
+type Standing = { role: SiteRole; withSubsites: boolean; editorsArrange: boolean };
+
 /** What proves a person to a command, by address or without one the site's first owner; null when nobody is that. */
 export async function findByAddressOrFirstOwner(
   email: string | null,
   tx: Tx,
-): Promise<{ personId: number; role: SiteRole; withSubsites: boolean } | null> {
-  const rows = await run<{ personId: number; role: SiteRole; withSubsites: boolean }>(
+): Promise<({ personId: number } & Standing) | null> {
+  const rows = await run<{ personId: number } & Standing>(
     tx,
-    `select person.id as "personId", person.role, site.with_subsites as "withSubsites"
+    `select person.id as "personId", person.role, site.with_subsites as "withSubsites", site.editors_arrange as "editorsArrange"
      from person join site on site.id = person.site_id
      where person.site_id = $1 and (person.email = $2 or ($2::text is null and person.role = 'owner'))
      order by person.id limit 1`,
@@ -60,10 +63,10 @@ export async function findByAddressOrFirstOwner(
 export async function findStandingPerson(
   personId: number,
   tx: Tx,
-): Promise<{ role: SiteRole; withSubsites: boolean; publicPages: boolean } | null> {
-  const rows = await run<{ role: SiteRole; withSubsites: boolean; publicPages: boolean }>(
+): Promise<(Standing & { publicPages: boolean }) | null> {
+  const rows = await run<Standing & { publicPages: boolean }>(
     tx,
-    `select person.role, site.with_subsites as "withSubsites", site.public_pages as "publicPages"
+    `select person.role, site.with_subsites as "withSubsites", site.editors_arrange as "editorsArrange", site.public_pages as "publicPages"
      from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,
     [tx.siteId, personId],
   );

@@ -12,6 +12,7 @@ export const siteFields = {
   timeZone: "time_zone",
   publicPages: "public_pages",
   guestInvites: "guest_invites",
+  editorsArrange: "editors_arrange",
 } as const;
 
 export const saveSite = defineCall({
@@ -20,13 +21,14 @@ export const saveSite = defineCall({
   path: "/-/settings/site/",
   access: "write",
   changesSites: true,
-  /** `language` (empty: that of each browser), `public_pages`, `guest_invites` and `indexed` stay as they are when they are not sent. */
+  /** `language` (empty: that of each browser), `public_pages`, `guest_invites`, `editors_arrange` and `indexed` stay as they are when they are not sent. */
   input: {
     name: SiteName,
     language: z.optional(LanguageChoice),
     time_zone: TimeZone,
     public_pages: z.optional(Flag),
     guest_invites: z.optional(Flag),
+    editors_arrange: z.optional(Flag),
     indexed: z.optional(Flag),
   },
   output: {},

@@ -35,7 +35,8 @@ export const siteHandlers = [
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
     const settings = await readSettings(actor, tx);
-    const { name, language, timeZone, publicPages, guestInvites, isIndexed, address } = settings;
+    const { name, language, timeZone, publicPages, guestInvites, editorsArrange, isIndexed, address } =
+      settings;
     const zones = timeZones();
     return {
       title: say(siteWords.site),
@@ -46,6 +47,8 @@ export const siteHandlers = [
       zones,
       publicPages,
       guestInvites,
+      // Subsites have editors of their own.
+      editorsArrange: actor.withSubsites ? null : editorsArrange,
       indexed: isIndexed,
       publicAddress: address,
       subsites: mayOwn(actor).allowed ? await subsitesOf(actor, tx) : null,
@@ -58,8 +61,9 @@ export const siteHandlers = [
     demand(mayChangeSite(actor));
     const { name, language, time_zone: timeZone } = input;
     const { public_pages: publicPages, guest_invites: guestInvites, indexed: isIndexed } = input;
+    const opened = { publicPages, guestInvites, isIndexed, editorsArrange: input.editors_arrange };
     const before = await readSettings(actor, tx);
-    await saveSettings(actor, { name, language, timeZone, publicPages, guestInvites, isIndexed }, tx);
+    await saveSettings(actor, { name, language, timeZone, ...opened }, tx);
     if (language !== undefined && language !== before.language)
       tx.announce(siteLanguageChosen({ siteId: actor.siteId }));
     return {};

@@ -98,11 +98,23 @@ describe("the three checks", () => {
     });
   });
 
-  it("editors only, which on a flat site are administrators and those made editors [ROLE-21] [ROLE-27]", () => {
-    const passing = (["owner", "admin", "editor", "member", "external", "guest", "public"] as const).filter(
-      (role) => mayArrangeFolders(viewer(role)).allowed,
-    );
-    expect(passing).toEqual(["owner", "admin", "editor"]);
+  it.each([
+    [false, false, ["owner", "admin"], "admins-only"],
+    [false, true, ["owner", "admin", "editor"], "editors-only"],
+    [true, false, ["owner", "admin", "editor"], "editors-only"],
+  ] as const)(
+    "editors only, with subsites %s, where editors arrange %s: %j pass, others are told %s [ROLE-21] [ROLE-22] [ROLE-26]",
+    (withSubsites, editorsArrange, passing, code) => {
+      for (const may of [mayArrangeFolders, mayArrangeTags, mayEditMenu])
+        for (const role of ["owner", "admin", "editor", "member", "external", "guest", "public"] as const) {
+          const isPassing = (passing as readonly string[]).includes(role);
+          const verdict = may({ ...viewer(role, withSubsites), editorsArrange });
+          expect(verdict).toEqual(isPassing ? { allowed: true } : { allowed: false, code });
+        }
+    },
+  );
+
+  it("say that editors can do it, and offer to ask for their rights [ROLE-27]", () => {
     expect(folderRefusals["editors-only"]).toMatchObject({
       text: "Sorry, only editors can do this.",
       offer: "editor",

@@ -36,6 +36,8 @@ export const readSiteSettings = defineCall({
     zones: z.array(z.string()),
     publicPages: z.boolean(),
     guestInvites: z.boolean(),
+    /** Null on a site with subsites. */
+    editorsArrange: z.nullable(z.boolean()),
     indexed: z.boolean(),
     publicAddress: z.nullable(z.string()),
     /** Null for those who cannot switch them. */

@@ -17,6 +17,8 @@ export type SiteRow = {
   readonly publicPages: boolean;
   /** Pages may be opened to guests by a link; where it is off, no guest reads anything (GUES-04). */
   readonly guestInvites: boolean;
+  /** Editors arrange folders, tags and the menu of a site without subsites (ROLE-26). */
+  readonly editorsArrange: boolean;
   /** Search engines may list its public pages. */
   readonly isIndexed: boolean;
   /** Null when each visitor is to be spoken to in the language of their browser. */
@@ -30,7 +32,7 @@ export async function readSites(
 ): Promise<{ sites: SiteRow[]; hosts: Map<string, number> }> {
   const sites = await database.pool.query<SiteRow>(
     `select id, name, address, magic_key as "formTokenKey", with_subsites as "withSubsites", public_pages as "publicPages",
-       guest_invites as "guestInvites", indexed as "isIndexed",
+       guest_invites as "guestInvites", editors_arrange as "editorsArrange", indexed as "isIndexed",
        language, time_zone as "timeZone" from site order by id`,
   );
   const hosts = await database.pool.query<{ host: string; site_id: number }>(
@@ -147,6 +149,7 @@ export type SiteSettings = {
   /** Left as they are when undefined. */
   readonly publicPages: boolean | undefined;
   readonly guestInvites: boolean | undefined;
+  readonly editorsArrange: boolean | undefined;
   readonly isIndexed: boolean | undefined;
 };
 
@@ -157,6 +160,7 @@ type StoredSettings = {
   readonly timeZone: string;
   readonly publicPages: boolean;
   readonly guestInvites: boolean;
+  readonly editorsArrange: boolean;
   readonly isIndexed: boolean;
   readonly address: string | null;
   readonly areFirstStepsHidden: boolean;
@@ -171,6 +175,7 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
       ...(settings.language === undefined ? {} : { language: settings.language }),
       ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
       ...(settings.guestInvites === undefined ? {} : { guest_invites: settings.guestInvites }),
+      ...(settings.editorsArrange === undefined ? {} : { editors_arrange: settings.editorsArrange }),
       ...(settings.isIndexed === undefined ? {} : { indexed: settings.isIndexed }),
     })
     .where("id", "=", actor.siteId)
@@ -186,6 +191,7 @@ export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings
       "time_zone",
       "public_pages",
       "guest_invites",
+      "editors_arrange",
       "indexed",
       "address",
       "first_steps_hidden",
@@ -198,6 +204,7 @@ export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings
     timeZone: row.time_zone,
     publicPages: row.public_pages,
     guestInvites: row.guest_invites,
+    editorsArrange: row.editors_arrange,
     isIndexed: row.indexed,
     address: row.address,
     areFirstStepsHidden: row.first_steps_hidden,

@@ -69,6 +69,11 @@ export const siteWords = words("sites", {
   guestInvitesHelp: "Guests read one page by link. When off, their links stop working.",
   guestInvitesOff: "Off: no guests",
   guestInvitesOn: "On: editors can invite guests",
+  // ROLE-26.
+  editorsArrange: "Editors can arrange folders, tags and the menu",
+  editorsArrangeHelp: "Administrators always can.",
+  editorsArrangeOff: "Off: only administrators",
+  editorsArrangeOn: "On: editors too",
   indexed: "Search engines",
   indexedHelp: "Search engines never see pages that aren't public.",
   indexedOff: "Off: ask search engines to skip this site",

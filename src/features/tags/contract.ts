@@ -44,7 +44,14 @@ export const renameTag = defineCall({
   access: "write",
   input: { id: Id, name },
   output: { tag: z.string() },
-  refusals: ["tag-not-found", "tag-exists", "tag-name-empty", "tag-name-comma", "editors-only"],
+  refusals: [
+    "tag-not-found",
+    "tag-exists",
+    "tag-name-empty",
+    "tag-name-comma",
+    "editors-only",
+    "admins-only",
+  ],
   failure: ["message"],
 });
 
@@ -55,7 +62,7 @@ export const deleteTag = defineCall({
   access: "write",
   input: { id: Id },
   output: {},
-  refusals: ["tag-not-found", "editors-only"],
+  refusals: ["tag-not-found", "editors-only", "admins-only"],
   failure: ["message"],
 });
 
@@ -67,6 +74,6 @@ export const undeleteTag = defineCall({
   input: { id: Id },
   /** The tag that has its pages: another one when its name was given again while it was away. */
   output: { id: z.int() },
-  refusals: ["tag-not-found", "tag-gone", "editors-only"],
+  refusals: ["tag-not-found", "tag-gone", "editors-only", "admins-only"],
   failure: ["message"],
 });

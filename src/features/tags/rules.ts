@@ -1,6 +1,7 @@
 import { nameKey } from "#kernel/name-key.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, currentSubsite, isAdminIn, mayCreateIn } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, isAdminIn } from "#kernel/viewer.ts";
+import { mayArrange } from "#kernel/editor-check.ts";
 import type { TagRefusal } from "./wording.ts";
 
 /** Characters of a name (TOPT-05). */
@@ -12,9 +13,9 @@ export const pageTagsMost = 100;
 /** Milliseconds after which a deleted tag cannot be brought back; the notice that offers it stays for ten seconds (TOPT-09). */
 export const undeleteTime = 3_600_000;
 
-/** The editor check (ROLE-26, TOPT-12): tags are work of the site or subsite, not of one page. */
-export function mayArrangeTags(viewer: Viewer): Verdict<"editors-only"> {
-  return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");
+/** Tags are work of the site or subsite, not of one page (TOPT-12). */
+export function mayArrangeTags(viewer: Viewer): Verdict<"editors-only" | "admins-only"> {
+  return mayArrange(viewer);
 }
 
 /** Who knows the tags of the current subsite that stand on no page that they may read. */

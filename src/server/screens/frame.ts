@@ -26,6 +26,7 @@ export function groundOf(
       personId: actor.personId,
       role: actor.role,
       withSubsites: actor.withSubsites,
+      editorsArrange: actor.editorsArrange ?? false,
       guestPageId: actor.guestPageId,
       ...placeOf(actor),
     },

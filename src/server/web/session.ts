@@ -39,9 +39,15 @@ export type SiteFacts = {
   readonly withSubsites: boolean;
   readonly publicPages: boolean;
   readonly guestInvites: boolean;
+  readonly editorsArrange: boolean;
 };
 
-const nothingKnown: SiteFacts = { withSubsites: false, publicPages: false, guestInvites: false };
+const nothingKnown: SiteFacts = {
+  withSubsites: false,
+  publicPages: false,
+  guestInvites: false,
+  editorsArrange: false,
+};
 
 /**
  * Who asks, and in which subsite: the session's person, a guest, or a public visitor. A person who opened the link of a guest reads
@@ -202,6 +208,7 @@ function actorOf({ person, guestPages, standing, named }: Proven, tx: Tx, site: 
     personId: person?.personId ?? null,
     role: person?.role ?? stranger,
     withSubsites: site.withSubsites,
+    editorsArrange: site.editorsArrange,
     guestPageId,
     alsoGuestOf,
     ...factsOf(standing),

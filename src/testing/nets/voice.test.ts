@@ -36,6 +36,7 @@ const quoted: Readonly<Record<string, string>> = {
   "join-request.notChosen": "RQST-05",
   "refusal.subsite-without-admins": "SLST-09",
   "sharing.inviteMore": "PPRM-17",
+  "sites.editorsArrange": "ROLE-26",
 };
 
 /** Sentences that are longer than their kind, each with the reason. */

@@ -144,6 +144,7 @@ export const proofs: Proofs = {
     time_zone: site("time_zone", "UTC", "Europe/Paris"),
     public_pages: site("public_pages", true, false),
     guest_invites: site("guest_invites", true, false),
+    editors_arrange: site("editors_arrange", true, false),
     indexed: site("indexed", true, false),
   },
   "show-first-steps": {

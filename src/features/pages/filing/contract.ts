@@ -25,7 +25,7 @@ export const deleteFolder = defineCall({
   input: { id: Id },
   /** The folders that are gone, each before those that lay in it, and how many pages were moved. */
   output: { old_cats: z.array(z.object({ path: z.string() })), nr_pages: z.int() },
-  refusals: ["folder-not-found", "main-not-deleted", "editors-only"],
+  refusals: ["folder-not-found", "main-not-deleted", "editors-only", "admins-only"],
   failure: ["message"],
 });
 
@@ -43,7 +43,7 @@ export const makeFolders = defineCall({
   access: "write",
   input: { path_list: jsonText(z.array(line(20_000)).check(z.maxLength(pathsMost))) },
   output: {},
-  refusals: ["folder-name-empty", "folder-name-long", "folder-not-found", "editors-only"],
+  refusals: ["folder-name-empty", "folder-name-long", "folder-not-found", "editors-only", "admins-only"],
   failure: ["message"],
 });
 
@@ -56,6 +56,6 @@ export const trashFolderPages = defineCall({
   input: { id: Id },
   /** The name of the folder, how many pages go, and the task that moves them and takes it back; null where none goes. */
   output: { name: z.string(), nr_pages: z.int(), task: z.nullable(z.int()), done: z.boolean() },
-  refusals: ["folder-not-found", "editors-only"],
+  refusals: ["folder-not-found", "editors-only", "admins-only"],
   failure: ["message"],
 });

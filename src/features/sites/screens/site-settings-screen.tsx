@@ -51,6 +51,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         />
         <LanguageFields data={data} errors={sending.errors} />
         <OpennessFields data={data} errors={sending.errors} />
+        <EditorsField data={data} errors={sending.errors} />
         {data.publicAddress && (
           <dl className="sites-settings-fact">
             <dt>{say(siteWords.address)}</dt>
@@ -139,5 +140,22 @@ function OpennessFields({ data, errors }: FieldsProps) {
         error={errors["indexed"]}
       />
     </>
+  );
+}
+
+/** What editors do on a site without subsites, beside writing pages (ROLE-26). */
+function EditorsField({ data, errors }: FieldsProps) {
+  const say = useSay();
+  if (data.editorsArrange === null) return null;
+  return (
+    <YesOrNo
+      label={say(siteWords.editorsArrange)}
+      hint={say(siteWords.editorsArrangeHelp)}
+      name={fields.editorsArrange}
+      isOn={data.editorsArrange}
+      no={say(siteWords.editorsArrangeOff)}
+      yes={say(siteWords.editorsArrangeOn)}
+      error={errors[fields.editorsArrange]}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { FolderMenu } from "../../filing/parts/folder-menu.tsx";
 import { folderAddress } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
 import { SortBar } from "./sort-bar.tsx";
-import type { Browse, BrowsedPlace } from "./use-browse.ts";
+import type { Browse, BrowsedPlace, BrowseRights } from "./use-browse.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -14,11 +14,11 @@ import { ViewSwitch } from "./view-switch.tsx";
 export function BrowseBar(props: {
   browse: Browse;
   place: BrowsedPlace;
-  mayArrange: boolean;
+  rights: BrowseRights;
   viewer: Viewer;
 }) {
   const say = useSay();
-  const { place, mayArrange } = props;
+  const { place, rights } = props;
   const { data, state, isSearching, found, remember } = props.browse;
   const { length: count } = found?.pages ?? [];
   return (
@@ -31,7 +31,7 @@ export function BrowseBar(props: {
         place={isSearching ? null : place}
         isSearching={isSearching}
       />
-      {mayArrange && place.folder && !isSearching && (
+      {rights.mayCreate && place.folder && !isSearching && (
         <FolderMenu
           folder={place.folder}
           parent={data.folders.find(({ id }) => id === place.folder?.parentId) ?? null}
@@ -40,7 +40,7 @@ export function BrowseBar(props: {
           addressOf={folderAddress}
         />
       )}
-      {mayArrange && place.tag && !isSearching && <TagMenu key={place.tag.id} tag={place.tag} />}
+      {rights.mayArrange && place.tag && !isSearching && <TagMenu key={place.tag.id} tag={place.tag} />}
       <ViewSwitch
         columns={state.showsDetails}
         onColumns={(columns) => remember({ showsDetails: columns }, false)}

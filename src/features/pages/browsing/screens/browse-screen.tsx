@@ -1,7 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { Frame } from "#kernel/frame.ts";
-import { type Viewer, currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, mayArrangeIn, mayCreateIn } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -23,25 +23,32 @@ import { PageGroups } from "./page-groups.tsx";
 import { PlaceName } from "./place-name.tsx";
 import { ShowAll } from "./show-all.tsx";
 import { TrashMain } from "./trash-main.tsx";
-import { type Browse, type BrowseData, type BrowsedPlace, useBrowse } from "./use-browse.ts";
+import {
+  type Browse,
+  type BrowseData,
+  type BrowsedPlace,
+  type BrowseRights,
+  useBrowse,
+} from "./use-browse.ts";
 
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
   const say = useSay();
   const browse = useBrowse(opened, frame.viewer);
-  const mayArrange = mayCreateIn(currentSubsite(frame.viewer), frame.viewer);
+  const here = currentSubsite(frame.viewer);
+  const rights = { mayCreate: mayCreateIn(here, frame.viewer), mayArrange: mayArrangeIn(here, frame.viewer) };
 
   return (
-    <Screen title={say(browsingWords.title)} width="list" actions={mayArrange && <NewPage />}>
+    <Screen title={say(browsingWords.title)} width="list" actions={rights.mayCreate && <NewPage />}>
       <MovingHost folders={browse.data.folders}>
         <MoveMode browse={browse} />
         <Dragging className="browsing" folders={browse.data.folders} pages={shownPages(browse)}>
-          <Filters browse={browse} mayArrange={mayArrange} />
+          <Filters browse={browse} rights={rights} />
           <section className="browsing-main" aria-label={say(browsingWords.title)}>
             {browse.data.isTrash && !browse.isSearching ? (
               <TrashMain browse={browse} />
             ) : (
-              <PagesMain {...{ browse, mayArrange }} viewer={frame.viewer} />
+              <PagesMain {...{ browse, rights }} viewer={frame.viewer} />
             )}
           </section>
         </Dragging>
@@ -61,7 +68,7 @@ function shownPages({ found, data }: Browse): readonly Moved[] {
 }
 
 /** The list of pages under its bar. */
-function PagesMain({ browse, mayArrange, viewer }: { browse: Browse; mayArrange: boolean; viewer: Viewer }) {
+function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseRights; viewer: Viewer }) {
   const { data, state, typed, found } = browse;
   const pages = found ? sorted(found.pages, state.by) : data.pages;
   const people = found?.people ?? data.people;
@@ -73,7 +80,7 @@ function PagesMain({ browse, mayArrange, viewer }: { browse: Browse; mayArrange:
 
   return (
     <>
-      <BrowseBar {...{ browse, place, mayArrange, viewer }} />
+      <BrowseBar {...{ browse, place, rights, viewer }} />
       {!browse.isSearching && <PlaceName place={place} />}
       <List
         groups={grouped(pages, state.by, data.dates)}
@@ -82,7 +89,7 @@ function PagesMain({ browse, mayArrange, viewer }: { browse: Browse; mayArrange:
         tags={tagsOfRows((found ?? data).tags, place)}
         viewer={viewer}
         typed={found ? typed.trim() : ""}
-        empty={<EmptyBrowse {...{ browse, place, mayArrange }} />}
+        empty={<EmptyBrowse {...{ browse, place }} mayCreate={rights.mayCreate} />}
       />
       <ShowAll browse={browse} />
     </>
@@ -95,7 +102,7 @@ function tagsOfRows(tags: readonly KeptTag[], { tag }: BrowsedPlace): ReadonlyMa
 }
 
 /** At the side; on a phone a sheet, as long as it is open. */
-function Filters({ browse, mayArrange }: { browse: Browse; mayArrange: boolean }) {
+function Filters({ browse, rights }: { browse: Browse; rights: BrowseRights }) {
   const { data, state, isSearching, typed, remember, search } = browse;
   const isSheet = useNarrow() && state.showsFilters;
   const close = () => remember({ showsFilters: false }, false);
@@ -104,7 +111,7 @@ function Filters({ browse, mayArrange }: { browse: Browse; mayArrange: boolean }
       data={data}
       typed={typed}
       isSearching={isSearching}
-      mayArrange={mayArrange}
+      rights={rights}
       hidden={{ folders: state.hidesFolders, tags: state.hidesTags }}
       onSearch={search}
       onSearched={close}

@@ -6,9 +6,9 @@ import { EmptyList } from "./empty-list.tsx";
 import type { Browse, BrowsedPlace } from "./use-browse.ts";
 
 /** What stands where no page does: why, and what could stand there. */
-export function EmptyBrowse(props: { browse: Browse; place: BrowsedPlace; mayArrange: boolean }) {
+export function EmptyBrowse(props: { browse: Browse; place: BrowsedPlace; mayCreate: boolean }) {
   const say = useSay();
-  const { mayArrange } = props;
+  const { mayCreate } = props;
   const { folder, tag } = props.place;
   const { data, isSearching, found, search } = props.browse;
   if (found?.failed || data.failed) return <EmptyList text={say(browsingWords.failed)} />;
@@ -17,7 +17,7 @@ export function EmptyBrowse(props: { browse: Browse; place: BrowsedPlace; mayArr
     const all = <Button onPress={() => search("")}>{say(browsingWords.showAllMany)}</Button>;
     return <EmptyList text={say(browsingWords.emptySearch)} action={all} />;
   }
-  if (folder) return <EmptyFolder {...{ folder, mayArrange }} folders={data.folders} />;
+  if (folder) return <EmptyFolder {...{ folder, mayCreate }} folders={data.folders} />;
   if (tag) return <EmptyList text={say(browsingWords.emptyTag)} />;
   return <EmptyList text={data.isLoading ? "" : say(browsingWords.empty)} />;
 }

@@ -12,9 +12,9 @@ import { EmptyList } from "./empty-list.tsx";
 export function EmptyFolder(props: {
   folder: FolderShown;
   folders: readonly FolderShown[];
-  mayArrange: boolean;
+  mayCreate: boolean;
 }) {
-  const { folder, folders, mayArrange } = props;
+  const { folder, folders, mayCreate } = props;
   const say = useSay();
   const inside = folders.filter((node) => node.parentId === folder.id);
   const actions = (
@@ -30,7 +30,7 @@ export function EmptyFolder(props: {
           ))}
         </ul>
       )}
-      {mayArrange && (
+      {mayCreate && (
         <LinkButton href={`/new/?folder=${folder.id}`} look="primary" icon={Plus}>
           {say(filingWords.newPageHere)}
         </LinkButton>

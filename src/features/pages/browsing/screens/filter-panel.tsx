@@ -8,6 +8,7 @@ import { useHere, useSay } from "#ui/language.tsx";
 import type { BrowseShown } from "../model/browse-shown.ts";
 import { trashWords } from "../../trash/wording.ts";
 import { browsingWords } from "../wording.ts";
+import type { BrowseRights } from "./use-browse.ts";
 import { PanelFolders } from "./panel-folders.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import { PanelTags } from "./panel-tags.tsx";
@@ -18,7 +19,7 @@ type FilterPanelProps = {
   data: BrowseShown;
   typed: string;
   isSearching: boolean;
-  mayArrange: boolean;
+  rights: BrowseRights;
   /** The sections that are folded (BFLT-08). */
   hidden: Readonly<Record<Section, boolean>>;
   onSearch: (typed: string) => void;
@@ -31,7 +32,7 @@ type FilterPanelProps = {
 
 /** Search, all pages, the trash, the folders and the tags (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
-  const { data, isSearching, mayArrange, hidden, onHidden } = props;
+  const { data, isSearching, rights, hidden, onHidden } = props;
   const say = useSay();
   const section = (name: Section) => ({
     isHidden: hidden[name],
@@ -44,7 +45,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <WholeLists {...props} />
       {data.folders.length > 0 && (
         <PanelSection title={say(browsingWords.folders)} {...section("folders")}>
-          <PanelFolders {...{ data, isSearching, mayArrange }} onMoved={props.onMoved} />
+          <PanelFolders {...{ data, isSearching }} mayArrange={rights.mayArrange} onMoved={props.onMoved} />
         </PanelSection>
       )}
       {data.tagCount > 0 && (
@@ -57,7 +58,7 @@ export function FilterPanel(props: FilterPanelProps) {
 }
 
 /** Ways to the lists that are of no one place. */
-function WholeLists({ data, isSearching, mayArrange, onSearch }: FilterPanelProps) {
+function WholeLists({ data, isSearching, rights, onSearch }: FilterPanelProps) {
   const [say, here] = [useSay(), useHere()];
   const isAll = data.folderId === null && data.tagId === null && !data.isTrash;
   const current = (isShown: boolean) => (isShown && !isSearching ? "page" : undefined);
@@ -72,7 +73,7 @@ function WholeLists({ data, isSearching, mayArrange, onSearch }: FilterPanelProp
         <Icon of={Layers} />
         {say(browsingWords.allPages)}
       </a>
-      {mayArrange && (
+      {rights.mayCreate && (
         <a className="browsing-filter" href={here("/pages/trash/")} aria-current={current(data.isTrash)}>
           <Icon of={Trash2} />
           {say(trashWords.trash)}

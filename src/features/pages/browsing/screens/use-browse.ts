@@ -17,6 +17,9 @@ import { useFilterState } from "./use-filter-state.ts";
 export type BrowseData = ScreenData<typeof browseScreen>;
 export type Browse = ReturnType<typeof useBrowse>;
 /** What the list is bound to: one folder, or one tag, or neither. */
+/** What somebody may do in the subsite whose pages are listed. */
+export type BrowseRights = { readonly mayCreate: boolean; readonly mayArrange: boolean };
+
 export type BrowsedPlace = {
   readonly folder: Browse["data"]["folders"][number] | null;
   readonly tag: Browse["data"]["tags"][number] | null;

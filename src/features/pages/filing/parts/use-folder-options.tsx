@@ -1,7 +1,8 @@
 import type { Folder } from "#features/folders/model/folder.ts";
-import { mayChangeFromMenu } from "#features/folders/rules.ts";
+import { mayArrangeFolders, mayChangeFromMenu } from "#features/folders/rules.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { noPermission } from "#features/people/rights-requests/parts/use-refusals.tsx";
+import type { KnownHint } from "#features/people/rights-requests/wording.ts";
 import { rightsRefusals } from "#features/sites/wording.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
 import type { Viewer } from "#kernel/viewer.ts";
@@ -23,17 +24,21 @@ type Options = {
 export function useFolderOptions({ folder, parent, viewer, addressOf }: Options) {
   const { open } = useDialogs();
   const { begin } = useMoving();
-  const mayChange = useMayChange(viewer);
+  const mayChange = useMay(viewer, mayChangeFromMenu);
+  const may = useMay(viewer, mayArrangeFolders);
   const { create, rename } = useFolderNaming(folder);
   const remove = useDeletingFolder();
 
   return {
-    create,
+    create: () => may("create-folder") && create(),
     rename: () => mayChange("rename-folder") && rename(),
     move: () => mayChange("move-folder") && begin(movedFolder(folder)),
     remove: () =>
-      parent && remove({ folder, parent, leaveFor: addressOf(parent), address: addressOf(folder) }),
+      parent &&
+      may("delete-folder") &&
+      remove({ folder, parent, leaveFor: addressOf(parent), address: addressOf(folder) }),
     trashPages() {
+      if (!may("trash-folder-pages")) return;
       open(async () => {
         const { TrashPagesDialog } = await import("./trash-pages-dialog.tsx");
         return <TrashPagesDialog folder={folder} />;
@@ -42,12 +47,12 @@ export function useFolderOptions({ folder, parent, viewer, addressOf }: Options)
   };
 }
 
-/** Whether the rule of the menu lets them; else it is said who may (FOPT-16). */
-function useMayChange(viewer: Viewer) {
+/** Whether a rule lets them; else it is said who may (FOPT-16). */
+function useMay(viewer: Viewer, rule: (viewer: Viewer) => ReturnType<typeof mayChangeFromMenu>) {
   const say = useSay();
   const { open } = useDialogs();
-  return (hint: "rename-folder" | "move-folder"): boolean => {
-    const verdict = mayChangeFromMenu(viewer);
+  return (hint: KnownHint): boolean => {
+    const verdict = rule(viewer);
     if (verdict.allowed) return true;
     const isAdmins = verdict.code === "admins-only";
     const reason = say(sentenceOf({ ...folderRefusals, ...rightsRefusals }, verdict.code));

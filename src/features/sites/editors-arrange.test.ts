@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
+
+const label = "Editors can arrange folders, tags and the menu";
+
+let world: World;
+let web: TestWeb;
+let subsites: SubsiteWorld;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  web = await openTestWeb(world);
+  subsites = await openSubsiteWorld("a hash");
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+  await subsites.close();
+});
+
+async function post(who: WorldPerson, path: string, sent: object = {}) {
+  return (await (await web.browser(who)).post(path, { ...sent })).body as Record<string, unknown>;
+}
+
+/** In the product's own settings; the addresses are asked of another process of it. */
+async function choose(value: "no" | "yes"): Promise<void> {
+  const sent = { name: "Noordervaart", time_zone: "UTC", editors_arrange: value };
+  expect(await post(world.olga, "/-/settings/site/", sent)).toEqual({ success: true });
+  const screen = await shown(world, world.olga, "/settings/site/");
+  await screen.choose(label, value);
+  await screen.click("button", "Save");
+  expect((await shown(world, world.olga, "/settings/site/")).field(label).value).toBe(value);
+}
+
+const newFolders = async (within: World, who: WorldPerson) =>
+  (await shown(within, who, "/pages/")).parts("button", "New Folder").length;
+
+/** What asks for the editor check: a folder, a tag and the menu. */
+async function arrangedBy(who: WorldPerson): Promise<unknown[]> {
+  const folder = await post(who, `/ajax/category/create/${world.mainFolderId}/`, {
+    new_name: `Of ${who.name}`,
+  });
+  const tag = await post(who, "/ajax/tag/rename/999999/", { name: "Harbour" });
+  const menu = await post(who, "/ajax/widget/action/load_tags/0/0/new_menu/", { data: "{}" });
+  return [folder, tag, menu].map(({ error, message, success }) => error ?? message ?? success);
+}
+
+const admins = "Sorry, only administrators can do this.";
+const editors = "Sorry, only editors can do this.";
+
+describe("on a site without subsites", () => {
+  it("editors arrange folders, tags and the menu only where the setting lets them [ROLE-22] [ROLE-26]", async () => {
+    await choose("no");
+    expect(await arrangedBy(world.ed)).toEqual([admins, admins, admins]);
+    expect(await arrangedBy(world.ada)).not.toContain(admins);
+    await choose("yes");
+    expect(await newFolders(world, world.ed)).toBe(1);
+    expect(await arrangedBy(world.ed)).not.toContain(admins);
+    expect(await arrangedBy(world.vera)).toEqual([editors, editors, editors]);
+  });
+
+  it("editors create pages all the same [ROLE-26]", async () => {
+    await choose("no");
+    const screen = await shown(world, world.ed, "/pages/");
+    expect(screen.parts("link", "New page").length).toBeGreaterThan(0);
+    expect([await newFolders(world, world.ed), await newFolders(world, world.ada)]).toEqual([0, 1]);
+    const made = await post(world.ed, "/ajax/page/page_settings/create/0/", {
+      settings: JSON.stringify({
+        title: "Tides",
+        category: "",
+        tags: [],
+        permission_state: { all: { view: true } },
+      }),
+    });
+    expect(made).toMatchObject({ success: true });
+  });
+
+  it("the menu of a folder offers new pages, and says who does the rest [FOPT-16] [ROLE-26]", async () => {
+    const fleet = await post(world.ada, `/ajax/category/create/${world.mainFolderId}/`, {
+      new_name: "Fleet",
+    });
+    await choose("no");
+    const screen = await shown(world, world.ed, `/pages/tree/${String(fleet["id"])}/`);
+    for (const entry of ["New Folder", "Move Pages to Trash", "Delete Folder"]) {
+      await screen.click("button", "Options for Fleet");
+      await screen.click("menuitem", entry);
+      expect(screen.text(screen.part("dialog", "No admin permissions"))).toContain(admins);
+      await screen.click("button", "OK");
+    }
+    await screen.click("button", "Options for Fleet");
+    expect(screen.part("menuitem", "Create new page here").getAttribute("href")).toContain("/new/?folder=");
+  });
+});
+
+it("with subsites their own editors do, and the setting is not there [ROLE-22] [ROLE-26]", async () => {
+  await subsites.database.pool.query("update site set editors_arrange = false");
+  const screen = await shown(subsites, subsites.olga, "/settings/site/");
+  expect(screen.parts("combobox", label)).toEqual([]);
+  expect(await newFolders(subsites, subsites.ed)).toBe(1);
+});
