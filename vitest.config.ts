@@ -1,8 +1,16 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { type Plugin, defineConfig } from "vitest/config";
+
+/** What lists files (`import.meta.glob`) is another module as soon as there is another file: it is not kept for the next run. */
+const listsAnew: Plugin = {
+  name: "lists-anew",
+  configureVitest({ experimental_defineCacheKeyGenerator: defineKey }) {
+    defineKey(({ sourceCode }) => (sourceCode.includes("import.meta.glob") ? false : undefined));
+  },
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), listsAnew],
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     globalSetup: ["src/testing/postgres.ts"],

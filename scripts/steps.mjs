@@ -65,15 +65,17 @@ function outcome(step, { ok, report, root, output }) {
   }
 }
 
-/** Runs steps on `lanes` lanes in the order of the list and tells about each as it ends. */
+/** Runs steps on `lanes` lanes in the order of the list, those of a list inside it one behind the other, and tells about each as it ends. */
 export async function runSteps(steps, options) {
   const waiting = [...steps];
   const results = [];
   const lane = async () => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const result = await runStep(step, options);
-      results.push(result);
-      tell(result);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      for (const step of [next].flat()) {
+        const result = await runStep(step, options);
+        results.push(result);
+        tell(result);
+      }
     }
   };
   await Promise.all(Array.from({ length: options.lanes }, lane));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stacked } from "#documents/document.ts";
 import { worldNow } from "#testing/as.ts";
+import { some } from "#testing/properties.ts";
 import { setHomepage } from "#testing/pages/home-page.ts";
 import { type HttpAnswer, type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
@@ -119,7 +120,7 @@ const addresses = screenList.flatMap(({ name, addresses: all, query }) =>
   all.map((address) => ({ name, address, query: query ?? [] })),
 );
 
-describe.each(addresses)("a visitor at $address", ({ address, query }) => {
+describe.each(some(addresses))("a visitor at $address", ({ address, query }) => {
   it("is answered as if nobody had asked before them, whatever others brought along", async () => {
     const path = address.replace(/\{([a-z_]+)\}/g, (_, name: string) => segments[name] ?? "1");
     forgetAll();

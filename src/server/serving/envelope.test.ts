@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodings } from "#testing/encoded.ts";
+import { some } from "#testing/properties.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { handlers } from "../handlers.ts";
@@ -94,12 +95,12 @@ describe("JSON, form-encoded and multipart bodies", () => {
     expect(answers.map(({ body }) => body)).toEqual(encodings.map(() => ({ success: true, name: "Same" })));
   });
 
-  it.each(
-    routed(handlers)
-      .map(({ call }) => call)
-      .filter((call) => call.method === "POST" && !call.refusals.includes("too-many-attempts"))
-      .map((call) => [call.path] as const),
-  )("are refused alike at %s", async (path) => {
+  const paths = routed(handlers)
+    .map(({ call }) => call)
+    .filter((call) => call.method === "POST" && !call.refusals.includes("too-many-attempts"))
+    .map((call) => [call.path] as const);
+
+  it.each(some(paths))("are refused alike at %s", async (path) => {
     for (const value of ["", "1", "word"]) {
       const url = path.replace(/\{\w+\}/g, "999999999");
       const fields = { name: value, data: value, settings: value, profile_ids: value, email: value };

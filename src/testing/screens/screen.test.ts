@@ -65,6 +65,16 @@ describe("a screen without a browser", () => {
     expect(screen.part("button", "Sign in")).toBeDefined();
   });
 
+  it("leaves in a field what was typed last, with the keys behind it", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    for (const text of ["tides", "ebb", "x", "fog at sea", ""]) {
+      await screen.type("Search pages", text);
+      expect(screen.field("Search pages").value).toBe(text);
+    }
+    await screen.type("Search pages", "fog at sea{Backspace}{Backspace}");
+    expect(screen.field("Search pages").value).toBe("fog at s");
+  });
+
   it("lets time go by only when it is told to", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const before = screen.sent.length;

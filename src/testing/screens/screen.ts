@@ -1,14 +1,10 @@
-import {
-  type ByRoleMatcher,
-  type ByRoleOptions,
-  getRoles,
-  queryAllByLabelText,
-  queryAllByRole,
-} from "@testing-library/dom";
+import { type ByRoleMatcher, type ByRoleOptions, getRoles, queryAllByRole } from "@testing-library/dom";
 import { userEvent } from "@testing-library/user-event";
 import { vi } from "vitest";
+import { labelled } from "./labelled.ts";
 import type { Line, Meddler, Sent } from "./line.ts";
 import type { Tab } from "./tab.ts";
+import { write } from "./typing.ts";
 import { saidBy, wordsOf } from "./words-of.ts";
 
 type Name = string | RegExp;
@@ -30,7 +26,7 @@ export type Screen = {
   clickOn(part: Element): Promise<void>;
   /** Keys where the focus is: `Fish{Enter}`, `{Control>}k{/Control}`. */
   press(keys: string): Promise<void>;
-  /** Empties the field and types. */
+  /** Empties the field and types: letters between the first and the last stand there at once (`typing.ts`). */
   type(label: Name, text: string, inside?: Element): Promise<void>;
   choose(label: Name, option: string, inside?: Element): Promise<void>;
   /** Time goes by, in milliseconds; otherwise it stands still. */
@@ -78,8 +74,7 @@ export function screenOf(tab: Tab, line: Line): Screen {
   }
 
   function field(label: Name, inside: Element = reach()): HTMLInputElement {
-    const all = queryAllByLabelText(inside as HTMLElement, label, { selector: "input, select, textarea" });
-    return theOne(all, `labelled ${label}`, inside) as HTMLInputElement;
+    return theOne(labelled(label, inside), `labelled ${label}`, inside);
   }
 
   async function act(work: () => unknown): Promise<void> {
@@ -100,7 +95,7 @@ export function screenOf(tab: Tab, line: Line): Screen {
       act(async () => {
         const place = field(label, inside);
         await hand().clear(place);
-        await hand().type(place, text || emptied);
+        await write(hand(), place, text || emptied);
       }),
     choose: (label, option, inside) => act(() => hand().selectOptions(field(label, inside), option)),
     pass: (milliseconds) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),

@@ -1,5 +1,11 @@
 import { Window as DomWindow } from "happy-dom";
+import { nameNoFieldLikeReact } from "./quick-forms.ts";
+import { answerQuickly } from "./quick-selectors.ts";
 import { addTopLayer } from "./top-layer.ts";
+
+// All windows of a process share the library.
+answerQuickly();
+nameNoFieldLikeReact();
 
 /** Names that Node has too, and that a browser's script means its own of. */
 const shared = [

@@ -13,8 +13,9 @@ export function watchMenu(load: LoadFiller): void {
 
 /** The sheet of a phone is an element that the platform opens; Escape closes it as it does everything else. */
 function closeSheet({ key }: KeyboardEvent): void {
+  if (key !== "Escape") return;
   const sheet = document.querySelector<HTMLDetailsElement>(".menu-sheet[open]");
-  if (key === "Escape" && sheet) sheet.open = false;
+  if (sheet) sheet.open = false;
 }
 
 /** The bars and the brand as they stand in the document, for the first rendering in the browser. */
