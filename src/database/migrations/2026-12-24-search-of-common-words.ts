@@ -2,8 +2,28 @@ import { type Kysely, sql } from "kysely";
 
 /** What a search costs before it finds anything: whether a word is common is asked of the pages changed last, whose words are read once for both questions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql.raw(newest).execute(db);
   await sql.raw(pages).execute(db);
 }
+
+const newest = `
+-- The pages that were changed last, of those the principals may read. Each gives its first ones; of hundreds, those alone whose newest is new enough.
+create or replace function search_newest(principals bigint[], most integer) returns table (page_id bigint) language sql stable as $$
+  select merged.page_id from (
+    select distinct first.modified, first.page_id
+    from (select newest.id, dense_rank() over (order by newest.modified desc, newest.page_id) as place
+      from (select asked.id, one.modified, one.page_id from unnest(principals) as asked (id) cross join lateral (
+        select reader.page_id, reader.modified from page_reader reader
+        where reader.site_id = atrium_site() and reader.principal_id = asked.id
+        order by reader.modified desc, reader.page_id limit 1) one) newest) asked
+    cross join lateral (
+      select reader.page_id, reader.modified from page_reader reader
+      where reader.site_id = atrium_site() and reader.principal_id = asked.id
+      order by reader.modified desc, reader.page_id limit most) first
+    where asked.place <= most) merged
+  order by merged.modified desc, merged.page_id limit most
+$$;
+`;
 
 const pages = `
 create or replace function search_pages(principals bigint[], start text, queries text[], weights real[], ranking text, most integer)
