@@ -4,6 +4,7 @@ import { listActivity } from "#features/activity/store.ts";
 import { listNotifications } from "#features/notifications/store.ts";
 import { listSubsites } from "#features/subsites/list-store.ts";
 import { listPeopleOf } from "#features/subsites/membership/store.ts";
+import { readStandingOf } from "#features/subsites/viewing-store.ts";
 import { mintActor } from "#kernel/actor.ts";
 import { costOf, grow, openOwner } from "#testing/many-subsites.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -40,7 +41,11 @@ describe("with twice as many people, subsites and pages", () => {
   });
 
   it("the list of subsites counts nobody: it reads one's own memberships", () => {
-    expect(large.subsites).toEqual({ shown: 20, rows: 20, looked: 0 });
+    expect(large.subsites).toMatchObject({ shown: 20, rows: 20, looked: 0 });
+  });
+
+  it("who asks is found in the same few walks, in however many subsites they are", () => {
+    expect(large.standing).toMatchObject({ shown: 20, sought: small.standing.sought });
   });
 
   it.each([
@@ -75,6 +80,7 @@ async function readAll() {
     people: await costOf(world, (tx) => listPeopleOf(first, [], tx)),
     found: await costOf(world, (tx) => listPeopleOf(first, ["p", "000300"], tx)),
     subsites: await costOf(world, (tx) => listSubsites(actor, tx)),
+    standing: await costOf(world, async (tx) => (await readStandingOf(olga.id, tx)).roles),
     feed: await costOf(world, (tx) =>
       listActivity(actor, { ...asked, personId: null, withPeople: true }, tx),
     ),

@@ -10,28 +10,35 @@ export async function openOwner(world: World): Promise<pg.Client> {
   return owner;
 }
 
-/** What a list shows, the rows and entries of indexes that Postgres read for it, and the rows of people that it looked up. */
+/** What a list shows, the rows and entries of indexes that Postgres read for it, the rows of people that it looked up, and how often it looked for subsites. */
 export async function costOf(world: World, list: (tx: Tx) => Promise<readonly unknown[]>) {
   return within(world, actorOf(world, world.olga), async (tx) => {
     const before = await counted(tx);
     const shown = (await list(tx)).length;
     const after = await counted(tx);
-    return { shown, rows: after.rows - before.rows, looked: after.looked - before.looked };
+    const [rows, looked, sought] = (["rows", "looked", "sought"] as const).map(
+      (each) => after[each] - before[each],
+    );
+    return { shown, rows, looked, sought };
   });
 }
 
 /** Of the tables that grow with people and pages, with their indexes. */
-async function counted(tx: Tx): Promise<{ rows: number; looked: number }> {
+async function counted(tx: Tx): Promise<Counted> {
   const read = "pg_stat_get_xact_tuples_returned(relation.oid)";
-  const [row] = await run<{ rows: number; looked: number }>(
+  const [row] = await run<Counted>(
     tx,
-    `select sum(${read})::int as rows, sum(${read}) filter (where relation.relname like 'person%')::int as looked
+    `select sum(${read}) filter (where relation.relname not like 'subsite%')::int as rows,
+       sum(${read}) filter (where relation.relname like 'person%')::int as looked,
+       sum(pg_stat_get_xact_numscans(relation.oid)) filter (where relation.relname like 'subsite%')::int as sought
      from pg_class relation left join pg_index on indexrelid = relation.oid
-     where coalesce(indrelid, relation.oid)::regclass::text in ('person', 'membership', 'page', 'page_reader', 'notification', 'activity') and $1 > 0`,
+     where coalesce(indrelid, relation.oid)::regclass::text in ('person', 'membership', 'page', 'page_reader', 'notification', 'activity', 'subsite') and $1 > 0`,
     [tx.siteId],
   );
-  return row ?? { rows: 0, looked: 0 };
+  return row ?? { rows: 0, looked: 0, sought: 0 };
 }
+
+type Counted = { readonly rows: number; readonly looked: number; readonly sought: number };
 
 /** Subsites from one number to another: Olga administers all of them, each has forty pages, and for each the first one has two hundred people more. */
 export async function grow(
