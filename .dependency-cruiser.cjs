@@ -31,7 +31,7 @@ const storesOf = {
   access: ["subsites"],
   tags: ["access"],
   pages: ["subsites", "sessions", "files", "people", "access", "folders", "tags"],
-  menu: ["subsites", "folders", "tags", "pages"],
+  menu: ["subsites", "access", "folders", "tags", "pages"],
   theme: ["sessions"],
   sharing: ["subsites", "sites", "sessions", "people", "access", "folders", "pages"],
   properties: ["subsites", "access", "folders", "tags", "pages", "sharing"],

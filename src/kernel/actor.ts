@@ -30,11 +30,16 @@ export function principal(kind: PrincipalKind, subjectId = 0): number {
   return kinds[kind] * 2 ** 48 + subjectId;
 }
 
+/** By their numbers: somebody in hundreds of subsites has as many principals, which are looked at for each list. */
+const kindOf = new Map(
+  Object.entries(kinds).map(([kind, number]) => [number as number, kind as PrincipalKind]),
+);
+
 export function principalKind(id: number): { kind: PrincipalKind; subjectId: number } {
   const number = Math.floor(id / 2 ** 48);
-  const found = Object.entries(kinds).find(([, value]) => value === number);
-  if (!found) throw new Error(`no principal kind ${number}`);
-  return { kind: found[0] as PrincipalKind, subjectId: id - number * 2 ** 48 };
+  const kind = kindOf.get(number);
+  if (!kind) throw new Error(`no principal kind ${number}`);
+  return { kind, subjectId: id - number * 2 ** 48 };
 }
 
 const kindOfRole = {

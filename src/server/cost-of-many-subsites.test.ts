@@ -1,13 +1,13 @@
-import pg from "pg";
+import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { configOf } from "#database/connection.ts";
-import { type Tx, run } from "#database/transaction.ts";
 import { listActivity } from "#features/activity/store.ts";
 import { listNotifications } from "#features/notifications/store.ts";
 import { listSubsites } from "#features/subsites/list-store.ts";
 import { listPeopleOf } from "#features/subsites/membership/store.ts";
+import { readStandingOf } from "#features/subsites/viewing-store.ts";
 import { mintActor } from "#kernel/actor.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { costOf, grow, openOwner } from "#testing/many-subsites.ts";
+import { type World, openWorld } from "#testing/world.ts";
 
 // Lists cost what they show: in twice as many subsites, with twice as many people and pages, as many rows are read.
 let world: World;
@@ -17,11 +17,10 @@ let small: Read;
 let large: Read;
 beforeAll(async () => {
   world = await openWorld();
-  owner = new pg.Client(configOf(world.address));
-  await owner.connect();
-  await grow(1, 10);
+  owner = await openOwner(world);
+  await grow(owner, world, { from: 1, to: 10 });
   small = await readAll();
-  await grow(11, 20);
+  await grow(owner, world, { from: 11, to: 20 });
   large = await readAll();
 });
 afterAll(async () => {
@@ -42,7 +41,11 @@ describe("with twice as many people, subsites and pages", () => {
   });
 
   it("the list of subsites counts nobody: it reads one's own memberships", () => {
-    expect(large.subsites).toEqual({ shown: 20, rows: 20, looked: 0 });
+    expect(large.subsites).toMatchObject({ shown: 20, rows: 20, looked: 0 });
+  });
+
+  it("who asks is found in the same few walks, in however many subsites they are", () => {
+    expect(large.standing).toMatchObject({ shown: 20, sought: small.standing.sought });
   });
 
   it.each([
@@ -74,74 +77,16 @@ async function readAll() {
   });
   const asked = { before: null, most: 51 };
   return {
-    people: await costOf((tx) => listPeopleOf(first, [], tx)),
-    found: await costOf((tx) => listPeopleOf(first, ["p", "000300"], tx)),
-    subsites: await costOf((tx) => listSubsites(actor, tx)),
-    feed: await costOf((tx) => listActivity(actor, { ...asked, personId: null, withPeople: true }, tx)),
-    feedOfOne: await costOf((tx) =>
+    people: await costOf(world, (tx) => listPeopleOf(first, [], tx)),
+    found: await costOf(world, (tx) => listPeopleOf(first, ["p", "000300"], tx)),
+    subsites: await costOf(world, (tx) => listSubsites(actor, tx)),
+    standing: await costOf(world, async (tx) => (await readStandingOf(olga.id, tx)).roles),
+    feed: await costOf(world, (tx) =>
+      listActivity(actor, { ...asked, personId: null, withPeople: true }, tx),
+    ),
+    feedOfOne: await costOf(world, (tx) =>
       listActivity(inFirst, { ...asked, personId: null, withPeople: true }, tx),
     ),
-    inbox: await costOf((tx) => listNotifications(actor, { ...asked, onlyUnread: false }, tx)),
+    inbox: await costOf(world, (tx) => listNotifications(actor, { ...asked, onlyUnread: false }, tx)),
   };
 }
-
-/** What a list shows, the rows and entries of indexes that Postgres read for it, and the rows of people that it looked up. */
-async function costOf(list: (tx: Tx) => Promise<readonly unknown[]>) {
-  return within(world, actorOf(world, world.olga), async (tx) => {
-    const before = await counted(tx);
-    const shown = (await list(tx)).length;
-    const after = await counted(tx);
-    return { shown, rows: after.rows - before.rows, looked: after.looked - before.looked };
-  });
-}
-
-/** Of the tables that grow with people and pages, with their indexes. */
-async function counted(tx: Tx): Promise<{ rows: number; looked: number }> {
-  const read = "pg_stat_get_xact_tuples_returned(relation.oid)";
-  const [row] = await run<{ rows: number; looked: number }>(
-    tx,
-    `select sum(${read})::int as rows, sum(${read}) filter (where relation.relname like 'person%')::int as looked
-     from pg_class relation left join pg_index on indexrelid = relation.oid
-     where coalesce(indrelid, relation.oid)::regclass::text in ('person', 'membership', 'page', 'page_reader', 'notification', 'activity') and $1 > 0`,
-    [tx.siteId],
-  );
-  return row ?? { rows: 0, looked: 0 };
-}
-
-/** Subsites from one number to another: Olga administers all of them, each has forty pages, and for each the first one has two hundred people more. */
-async function grow(from: number, to: number): Promise<void> {
-  const { siteId, olga } = world;
-  await owner.query("update site set with_subsites = true where id = $1", [siteId]);
-  await owner.query(
-    `insert into subsite (site_id, slug, name) select $1, 'many-' || n, 'Many ' || n from generate_series($2::int, $3::int) n`,
-    [siteId, from, to],
-  );
-  await owner.query(
-    `insert into person (site_id, name, name_key, email, role)
-     select $1, 'P ' || n, 'p ' || lpad(n::text, 6, '0'), 'p' || n || '@many.example', 'member'
-     from generate_series($2::int * 200, $3::int * 200 + 199) n`,
-    [siteId, from, to],
-  );
-  for (const statement of furnishing) await owner.query(statement, [siteId, olga.id]);
-  await owner.query("vacuum analyze");
-}
-
-const recently = "now() - page.id * interval '1 minute'";
-const furnishing = [
-  `insert into folder (site_id, subsite_id, name, name_key) select site_id, id, 'Main', 'main' from subsite
-   where site_id = $1 and id <> 0 and $2 > 0 on conflict do nothing`,
-  `insert into membership (site_id, subsite_id, person_id, role)
-   select $1, subsite.id, person.id, case when person.id = $2 then 'admin' else 'viewer' end from subsite join person on person.site_id = $1
-   where subsite.site_id = $1 and subsite.id <> 0 and (person.id = $2 or subsite.slug = 'many-1' and person.name_key like 'p %') on conflict do nothing`,
-  `insert into page (site_id, subsite_id, folder_id, title, title_key) select $1, subsite_id, folder.id, 'Tides ' || n, 'tides ' || n
-   from folder, generate_series(1, 40) n where site_id = $1 and subsite_id <> 0 and $2 > 0
-     and not exists (select from page where page.site_id = $1 and page.subsite_id = folder.subsite_id)`,
-  `insert into page_reader (site_id, principal_id, page_id, may_edit, folder_id, title_key, modified, created)
-   select site_id, (kind::bigint << 48) + subsite_id, id, kind > 7, folder_id, title_key, modified, created
-   from page, generate_series(7, 9) kind where site_id = $1 and subsite_id <> 0 and $2 > 0 on conflict do nothing`,
-  `insert into activity (site_id, subsite_id, kind, page_id, began, happened) select site_id, subsite_id, 'published', id, ${recently}, ${recently}
-   from page where site_id = $1 and subsite_id <> 0 and $2 > 0 on conflict do nothing`,
-  `insert into notification (site_id, person_id, kind, page_id, versions, began, happened)
-   select site_id, $2, 'published', id, '{1}', ${recently}, ${recently}
-   from page where site_id = $1 and subsite_id <> 0 and not exists (select from notification told where told.site_id = $1 and told.page_id = page.id)`,
-];

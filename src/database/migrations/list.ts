@@ -42,6 +42,7 @@ import * as tags from "./2026-12-18-tags.ts";
 import * as trash from "./2026-12-20-trash.ts";
 import * as listsOfSubsites from "./2026-12-21-lists-of-subsites.ts";
 import * as deletedFolders from "./2026-12-23-deleted-folders.ts";
+import * as searchOfCommonWords from "./2026-12-24-search-of-common-words.ts";
 import * as editorsArrange from "./2026-12-25-editors-arrange.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -89,5 +90,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-20-trash": trash,
   "2026-12-21-lists-of-subsites": listsOfSubsites,
   "2026-12-23-deleted-folders": deletedFolders,
+  "2026-12-24-search-of-common-words": searchOfCommonWords,
   "2026-12-25-editors-arrange": editorsArrange,
 };

@@ -166,13 +166,17 @@ export function isOpenToWorld(page: string, subsite: string): string {
 export const isPageReadBy = (page: string, principals: string): string =>
   standsAmong("page_reader", page, principals);
 
+/** Whether one of them stands among those who may edit it. */
+export const isPageEditedBy = (page: string, principals: string): string =>
+  standsAmong("page_reader", page, principals, "and held.may_edit");
+
 /** Whether one of them may bring a page back from the trash. */
 export const isPageBroughtBackBy = (page: string, principals: string): string =>
   standsAmong("trash_editor", page, principals);
 
-const standsAmong = (table: string, page: string, principals: string): string =>
+const standsAmong = (table: string, page: string, principals: string, more = ""): string =>
   `coalesce((select true from ${table} held where held.site_id = $1 and held.page_id = ${page}
-    and held.principal_id + 0 = any(${principals}) limit 1), false)`;
+    and held.principal_id + 0 = any(${principals}) ${more} limit 1), false)`;
 
 /** Whether a row of `person` may read a page today, in SQL. */
 export function readsPageNow(row: string, page: string): string {

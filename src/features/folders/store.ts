@@ -3,7 +3,7 @@ import { run } from "#database/transaction.ts";
 import { type Actor, principalsIn } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { askedOf, isAsked, mayBeAsked, namedMost, patternsOf } from "#kernel/search/names.ts";
+import { askedOf, isAsked, mayBeAsked, namedMost } from "#kernel/search/names.ts";
 import { currentSubsite, isOneOf } from "#kernel/viewer.ts";
 import type { FolderNode } from "./contract.ts";
 import { type FolderFacts, maySeeFolder, seesAllFolders } from "./rules.ts";
@@ -142,7 +142,7 @@ async function readNamed(actor: Actor, asked: readonly string[], tx: Tx): Promis
      from folder join folder above on above.site_id = $1 and above.id = folder.parent_id
      where folder.site_id = $1 and folder.subsite_id = $3 and folder.deleted is null and ${mayBeAsked("folder.name_key", "$2")}
      order by folder.name_key, folder.id limit ${namedMost}`,
-    [actor.siteId, patternsOf(asked), currentSubsite(actor)],
+    [actor.siteId, asked, currentSubsite(actor)],
   );
 }
 
@@ -163,7 +163,7 @@ async function readNamedOnTheWay(actor: Actor, asked: readonly string[], tx: Tx)
        select from page_reader reader where reader.site_id = $1 and reader.principal_id = asked.id and reader.folder_id = below.id limit 1) one
        where below.named_id = named.id)
      order by named.name_key, named.id limit ${namedMost}`,
-    [actor.siteId, patternsOf(asked), currentSubsite(actor), principalsIn(currentSubsite(actor), actor)],
+    [actor.siteId, asked, currentSubsite(actor), principalsIn(currentSubsite(actor), actor)],
   );
 }
 

@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
+import { type Actor, principal, principalsIn, subsitePrincipal } from "#kernel/actor.ts";
+import { isPageReadBy } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { seesAllTags } from "#features/tags/rules.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
@@ -24,35 +25,35 @@ export type EditedMenu = MenuRow & { readonly previous: readonly MenuItem[] };
 const pagesIn = (
   ids: string,
 ) => `(select coalesce(json_agg(json_build_array(page.id, page.title, page.slug, ${slugOf("page")})), '[]') from page
-  where page.site_id = $1 and page.id = any(${ids}) and exists (select from page_reader reader
-    where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))) as pages`;
+  where page.site_id = $1 and page.id = any(${ids}) and ${isPageReadBy("page.id", "$2::bigint[]")}) as pages`;
 /** Folders of the menu's own subsite: those of another are for its people to know of. */
 const foldersIn = (ids: string, subsite: string, known: string) =>
   `(select coalesce(json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null)), '[]') from folder
   where folder.site_id = $1 and folder.id = any(${ids}) and folder.subsite_id = ${subsite} and folder.deleted is null ${known}) as folders`;
-const onTheWay = `and (folder.parent_id is null or exists (
+/** `here` are the principals that may read pages of the subsite: each is looked up along its index, and those of three hundred others are not. */
+const onTheWay = (here: string) => `and (folder.parent_id is null or exists (
   with recursive inside as (
     select folder.id union all
     select below.id from inside join folder below on below.site_id = $1 and below.parent_id = inside.id)
-  select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
-    and reader.principal_id = any($2)))`;
+  select from inside cross join unnest(${here}::bigint[]) as asked (id) cross join lateral (
+    select from page_reader reader where reader.site_id = $1 and reader.principal_id = asked.id and reader.folder_id = inside.id limit 1) one))`;
 
 /** Tags of the menu's own subsite, by the pages that they are on (decision 0081); `all` is true for those who know every tag. */
-const tagsIn = (ids: string, subsite: string, all: string) =>
+const tagsIn = (ids: string, { subsite, all, here }: { subsite: string; all: string; here: string }) =>
   `(select coalesce(json_agg(json_build_array(tag.id, tag.name)), '[]') from tag
   where tag.site_id = $1 and tag.id = any(${ids}) and tag.subsite_id = ${subsite} and tag.deleted is null
-    and (${all}::boolean or exists (select from tag_reader reader
-      where reader.site_id = $1 and reader.tag_id = tag.id and reader.principal_id = any($2)))) as tags`;
+    and (${all}::boolean or exists (select from unnest(${here}::bigint[]) as asked (id) cross join lateral (
+      select from tag_reader reader where reader.site_id = $1 and reader.principal_id = asked.id and reader.tag_id = tag.id limit 1) one))) as tags`;
 
 const menuText = (known: string, previous = "") =>
   `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", "menu.subsite_id", known)},
-     ${tagsIn("menu.tag_ids", "menu.subsite_id", "$4")}
+     ${tagsIn("menu.tag_ids", { subsite: "menu.subsite_id", all: "$4", here: "$5" })}
    from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1 and menu.subsite_id = $3`;
 const targetsText = (known: string) =>
-  `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", "$5", known)}, ${tagsIn("$6::bigint[]", "$5", "$7")}`;
+  `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", "$5", known)}, ${tagsIn("$6::bigint[]", { subsite: "$5", all: "$7", here: "$8" })}`;
 
 const everyFolder = { menu: menuText(""), targets: targetsText("") };
-const folderOnTheWay = { menu: menuText(onTheWay), targets: targetsText(onTheWay) };
+const folderOnTheWay = { menu: menuText(onTheWay("$5")), targets: targetsText(onTheWay("$8")) };
 const toEdit = menuText("", "menu.previous, ");
 
 /** The principals that people of the site may have (`principalsOf`); as guests of a page they have one more, by its number. */
@@ -138,7 +139,8 @@ export async function readTargets(
   tx: Tx,
 ): Promise<Pick<MenuRow, "pages" | "folders" | "tags">> {
   const { pageIds, folderIds, tagIds } = idsIn(items);
-  const place = [currentSubsite(actor), tagIds, seesAllTags(actor)];
+  const here = principalsIn(currentSubsite(actor), actor);
+  const place = [currentSubsite(actor), tagIds, seesAllTags(actor), here];
   const values = [actor.siteId, actor.principals, pageIds, folderIds, ...place];
   const rows = await run<Pick<MenuRow, "pages" | "folders" | "tags">>(tx, textsFor(actor).targets, values);
   return rows[0] ?? { pages: [], folders: [], tags: [] };
@@ -181,7 +183,8 @@ export async function keepMenu(
 }
 
 function menuValues(actor: Actor): unknown[] {
-  return [actor.siteId, actor.principals, currentSubsite(actor), seesAllTags(actor)];
+  const here = principalsIn(currentSubsite(actor), actor);
+  return [actor.siteId, actor.principals, currentSubsite(actor), seesAllTags(actor), here];
 }
 
 function textsFor(actor: Actor) {

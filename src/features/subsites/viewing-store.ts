@@ -25,6 +25,9 @@ export type NamedSubsite = {
 const numberOf = (slug: string) => `coalesce((select id from subsite where site_id = $1 and slug = ${slug}),
   (select subsite_id from subsite_address where site_id = $1 and slug = ${slug}))`;
 
+/** In SQL, the archived subsites of the site: they are few, so that they are read once, where each membership would else look its subsite up. */
+const archived = "array(select id from subsite where site_id = $1 and is_archived)";
+
 /** All of it as one value in SQL: `person` is the id of who asks, `named` and `guestOf` are the slug of an address and the pages of a guest. */
 const standing = ({ person, named, guestOf }: { person: string; named: string; guestOf: string }) =>
   `(select json_build_object(
@@ -33,9 +36,8 @@ const standing = ({ person, named, guestOf }: { person: string; named: string; g
         where reader.site_id = $1 and (reader.principal_id = ${principal("person")} + ${person}
           or reader.principal_id = any(array(select ${principal("guest")} + each from unnest(${guestOf}) each)))))
       from subsite here where here.site_id = $1 and here.id = ${numberOf(named)} and here.slug <> ''),
-    'roles', (select coalesce(json_agg(json_build_array(joined.subsite_id, case when subsite.is_archived then 'viewer' else joined.role end)), '[]')
-      from membership joined join subsite on subsite.site_id = $1 and subsite.id = joined.subsite_id
-      where joined.site_id = $1 and joined.person_id = ${person}),
+    'roles', (select coalesce(json_agg(json_build_array(joined.subsite_id, case when joined.subsite_id = any(${archived}) then 'viewer' else joined.role end)), '[]')
+      from membership joined where joined.site_id = $1 and joined.person_id = ${person}),
     'open', (select coalesce(json_agg(open.id order by open.id), '[]') from subsite open where open.site_id = $1 and ${isSubsiteOpen("open")})))`;
 
 /** For the statement that finds a session (`findSessionBeside`): the slug is $5, and empty where none is named. */

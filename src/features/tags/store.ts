@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { listPrincipals } from "#features/access/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { askedOf, isAsked, mayBeAsked, namedMost, patternsOf } from "#kernel/search/names.ts";
+import { askedOf, isAsked, mayBeAsked, namedMost } from "#kernel/search/names.ts";
 import { currentSubsite, isAdminIn } from "#kernel/viewer.ts";
 import type { KeptTag } from "./model/tag.ts";
 import { maySeeTag, seesAllTags } from "./rules.ts";
@@ -69,7 +69,7 @@ export async function findTags(actor: Actor, typed: string, most: number, tx: Tx
     `with named as materialized (
        select id, name, name_key from tag where site_id = $1 and subsite_id = $2 and deleted is null and ${mayBeAsked("name_key", "$4")})
      select id, name from named where $5 or ${isReadBy("$3::bigint[]", "named.id")} order by name_key, id limit ${namedMost}`,
-    [actor.siteId, currentSubsite(actor), listPrincipals(actor), patternsOf(asked), seesAllTags(actor)],
+    [actor.siteId, currentSubsite(actor), listPrincipals(actor), asked, seesAllTags(actor)],
   );
   return tags.filter(({ name }) => isAsked(name, asked)).slice(0, most);
 }

@@ -16,17 +16,16 @@ export function isAsked(name: string, asked: readonly string[]): boolean {
   return asked.every((each) => words.some((word) => word.startsWith(each)));
 }
 
-/** What `mayBeAsked` takes as its second value. */
-export function patternsOf(asked: readonly string[]): string[] {
-  return asked.map((word) => (/^[a-z0-9]/.test(word) ? `(^|[^a-z0-9])${word}` : word));
-}
-
 /**
  * In SQL, whether a name may be one that is asked for: no name that `isAsked` takes is left out, and few that it does not are let
- * through. `key` is the column of its name key, `patterns` the value from `patternsOf`.
+ * through. `key` is the column of its name key, `asked` the value from `askedOf`. Nearly all names hold the letters nowhere, which is
+ * seen in a fifth of the time; only of the others it is asked whether a word begins there.
  */
-export function mayBeAsked(key: string, patterns: string): string {
-  return `not exists (select from unnest(${patterns}::text[]) as asked (pattern) where (${foldedKey(key)}) !~ asked.pattern)`;
+export function mayBeAsked(key: string, asked: string): string {
+  const name = foldedKey(key);
+  return `${name} like all (array(select '%' || word || '%' from unnest(${asked}::text[]) as asked (word)))
+    and not exists (select from unnest(${asked}::text[]) as asked (word)
+      where ${name} !~ (case when word ~ '^[a-z0-9]' then '(^|[^a-z0-9])' else '' end || word))`;
 }
 
 /** As `folded` has it, which takes more letters apart than the key that names are sorted by; of names in ASCII there are none. */
@@ -35,5 +34,5 @@ function foldedKey(key: string): string {
     (name, letters) => `replace(${name}, '${letters.replace(",", "', '")}')`,
     `translate(${key}, 'øđðłı', 'oddli')`,
   );
-  return `case when octet_length(${key}) = length(${key}) then ${key} else ${folded} end`;
+  return `(case when octet_length(${key}) = length(${key}) then ${key} else ${folded} end)`;
 }

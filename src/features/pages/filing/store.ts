@@ -1,5 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { refreshReaders } from "#features/access/store.ts";
+import { isPageEditedBy, refreshReaders } from "#features/access/store.ts";
 import { listPrincipals } from "#features/access/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 
@@ -72,8 +72,7 @@ export async function listToTrash(
     `select page.id, page.title from page join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id
      where page.site_id = $1 and page.folder_id = any($2) and page.trashed is null and not page.is_template
        and subsite.homepage_id is distinct from page.id
-       and exists (select from page_reader reader where reader.site_id = $1 and reader.page_id = page.id
-         and reader.may_edit and reader.principal_id = any($3))
+       and ${isPageEditedBy("page.id", "$3::bigint[]")}
      order by page.title_key, page.id`,
     [actor.siteId, folderIds, listPrincipals(actor)],
   );

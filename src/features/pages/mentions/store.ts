@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import { isPageReadBy } from "#features/access/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { slugOf } from "#features/subsites/store.ts";
 
@@ -36,8 +37,7 @@ export async function readMentioned(
      select 'page', asked.id, page.id is not null, case when reads.any then page.title end, false, false,
        case when reads.any then page.slug end, case when reads.any then ${slugOf("page")} else '' end, reads.any, page.trashed is not null
      from unnest($5::bigint[]) as asked (id) left join page on page.site_id = $1 and page.id = asked.id
-     cross join lateral (select exists (select from page_reader reader where reader.site_id = $1
-       and reader.page_id = asked.id and reader.principal_id = any($2)) as any) reads`,
+     cross join lateral (select ${isPageReadBy("asked.id", "$2::bigint[]")} as any) reads`,
     [actor.siteId, actor.principals, asked.pageId, asked.people, asked.pages],
   );
 }

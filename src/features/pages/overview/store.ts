@@ -1,4 +1,5 @@
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
+import { isPageEditedBy } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -19,7 +20,7 @@ const lookedAt = 40;
 
 /**
  * The pages that were changed last, the newest first, in a subsite its own, in the main group those of all that the actor reads; each principal
- * gives its own first ones along the index of that order.
+ * gives its own first ones along the index of that order, of hundreds those alone whose newest is new enough to be among them.
  */
 export async function readChanged(
   actor: Actor,
@@ -31,12 +32,19 @@ export async function readChanged(
   const principals = isInMain ? searchPrincipals(actor) : listPrincipals(actor);
   return run<ChangedPage>(
     tx,
-    `with first as (
-       select page_id, modified from unnest($2::bigint[]) as asked (id) cross join lateral (
+    `with newest as (
+       select asked.id, one.modified, one.page_id from unnest($2::bigint[]) as asked (id) cross join lateral (
+         select reader.page_id, reader.modified from page_reader reader
+         where reader.site_id = $1 and reader.principal_id = asked.id
+         order by reader.modified desc, reader.page_id limit 1) one),
+     first as (
+       select each.page_id, each.modified
+       from (select id, dense_rank() over (order by modified desc, page_id) as place from newest) asked cross join lateral (
          select reader.page_id, reader.modified from page_reader reader
          where reader.site_id = $1 and reader.principal_id = asked.id
          order by reader.modified desc, reader.page_id limit ${lookedAt}) each
-       group by page_id, modified order by modified desc, page_id limit ${lookedAt})
+       where asked.place <= ${lookedAt}
+       group by each.page_id, each.modified order by each.modified desc, each.page_id limit ${lookedAt})
      select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.modified, modifier.name as "modifierName", page.preview
      from first join page on page.site_id = $1 and page.id = first.page_id
        left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id
@@ -65,8 +73,7 @@ export async function readWaiting(actor: Actor, most: number, tx: Tx): Promise<W
        union select id from page where site_id = $1 and creator_id = $2 and unpublished)
      select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.unpublished as "isUnpublished"
      from mine join page on page.site_id = $1 and page.id = mine.page_id
-     where page.trashed is null and exists (select from page_reader reader where reader.site_id = $1
-       and reader.page_id = page.id and reader.principal_id = any($3) and reader.may_edit)
+     where page.trashed is null and ${isPageEditedBy("page.id", "$3::bigint[]")}
      order by page.modified desc, page.id limit $4`,
     [actor.siteId, actor.personId, actor.principals, most],
   );

@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import { isPageBroughtBackBy } from "#features/access/store.ts";
 import { listPrincipals } from "#features/access/rules.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -21,8 +22,7 @@ const trashedColumns = `page.id, page.title, page.slug, ${slugOf("page")} as "su
 /** `$4` is the moment from which the trash holds pages, `$5` the current subsite: as everywhere, what lies in another is not found. */
 const broughtBack = `left join person remover on remover.site_id = $1 and remover.id = page.trashed_by
   where page.site_id = $1 and page.subsite_id = $5 and page.trashed >= $4
-    and exists (select from trash_editor editor where editor.site_id = $1 and editor.page_id = page.id
-      and editor.principal_id = any($2))`;
+    and ${isPageBroughtBackBy("page.id", "$2::bigint[]")}`;
 const trashedById = `select ${trashedColumns} from page ${broughtBack} and page.id = $3`;
 const trashedAt = `select ${trashedColumns} from page_address held join page on page.site_id = $1 and page.id = held.page_id
   ${broughtBack} and held.site_id = $1 and held.subsite_id = $5 and held.slug_key = $3`;

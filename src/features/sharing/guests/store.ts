@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
+import { isPageEditedBy } from "#features/access/store.ts";
 import { hashOfToken, newToken } from "#features/sessions/store.ts";
 import type { PageAt } from "#features/pages/addresses/rules.ts";
 import { slugOf } from "#features/subsites/store.ts";
@@ -108,8 +109,7 @@ export async function readActiveGuests(actor: Actor, exceptPageId: number | null
     tx,
     `select (array_agg(guest.email order by guest.id desc))[1] as email from page_guest guest
      where guest.site_id = $1 and guest.page_id is distinct from $3
-       and exists (select from page_reader reader where reader.site_id = $1 and reader.page_id = guest.page_id
-         and reader.principal_id = any($2) and reader.may_edit)
+       and ${isPageEditedBy("guest.page_id", "$2::bigint[]")}
        and not exists (select from page_guest here where here.site_id = $1 and here.page_id = $3
          and here.email_key = guest.email_key)
      group by guest.email_key order by max(guest.id) desc limit $4`,

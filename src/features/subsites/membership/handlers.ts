@@ -28,10 +28,14 @@ import { type SubsitePersonRow, listPeopleOf, saveLevels } from "./store.ts";
 export const subsitePeopleHandlers = [
   handle(readSubsitePeople, async ({ input, actor, now, tx, say }) => {
     demand(maySeeSubsites(actor));
-    const subsite = await knownSubsite(actor, currentSubsite(actor), tx);
-    demand(maySeePeopleOf(actor, subsite));
+    const here = currentSubsite(actor);
     const q = (input.q ?? "").trim();
-    const rows = await listPeopleOf(subsite.id, searchedWords(q), tx);
+    // Told in one breath, so that Postgres is woken once for both.
+    const [subsite, rows] = await Promise.all([
+      knownSubsite(actor, here, tx),
+      listPeopleOf(here, searchedWords(q), tx),
+    ]);
+    demand(maySeePeopleOf(actor, subsite));
     const { id: subsiteId, name, given } = subsite;
     const mayAddNew = mayAddPeople(actor).allowed ? ("anybody" as const) : ("accounts" as const);
     return {

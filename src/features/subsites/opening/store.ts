@@ -17,13 +17,14 @@ export async function countOpened(id: Area, tx: Tx): Promise<number> {
   return rows[0]?.pages ?? 0;
 }
 
-/** The titles of the first of them that the actor may read. */
+/** The titles of the first of them that the actor may read: it is asked of each (as `isPageReadBy`, in a room above), until there are enough. */
 export async function nameOpened(actor: Actor, id: Area, most: number, tx: Tx): Promise<string[]> {
   const rows = await run<{ title: string }>(
     tx,
     `select page.title from (
        select reader.page_id, reader.title_key from ${opened}
-         and exists (select from page_reader own where own.site_id = $1 and own.page_id = reader.page_id and own.principal_id = any($3))
+         and coalesce((select true from page_reader own where own.site_id = $1 and own.page_id = reader.page_id
+           and own.principal_id + 0 = any($3::bigint[]) limit 1), false)
        order by reader.title_key, reader.page_id limit $4) first
      join page on page.site_id = $1 and page.id = first.page_id order by first.title_key, first.page_id`,
     [actor.siteId, subsitePrincipal("viewer", id), actor.principals, most],
