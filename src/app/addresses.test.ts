@@ -66,7 +66,7 @@ describe("an address leads the person who types it to its screen", () => {
 });
 
 describe("the ways to a folder", () => {
-  it("lead to its address from the tree and from a page, to Main without an id [ROUT-10]", async () => {
+  it("lead to its address from the tree and from a page, to Main without an id [ROUT-10] [BRWS-03]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     const seen: unknown[] = [];
     for (const name of ["Main", "Fleet"]) {

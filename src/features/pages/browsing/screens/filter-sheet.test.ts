@@ -60,6 +60,19 @@ it("is one below 800 px, and from there on a panel beside the list [BFLT-19]", a
   expect(screen.part("link", "Tides")).toBeDefined();
 });
 
+it("stands over the list of the trash as well [BFLT-19]", async () => {
+  await screen.load("/pages/trash/");
+  isWide(390);
+  await open();
+  const [sheet] = filters();
+  expect(screen.names("link", sheet)).toContain("All pages");
+  await screen.press("{Escape}");
+  expect([filters(), screen.address]).toEqual([[], "/pages/trash/"]);
+  isWide(800);
+  await open();
+  expect(screen.part("button", "Filters").getAttribute("aria-pressed")).toBe("true");
+});
+
 it("closes with the back button, and the list stays", async () => {
   await open();
   await screen.back();
