@@ -119,17 +119,22 @@ it("a file is sent to its widget; how far it is, that it was canceled, lost its 
     await screen.pass(100);
   };
   const line = () => screen.part("listitem", undefined, screen.part("region", "Uploads"));
+  const phases = new Set<string | undefined>();
+  const said = () => {
+    phases.add(line().dataset["phase"]);
+    return screen.text(line());
+  };
   const after = async (happens: () => unknown) => {
     happens();
     await screen.pass(100);
-    return screen.text(line());
+    return said();
   };
   await begun();
   expect(HeldRequest.last.path).toBe("/ajax/widget/upload/7/list0001/");
   expect(await after(() => HeldRequest.last.upload.onprogress?.({ loaded: 4 }))).toContain("4 of 10 B");
   expect(screen.part("progressbar", "tides.txt", line()).getAttribute("aria-valuenow")).toBe("40");
   await screen.click("button", "Cancel tides.txt");
-  expect(screen.text(line())).toBe("tides.txtUpload canceled");
+  expect(said()).toBe("tides.txtUpload canceled");
   await begun();
   expect(await after(() => HeldRequest.last.onerror())).toContain("Connection lost with server");
   await screen.click("button", "Try again");
@@ -142,4 +147,5 @@ it("a file is sent to its widget; how far it is, that it was canceled, lost its 
   const answer = { success: true, state: "complete", file: kept };
   Object.assign(HeldRequest.last, { status: 200, responseText: JSON.stringify(answer) });
   expect(await after(() => HeldRequest.last.onload())).toBe("tides.txtAdded to page");
+  expect([...phases]).toEqual(["progress", "aborted", "error", "complete"]);
 });
