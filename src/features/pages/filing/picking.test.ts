@@ -76,6 +76,12 @@ describe("the tree of folders in a dialog", () => {
     expect(chosen(screen)).toEqual(["Oars"]);
     await screen.press("{ArrowLeft}{ArrowLeft}");
     expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
+    // The sign before a row is for the mouse alone.
+    const twist = () => node(screen, "Fleet").parentElement?.querySelector(".ui-tree-twist") as HTMLElement;
+    await screen.clickOn(twist());
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet", "Oars"]);
+    await screen.clickOn(twist());
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
     await screen.clickOn(node(screen, "Dock"));
     await screen.click("button", "Choose");
     expect((screen.field("Folder") as Element as HTMLSelectElement).selectedOptions[0]?.textContent).toBe(
@@ -100,6 +106,7 @@ describe("the tree of folders in a dialog", () => {
       expect([screen.parts("textbox", /New folder/), screen.names("dialog").length]).toEqual([[], 1]);
     }
     expect(screen.sent.filter(({ path }) => path.includes("/category/create/"))).toEqual([]);
+    expect([notice(screen), notice(screen, "status")]).toEqual([undefined, undefined]);
     await screen.click("button", "New Folder");
     await screen.press("Cranes/Hooks{Enter}");
     expect([notice(screen, "status"), nodes(screen)]).toEqual([

@@ -36,3 +36,13 @@ it("what failed in a dialog stands in it, in an area for errors and in red, and 
   await screen.click("button", "Save role");
   expect(screen.names("dialog")).toEqual([]);
 });
+
+it("the dialog to invite has the heading of the documents and is 640 px wide [INVT-01]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Invite");
+  const dialog = screen.part("dialog", "Invite people to this site or subsite");
+  expect(screen.names("heading", dialog)).toEqual(["Invite people to this site or subsite"]);
+  const size = dialog.querySelector<HTMLElement>(".ui-dialog-frame")?.dataset["size"];
+  const rule = await styleOf("dialog.css", `.ui-dialog-frame[data-size="${size}"]`);
+  expect(rule).toContain("inline-size: min(100%, 640px)");
+});
