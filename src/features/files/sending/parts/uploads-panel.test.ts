@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { sayIn } from "#languages/say-in.ts";
 import { draftedPage } from "#testing/draft-writer.ts";
+import { filesIn } from "#widgets/kit/dropped-files.tsx";
 import { HeldRequest } from "#testing/held-request.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { newUpload } from "./new-upload.ts";
 import { type ListedUpload, uploadList } from "./upload-list.ts";
+import { tellNotAFile } from "./upload-queue.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -148,4 +150,20 @@ it("a file is sent to its widget; how far it is, that it was canceled, lost its 
   Object.assign(HeldRequest.last, { status: 200, responseText: JSON.stringify(answer) });
   expect(await after(() => HeldRequest.last.onload())).toBe("tides.txtAdded to page");
   expect([...phases]).toEqual(["progress", "aborted", "error", "complete"]);
+});
+
+it("what is dropped and is no file stands in the list as skipped, and is not sent [UPLD-10]", async () => {
+  const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
+  vi.stubGlobal("XMLHttpRequest", HeldRequest);
+  const before = HeldRequest.last;
+  const folder = { isDirectory: true };
+  const item = { kind: "file", getAsFile: () => new File([], "Plans"), webkitGetAsEntry: () => folder };
+  const { files, others } = filesIn({ items: [item] } as unknown as DataTransfer);
+  expect([files, others]).toEqual([[], ["Plans"]]);
+  for (const name of others) tellNotAFile({ pageId: 7, widgetId: "list0001" }, name, sayIn("en"));
+  await screen.pass(100);
+  const line = screen.part("listitem", undefined, screen.part("region", "Uploads"));
+  expect(screen.text(line)).toBe("PlansSkipped -- Not a file");
+  expect(screen.names("button", line)).toEqual(["Remove Plans from list"]);
+  expect(HeldRequest.last).toBe(before);
 });

@@ -157,6 +157,7 @@ describe("the dialogs of a folder's options", () => {
     await options(screen, "Delete Folder");
     const dialog = screen.part("dialog", "Delete folder?");
     expect(screen.text(dialog)).toContain("Their pages move to Main.");
+    expect(screen.sent.filter(({ method }) => method === "POST")).toEqual([]);
     await screen.click("button", "Delete Folder", dialog);
     expect(notices(screen)).toEqual([["Folder(s) deleted!", "10s"]]);
     expect([screen.address, tree(screen)]).toEqual(["/pages/tree/", ["Main"]]);
