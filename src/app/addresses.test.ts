@@ -66,7 +66,7 @@ describe("an address leads the person who types it to its screen", () => {
 });
 
 describe("the ways to a folder", () => {
-  it("lead to its address from the tree and from a page, to Main without an id [ROUT-10]", async () => {
+  it("lead to its address from the tree and from a page, to Main without an id [ROUT-10] [BRWS-03]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     const seen: unknown[] = [];
     for (const name of ["Main", "Fleet"]) {
@@ -120,8 +120,12 @@ describe("a page's own address", () => {
     expect(page.part("heading", "安全")).toBeDefined();
   });
 
-  it("offers its editors the way to its permissions at /page/settings/{page_id}/ [ROUT-11]", async () => {
+  it("offers its editors the ways to its permissions and its properties [ROUT-11] [ROUT-12]", async () => {
     const ed = await shown(world, world.ed, "/tides/");
+    await ed.click("button", "More actions");
+    await ed.click("menuitem", "Properties");
+    expect([ed.address, ed.title]).toEqual([`/page/properties/${tides}/`, "Properties | Noordervaart"]);
+    await ed.load("/tides/");
     await ed.click("link", "Share");
     expect([ed.address, ed.title]).toEqual([`/page/settings/${tides}/`, "Page permissions | Noordervaart"]);
     const vera = await shown(world, world.vera, "/tides/");

@@ -1,43 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { outcomeOf } from "#features/files/sending/model/outcome.ts";
+import { HeldRequest } from "#testing/held-request.ts";
 import { sendFile } from "./send-file.ts";
 import { startFormToken } from "./form-token.ts";
 import { watchSessionExpiry } from "./session-expiry.ts";
-
-/** The request of the browser, as far as a sending needs one; a test says what becomes of it. */
-class Request {
-  static last: Request;
-  upload: { onprogress?: (event: { loaded: number }) => void } = {};
-  onload = () => {};
-  onerror = () => {};
-  onabort = () => {};
-  status = 200;
-  responseText = "";
-  form = new FormData();
-  path = "";
-  constructor() {
-    Request.last = this;
-  }
-  open(_method: string, path: string) {
-    this.path = path;
-  }
-  setRequestHeader() {}
-  getResponseHeader() {
-    return null;
-  }
-  send(form: FormData) {
-    this.form = form;
-  }
-  abort() {
-    this.onabort();
-  }
-}
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("window", {});
   vi.stubGlobal("navigator", { onLine: true });
-  vi.stubGlobal("XMLHttpRequest", Request);
+  vi.stubGlobal("XMLHttpRequest", HeldRequest);
   startFormToken("the-magic");
 });
 afterEach(() => {
@@ -65,7 +37,7 @@ async function words(happens: (sending: { stop(): void }) => unknown): Promise<s
 
 it("a form brings the token, what the file is to be, and the file; its progress is told [CALL-02] [UPLD-01] [UPLD-20]", async () => {
   await begun();
-  const { path, form, upload } = Request.last;
+  const { path, form, upload } = HeldRequest.last;
   expect([path, form.get("magic"), form.get("as"), (form.get("file") as File).name]).toEqual([
     "/ajax/widget/upload/7/list0001/",
     "the-magic",
@@ -77,7 +49,7 @@ it("a form brings the token, what the file is to be, and the file; its progress 
 });
 
 it.each<[string, () => Promise<string | null>, string | null]>([
-  ["a network error", () => words(() => Request.last.onerror()), "Connection lost with server"],
+  ["a network error", () => words(() => HeldRequest.last.onerror()), "Connection lost with server"],
   ["a stop by the person", () => words((sending) => sending.stop()), "Upload canceled"],
   [
     "a minute of silence",
@@ -96,8 +68,8 @@ it.each<[string, () => Promise<string | null>, string | null]>([
     "another bad status",
     () =>
       words(() => {
-        Object.assign(Request.last, { status: 502, responseText: "<h1>Bad gateway</h1>" });
-        Request.last.onload();
+        Object.assign(HeldRequest.last, { status: 502, responseText: "<h1>Bad gateway</h1>" });
+        HeldRequest.last.onload();
       }),
     "File upload failed",
   ],
@@ -106,8 +78,8 @@ it.each<[string, () => Promise<string | null>, string | null]>([
     () =>
       words(() => {
         const responseText = '{"success":false,"error":"CSRF check failed."}';
-        Object.assign(Request.last, { status: 403, responseText });
-        Request.last.onload();
+        Object.assign(HeldRequest.last, { status: 403, responseText });
+        HeldRequest.last.onload();
       }),
     "Your session has expired. Please reload the page.",
   ],
@@ -115,8 +87,8 @@ it.each<[string, () => Promise<string | null>, string | null]>([
     "status 12031",
     () =>
       words(() => {
-        Object.assign(Request.last, { status: 12_031 });
-        Request.last.onload();
+        Object.assign(HeldRequest.last, { status: 12_031 });
+        HeldRequest.last.onload();
       }),
     null,
   ],
@@ -129,10 +101,10 @@ it.each<[string, () => Promise<string | null>, string | null]>([
 
 it("an end that nobody asked for, of status 0, and status 403 are told alike, whatever the server says [UPLD-14]", async () => {
   const told = [
-    await words(() => Request.last.abort()),
+    await words(() => HeldRequest.last.abort()),
     await words(() => {
-      Object.assign(Request.last, { status: 403, responseText: '{"success":false,"error":"No."}' });
-      Request.last.onload();
+      Object.assign(HeldRequest.last, { status: 403, responseText: '{"success":false,"error":"No."}' });
+      HeldRequest.last.onload();
     }),
   ];
   const interrupted = "Upload interrupted. Please check if you have permission.";
@@ -143,7 +115,7 @@ it("a form brings a random value of its own [CALL-01]", async () => {
   const values: (string | null)[] = [];
   for (let sent = 0; sent < 2; sent++) {
     await begun();
-    values.push(Request.last.form.get("ajx") as string | null);
+    values.push(HeldRequest.last.form.get("ajx") as string | null);
   }
   expect(values).toEqual([expect.stringMatching(/^\w{5,}$/), expect.stringMatching(/^\w{5,}$/)]);
   expect(values[0]).not.toBe(values[1]);
@@ -155,8 +127,8 @@ it("a session that is over is told as with any other call, before the sender hea
   const sending = await begun();
   const heard = sending.ended.then(() => told.push("sender"));
   const responseText = '{"success":false,"error":"CSRF check failed."}';
-  Object.assign(Request.last, { status: 403, responseText });
-  Request.last.onload();
+  Object.assign(HeldRequest.last, { status: 403, responseText });
+  HeldRequest.last.onload();
   await heard;
   expect(told).toEqual(["notice", "sender"]);
   stop();
@@ -167,7 +139,7 @@ it("is silent only after a whole minute without a byte [UPLD-21]", async () => {
   let isOver = false;
   void sending.ended.then(() => (isOver = true));
   await vi.advanceTimersByTimeAsync(59_000);
-  Request.last.upload.onprogress?.({ loaded: 5 });
+  HeldRequest.last.upload.onprogress?.({ loaded: 5 });
   await vi.advanceTimersByTimeAsync(59_000);
   expect(isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1_000);

@@ -97,6 +97,10 @@ describe("date settings", () => {
     expect(formatDate(at, { ...englishLocale, dateOrder: "dmy" })).toBe("2 November 2026");
     expect(formatDate(at, { ...englishLocale, dateOrder: "mdy" })).toBe("November 2, 2026");
     expect(formatDate(at, { ...englishLocale, dateOrder: "ymd" })).toBe("2026-11-02");
+    const dutch = { ...englishLocale, language: "nl" };
+    expect(formatDate(at, { ...dutch, dateOrder: "dmy" })).toBe("2 november 2026");
+    expect(formatDate(at, { ...dutch, dateOrder: "mdy" })).toBe("november 2, 2026");
+    expect(formatDate(at, { ...dutch, dateOrder: "ymd" })).toBe("2026-11-02");
   });
 
   it("holds for what is too old or too far ahead to be told as relative [TIME-12]", () => {

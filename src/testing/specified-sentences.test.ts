@@ -22,6 +22,13 @@ const specified: readonly (readonly [row: string, id: string, sentence: string])
     "people-dialogs.inviteNotLoaded",
     "Could not load invite dialog. Please try again in a moment...",
   ],
+  ["DLGS-M02", "pages.permissionsNotLoaded", "Could not load permissions. Please try again in a moment..."],
+  [
+    "DLGS-M02",
+    "pages.notificationsNotLoaded",
+    "Could not load notifications. Please try again in a moment...",
+  ],
+  ["DLGS-M02", "filing.pickerNotLoaded", "Could not load folder tree. Please try again in a moment..."],
   ["DLGS-M03", "ui.detailsNotLoaded", "Sorry, couldn't load these details"],
   ["DLGS-M04", "ui.didNotWork", "Oops, that didn't work"],
   ["ROLE-27", "refusal.editors-only", "Sorry, only editors can do this."],

@@ -53,6 +53,16 @@ describe("the server, whatever a screen has checked before", () => {
       expect(Object.keys(node).toSorted()).toEqual(["id", "level", "name", "parent_id"]);
   });
 
+  it("renames a folder at its address and answers the name, or why not in error and message [FOPT-10]", async () => {
+    const path = await folderToRename();
+    const renamed = await ed.post(path, { name: "Slipway" });
+    expect(renamed).toMatchObject({ status: 200, body: { success: true, name: "Slipway" } });
+    expect(await namesInTree()).toContain("Slipway");
+    const refused = await ed.post(path, { name: "Slip/way" });
+    const sentence = "A folder name can't contain slashes.";
+    expect(refused.body).toEqual({ success: false, error: sentence, message: sentence });
+  });
+
   it("makes a folder in the one that its address names, and answers its name and id [FTRE-11]", async () => {
     const outer = await ed.post(createAt(), { new_name: "Quay" });
     const path = `/ajax/category/create/${Number(outer.body?.["id"])}/`;

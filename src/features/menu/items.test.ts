@@ -82,6 +82,19 @@ it("knows the types of the specification and no other [MITM-01]", async () => {
   });
 });
 
+it("is offered folders and tags as part of a menu that is edited and not saved; the stored one stays [MEDT-19]", async () => {
+  const before = await kept(world.ed);
+  const screen = await editing();
+  await screen.click("button", "Add item", editor(screen));
+  for (const type of ["Folder", "Tag"]) await ofType(screen, type);
+  const loads = screen.sent.filter(({ path }) => /\/load_(categories|tags)\//.test(path));
+  expect(loads.map(({ path, fields }) => [path, fields?.["data"]])).toEqual([
+    ["/ajax/widget/action/load_categories/0/0/new_menu/", { tempstate: true }],
+    ["/ajax/widget/action/load_tags/0/0/new_menu/", { tempstate: true }],
+  ]);
+  expect(await kept(world.ed)).toEqual(before);
+});
+
 it("a bar has 924 px less 10, to the pixel, unless it may overflow [MBAR-03]", async () => {
   // 22 px around each, 3.5 px for an l, 4.2 px for a dot: twice 442, and 30 or 31.
   const bar = (last: string) =>

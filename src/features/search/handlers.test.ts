@@ -44,7 +44,7 @@ async function search(who: WorldPerson | "visitor", sent: object) {
 }
 
 describe("the search of the top bar", () => {
-  it("answers pages, then people, with every documented field [SRCH-02] [SRCH-10]", async () => {
+  it("answers pages, then people, with every documented field [SRCH-02] [SRCH-10] [SRCH-14] [SRCH-22]", async () => {
     expect(await search(world.ed, { q: "vera" })).toEqual([
       "Pages: Vera's first week",
       "People: Vera Visser",
@@ -103,7 +103,7 @@ describe("the search of the top bar", () => {
     );
   });
 
-  it("finds tags by the beginnings of their words, after the people; a hit opens the pages of its tag [SRCH-14] [SRCH-19] [SRCH-22]", async () => {
+  it("finds tags by the beginnings of their words, after the people; a hit opens the pages of its tag [SRCH-02] [SRCH-14] [SRCH-19] [SRCH-22]", async () => {
     const nobody = { all: { view: false }, editors: { view: false, edit: false } };
     await taggedPage(world, world.ed, { title: "Locks", tags: ["vera's pick", "night watch"] });
     const closed = { title: "Wages", tags: ["watch list"], permission_state: nobody };

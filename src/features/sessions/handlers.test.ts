@@ -52,7 +52,7 @@ describe("signing in", () => {
     expect(home.json()).toMatchObject({ frame: { me: { name: "Vera Visser" } } });
   });
 
-  it("says the same sentence for a wrong password and an unknown person", async () => {
+  it("says the same sentence for a wrong password and an unknown person [PROD-12]", async () => {
     const wrong = await signIn({ password: "wrong" });
     const unknown = await signIn({ email: "nobody@noordervaart.example" });
     expect(wrong.status).toBe(400);

@@ -198,7 +198,7 @@ describe("joining", () => {
     await set("is_self_joinable = false", world.harbour.id);
   });
 
-  it("asks an administrator, who answers once by the link in the mail [SLST-04] [SLST-05] [SLST-06] [SLST-15] [SLST-16]", async () => {
+  it("asks an administrator, who answers once by the link in the mail [SUBS-02] [SLST-04] [SLST-05] [SLST-06] [SLST-15] [SLST-16]", async () => {
     await mailsOf(world);
     const asked = await join(world.vera, { group_id: world.harbour.id });
     expect(asked).toEqual({

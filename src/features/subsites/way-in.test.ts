@@ -43,7 +43,7 @@ const looks = (screen: Screen) =>
   ]);
 
 describe("an address of a subsite that one is not in", () => {
-  it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-05] [SLST-06] [SLST-15]", async () => {
+  it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-04] [SLST-05] [SLST-06] [SLST-15]", async () => {
     await mailsOf(world);
     await joins(world.ada, "admin");
     await joins(world.xavi, "viewer");
@@ -64,6 +64,9 @@ describe("an address of a subsite that one is not in", () => {
     await vera.click("radio", /Olga Oosterhuis/);
     await vera.click("button", "Send request");
     expect(vera.text()).toContain("Your request has been sent.");
+    const { path, fields } = vera.sent.findLast(({ method }) => method === "POST") ?? {};
+    expect(path).toMatch(/\/ajax\/people\/action\/join_space\/$/);
+    expect(fields).toMatchObject({ group_id: world.board.id, request_to_id: world.olga.id });
     expect((await mailsOf(world)).map(({ to, subject }) => [to, subject])).toEqual([
       [world.olga.email, "Vera Visser asks to join Board"],
     ]);

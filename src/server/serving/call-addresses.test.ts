@@ -97,7 +97,7 @@ describe("a page dialog is loaded from and saved to one address", () => {
 });
 
 describe("a copy", () => {
-  it("is of the version in its address, or with 0 of the one that readers see, and says when that was made [PDLG-06] [PDLG-21] [PDLG-22]", async () => {
+  it("is of the version in its address, or with 0 of the one that readers see, and says when that was made [PDLG-06] [PDLG-08] [PDLG-21] [PDLG-22]", async () => {
     const later = new Date(worldNow.getTime() + 3_600_000);
     const id = await draftedPage(world);
     const writer = await draftWriter(world, { who: world.ed, page_id: id, now: later });

@@ -50,6 +50,16 @@ describe("an address of a subsite", () => {
     expect(main.body).toMatchObject({ tree: [{ id: world.mainFolderId }] });
   });
 
+  it("leads to its closing slash under its own prefix, with what is asked behind it [ROUT-01]", async () => {
+    const ways = async (path: string) => {
+      const { status, headers } = await vera.get(path);
+      return [status, headers["location"]];
+    };
+    expect(await ways("/@crew/pages")).toEqual([301, "/@crew/pages/"]);
+    expect(await ways("/@crew/pages?q=tides&x=1")).toEqual([301, "/@crew/pages/?q=tides&x=1"]);
+    expect(await ways("/@crew/tides")).toEqual([301, "/@crew/tides/"]);
+  });
+
   it("lists no page of another subsite, also for whoever reads single pages by name [ROUT-06]", async () => {
     const shares = [{ principalId: principal("person", world.ada.id), mayEdit: false }];
     await madePage(world, "For Ada", { shares });

@@ -63,7 +63,7 @@ async function load(who: WorldPerson | "visitor", sent: object = {}) {
 const titles = (rows: readonly { title_u: string }[]) => rows.map((row) => row.title_u);
 
 describe("loading the list", () => {
-  it("answers every documented field to a caller that sends nothing, by alphabet [BRWS-05] [PLST-01] [PLST-02] [PLST-03] [PLST-07] [PLST-25]", async () => {
+  it("answers every documented field to a caller that sends nothing, by alphabet [BRWS-05] [PLST-01] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-25]", async () => {
     const answer = await load(world.vera);
     expect(titles(answer.pages)).toEqual(["2026 in numbers", "Élan & <speed>", "Wheelchair access"]);
     expect(answer.pages[1]).toEqual({
@@ -102,6 +102,9 @@ describe("loading the list", () => {
     });
     expect(answer.users[String(world.ed.id)]).toEqual({ a: null, name: "Ed Elzinga" });
     expect(answer.tree.map((node: { name: string }) => node.name)).toEqual(["Main", "Handbook"]);
+    expect(answer.date_groupings[0]).toEqual({ name: "Today", begin: expect.any(Number) });
+    const everybody = principal("everybody");
+    expect(answer.perm_profiles[String(everybody)]).toEqual({ id: everybody, name: "Everyone" });
   });
 
   it("sorts dates newest first and groups them as the server says, newest first [BSRT-06] [BSRT-09] [BSRT-10]", async () => {
@@ -170,7 +173,7 @@ describe("loading the list", () => {
 });
 
 describe("searching", () => {
-  it("finds by title and by words of the body, the title first, what was just saved at once [BFLT-16] [BFLT-17] [BFLT-20]", async () => {
+  it("finds by title and by words of the body, the title first, what was just saved at once [BFLT-16] [BFLT-17] [BFLT-20] [PLST-07]", async () => {
     const answer = await as(world, world.vera).call(searchPages, { q: "wheelch" });
     if (!answer.success) throw new Error(answer.code);
     expect(titles(answer.search_pages)).toEqual(["Wheelchair access", "2026 in numbers"]);
@@ -212,7 +215,7 @@ describe("searching", () => {
 });
 
 describe("stars", () => {
-  it("are one's own, and go as they came", async () => {
+  it("are one's own, told in lists, and go as they came [PLST-10]", async () => {
     const id = pages["Wheelchair access"] ?? 0;
     const isStarred = async (who: WorldPerson) =>
       (await load(who)).pages.find((row: { id: number }) => row.id === id)?.isf;
@@ -237,7 +240,7 @@ describe("stars", () => {
 });
 
 describe("the screen", () => {
-  it("stands at the address of its folder, Main without an id [ROUT-10]", async () => {
+  it("stands at the address of its folder, Main without an id [ROUT-10] [BRWS-03]", async () => {
     const at = async (cat_id?: number) => {
       const answer = await as(world, world.vera).call(readBrowse, cat_id === undefined ? {} : { cat_id });
       return answer.success ? answer.address : answer.code;

@@ -86,7 +86,7 @@ describe("deleting a folder", () => {
     ).toEqual([{ name: "Quay" }]);
   });
 
-  it("is refused for Main, for those who are no editors and for what is not there, before any effect [FTRE-17] [ROLE-22]", async () => {
+  it("is refused for Main, for those who are no editors and for what is not there, before any effect [FTRE-17]", async () => {
     const { id } = await fleet();
     expect(await remove(main)).toMatchObject({
       status: 403,

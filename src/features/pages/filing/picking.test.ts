@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -49,6 +49,19 @@ const notice = (screen: Screen, kind: "alert" | "status" = "alert") =>
   [...screen.document.querySelectorAll(`[role=${kind}] .ui-notice .ui-notice-text`)].at(-1)?.textContent;
 
 describe("the tree of folders in a dialog", () => {
+  it("says that it could not be fetched, and closes [DLGS-19]", async () => {
+    vi.doMock("./parts/folder-picker.tsx", () => {
+      throw new Error("no line");
+    });
+    try {
+      const screen = await opened();
+      expect(notice(screen)).toBe("Could not load folder tree. Please try again in a moment...");
+      expect(screen.names("dialog")).toEqual([]);
+    } finally {
+      vi.doUnmock("./parts/folder-picker.tsx");
+    }
+  });
+
   it("is a tree whose rows are chosen, opened and closed by mouse and by keys [FTRE-04] [FTRE-05]", async () => {
     const screen = await opened();
     expect([screen.names("tree"), nodes(screen), chosen(screen)]).toEqual([
@@ -62,6 +75,12 @@ describe("the tree of folders in a dialog", () => {
     await screen.press("{ArrowRight}{Enter}");
     expect(chosen(screen)).toEqual(["Oars"]);
     await screen.press("{ArrowLeft}{ArrowLeft}");
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
+    // The sign before a row is for the mouse alone.
+    const twist = () => node(screen, "Fleet").parentElement?.querySelector(".ui-tree-twist") as HTMLElement;
+    await screen.clickOn(twist());
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet", "Oars"]);
+    await screen.clickOn(twist());
     expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
     await screen.clickOn(node(screen, "Dock"));
     await screen.click("button", "Choose");
@@ -87,6 +106,7 @@ describe("the tree of folders in a dialog", () => {
       expect([screen.parts("textbox", /New folder/), screen.names("dialog").length]).toEqual([[], 1]);
     }
     expect(screen.sent.filter(({ path }) => path.includes("/category/create/"))).toEqual([]);
+    expect([notice(screen), notice(screen, "status")]).toEqual([undefined, undefined]);
     await screen.click("button", "New Folder");
     await screen.press("Cranes/Hooks{Enter}");
     expect([notice(screen, "status"), nodes(screen)]).toEqual([

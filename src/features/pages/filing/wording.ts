@@ -28,6 +28,8 @@ export const filingWords = words("filing", {
   folderNotMoved: "Unable to move folder!",
   pickerTitle: "Choose a folder",
   pickFolder: "Browse folders",
+  // DLGS-19.
+  pickerNotLoaded: "Could not load folder tree. Please try again in a moment...",
   choose: "Choose",
   // FTRE-10.
   finishNew: "Please create or cancel the new folder first",

@@ -26,7 +26,7 @@ export function FolderField({ folderId, tree, mayArrange, onChoose, error }: Fol
     open(async () => {
       const { FolderPicker } = await import("#features/pages/filing/parts/folder-picker.tsx");
       return <FolderPicker {...{ tree, folderId, mayArrange }} onPick={onChoose} />;
-    });
+    }, say(filingWords.pickerNotLoaded));
   }
 
   return (

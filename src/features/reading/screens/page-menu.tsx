@@ -50,13 +50,14 @@ function useEditorsEntries({ id }: MenuPage): MenuEntry[] {
   const dialogs = useDialogs();
   const isInSubsite = Boolean(useLocale().subsiteSlug);
   const { properties, versions, whoIsTold, whoHasAccess } = pageWords;
+  const notLoaded = { 1: pageWords.notificationsNotLoaded, 2: pageWords.permissionsNotLoaded };
   const access = { id: "access", label: say(whoHasAccess), icon: Users, onChoose: () => openAccess(2) };
 
   function openAccess(asked: 1 | 2) {
     dialogs.open(async () => {
       const { accessDialog } = await import("#features/sharing/notify-status/parts/access-dialog.tsx");
       return accessDialog(id, asked);
-    });
+    }, say(notLoaded[asked]));
   }
 
   return [

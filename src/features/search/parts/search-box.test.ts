@@ -6,6 +6,7 @@ import { type World, openWorld } from "#testing/world.ts";
 import { as } from "#testing/as.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { createPage } from "#features/creating/contract.ts";
+import { createFolder } from "#features/folders/contract.ts";
 
 let world: World;
 let screen: Screen;
@@ -50,6 +51,11 @@ describe("the search of the top bar", () => {
     expect(screen.text(people)).toMatch(/Vera Visser/);
     await search("rota");
     expect([groups(), hits().length]).toEqual([["Top Hit", "Pages"], 12]);
+    const sent = { parent_id: world.mainFolderId, new_name: "Vessels" };
+    await as(world, world.ed).call(createFolder, sent);
+    await search("ve");
+    expect(groups()).toEqual(["Top Hit", "Folders", "People"]);
+    expect(words(hits())).toEqual(["Vera's week", "Vessels", "Vera Visser"]);
   });
 
   it("begins 400 ms after typing stops, and not before [SRCH-06]", async () => {

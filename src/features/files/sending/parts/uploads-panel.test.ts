@@ -1,14 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { sayIn } from "#languages/say-in.ts";
 import { draftedPage } from "#testing/draft-writer.ts";
+import { filesIn } from "#widgets/kit/dropped-files.tsx";
+import { HeldRequest } from "#testing/held-request.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
+import { newUpload } from "./new-upload.ts";
 import { type ListedUpload, uploadList } from "./upload-list.ts";
+import { tellNotAFile } from "./upload-queue.ts";
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld("a hash");
 });
-afterEach(() => uploadList.set([]));
+afterEach(() => {
+  uploadList.set([]);
+  vi.unstubAllGlobals();
+});
 afterAll(() => world.close());
 
 type Phase = "start" | "progress" | "complete" | "error" | "aborted";
@@ -101,4 +109,61 @@ it("an upload waits, goes on, is there, has failed or was canceled, and each is 
   expect(await shownAs("complete")).toEqual(["tides.txtAdded to page", [], []]);
   expect(await shownAs("error")).toEqual(["tides.txtToo large", [], [remove]]);
   expect(await shownAs("aborted")).toEqual(["tides.txtUpload canceled", [], [remove]]);
+});
+
+it("a file is sent to its widget; how far it is, that it was canceled, lost its connection or failed, is told in its line, and it is sent again [UPLD-01] [UPLD-11] [UPLD-12] [UPLD-13] [UPLD-20]", async () => {
+  const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
+  vi.stubGlobal("XMLHttpRequest", HeldRequest);
+  const file = new File(["high 04:12"], "tides.txt");
+  const begun = async () => {
+    const upload = newUpload({ pageId: 7, widgetId: "list0001" }, { file, as: "file" }, sayIn("en"));
+    uploadList.set([upload]);
+    await screen.pass(100);
+  };
+  const line = () => screen.part("listitem", undefined, screen.part("region", "Uploads"));
+  const phases = new Set<string | undefined>();
+  const said = () => {
+    phases.add(line().dataset["phase"]);
+    return screen.text(line());
+  };
+  const after = async (happens: () => unknown) => {
+    happens();
+    await screen.pass(100);
+    return said();
+  };
+  await begun();
+  expect(HeldRequest.last.path).toBe("/ajax/widget/upload/7/list0001/");
+  expect(await after(() => HeldRequest.last.upload.onprogress?.({ loaded: 4 }))).toContain("4 of 10 B");
+  expect(screen.part("progressbar", "tides.txt", line()).getAttribute("aria-valuenow")).toBe("40");
+  await screen.click("button", "Cancel tides.txt");
+  expect(said()).toBe("tides.txtUpload canceled");
+  await begun();
+  expect(await after(() => HeldRequest.last.onerror())).toContain("Connection lost with server");
+  await screen.click("button", "Try again");
+  await screen.pass(100);
+  Object.assign(HeldRequest.last, { status: 502, responseText: "<h1>Bad gateway</h1>" });
+  expect(await after(() => HeldRequest.last.onload())).toContain("File upload failed");
+  await screen.click("button", "Try again");
+  await screen.pass(100);
+  const kept = { id: 7, name: "tides.txt", size: 10, type: "text/plain" };
+  const answer = { success: true, state: "complete", file: kept };
+  Object.assign(HeldRequest.last, { status: 200, responseText: JSON.stringify(answer) });
+  expect(await after(() => HeldRequest.last.onload())).toBe("tides.txtAdded to page");
+  expect([...phases]).toEqual(["progress", "aborted", "error", "complete"]);
+});
+
+it("what is dropped and is no file stands in the list as skipped, and is not sent [UPLD-10]", async () => {
+  const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
+  vi.stubGlobal("XMLHttpRequest", HeldRequest);
+  const before = HeldRequest.last;
+  const folder = { isDirectory: true };
+  const item = { kind: "file", getAsFile: () => new File([], "Plans"), webkitGetAsEntry: () => folder };
+  const { files, others } = filesIn({ items: [item] } as unknown as DataTransfer);
+  expect([files, others]).toEqual([[], ["Plans"]]);
+  for (const name of others) tellNotAFile({ pageId: 7, widgetId: "list0001" }, name, sayIn("en"));
+  await screen.pass(100);
+  const line = screen.part("listitem", undefined, screen.part("region", "Uploads"));
+  expect(screen.text(line)).toBe("PlansSkipped -- Not a file");
+  expect(screen.names("button", line)).toEqual(["Remove Plans from list"]);
+  expect(HeldRequest.last).toBe(before);
 });

@@ -110,7 +110,7 @@ describe("a new folder", () => {
       expect(screen.parts("textbox", "New folder in Main")).toEqual([]);
     }
     expect(folders()).toBe(before);
-    expect(screen.text()).not.toMatch(/Creating folder|created/);
+    expect(screen.text(screen.part("region", "Notices"))).toBe("");
     await screen.click("button", "New Folder");
     let answer = (_: Response) => {};
     screen.meddle(() => new Promise((resolve) => (answer = resolve)));

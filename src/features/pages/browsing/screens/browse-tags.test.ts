@@ -119,7 +119,7 @@ describe("the tags of the panel", () => {
     expect(closed).toEqual(none);
   });
 
-  it("searching leaves the tag, and the end of it shows all pages [BFLT-12]", async () => {
+  it("searching leaves the tag, and the end of it shows all pages [BFLT-12] [BRWS-03]", async () => {
     const screen = await shown(world, world.vera, `/pages/tag/${fog}/`);
     await screen.type("Search pages", "Anch");
     await screen.pass(400);

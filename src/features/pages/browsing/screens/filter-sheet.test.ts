@@ -4,6 +4,7 @@ import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { setWidth } from "#testing/screens/window-width.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
@@ -23,13 +24,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A window of this width, from the next time that the screen looks. */
-function isWide(width: number): void {
-  screen.document.defaultView!.matchMedia = (query) => {
-    const most = Number(/^\(max-width: (\d+)px\)$/.exec(query)?.[1]);
-    return { matches: width <= most, addEventListener() {}, removeEventListener() {} } as never;
-  };
-}
+const isWide = (width: number) => setWidth(screen, width);
 const filters = () => screen.parts("dialog", "Filters");
 const open = () => screen.click("button", "Filters");
 
@@ -58,6 +53,19 @@ it("is one below 800 px, and from there on a panel beside the list [BFLT-19]", a
   expect(screen.part("button", "Filters").getAttribute("aria-pressed")).toBe("true");
   expect(filters()).toEqual([]);
   expect(screen.part("link", "Tides")).toBeDefined();
+});
+
+it("stands over the list of the trash as well [BFLT-19]", async () => {
+  await screen.load("/pages/trash/");
+  isWide(390);
+  await open();
+  const [sheet] = filters();
+  expect(screen.names("link", sheet)).toContain("All pages");
+  await screen.press("{Escape}");
+  expect([filters(), screen.address]).toEqual([[], "/pages/trash/"]);
+  isWide(800);
+  await open();
+  expect(screen.part("button", "Filters").getAttribute("aria-pressed")).toBe("true");
 });
 
 it("closes with the back button, and the list stays", async () => {

@@ -103,7 +103,7 @@ describe("the options of a folder", () => {
 });
 
 describe("the dialogs of a folder's options", () => {
-  it("make one in it, of several names where there are slashes [FOPT-09] [FTRE-09] [FTRE-13]", async () => {
+  it("make one in it, of several names where there are slashes [FOPT-01] [FOPT-09] [FTRE-09] [FTRE-13]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await options(screen, "New Folder");
     const dialog = screen.part("dialog", "New folder");
@@ -114,7 +114,7 @@ describe("the dialogs of a folder's options", () => {
     expect(screen.names("link", screen.part("list", "Folders in Fleet"))).toEqual(["Oars", "Sails"]);
   });
 
-  it("rename it, and say the reason for 5 seconds, where that fails [FOPT-09] [FOPT-10] [FOPT-12] [FOPT-15] [FTRE-23]", async () => {
+  it("rename it, and say the reason for 5 seconds, where that fails [FOPT-02] [FOPT-09] [FOPT-12] [FOPT-15] [FTRE-23]", async () => {
     await folder(world.mainFolderId, "Harbour");
     const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
     await options(screen, "Rename");
@@ -134,7 +134,7 @@ describe("the dialogs of a folder's options", () => {
     expect(tree(screen)).toContain("Ships");
   });
 
-  it("move its pages to the trash, and say how many and of which folder; Undo brings them back [FOPT-09] [FOPT-21]", async () => {
+  it("move its pages to the trash, and say how many and of which folder; Undo brings them back [FOPT-04] [FOPT-09] [FOPT-21]", async () => {
     for (const [title, folderId] of [
       ["Fog", fleet],
       ["Ash", oars],
@@ -157,6 +157,7 @@ describe("the dialogs of a folder's options", () => {
     await options(screen, "Delete Folder");
     const dialog = screen.part("dialog", "Delete folder?");
     expect(screen.text(dialog)).toContain("Their pages move to Main.");
+    expect(screen.sent.filter(({ method }) => method === "POST")).toEqual([]);
     await screen.click("button", "Delete Folder", dialog);
     expect(notices(screen)).toEqual([["Folder(s) deleted!", "10s"]]);
     expect([screen.address, tree(screen)]).toEqual(["/pages/tree/", ["Main"]]);

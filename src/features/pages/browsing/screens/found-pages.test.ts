@@ -4,6 +4,8 @@ import { firstShares } from "#features/access/rules.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { worldNow } from "#testing/as.ts";
 import type { Screen } from "#testing/screens/screen.ts";
+import { query } from "#testing/folders.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
@@ -24,6 +26,19 @@ it("a list without pages says so, and a search without hits [PLST-19] [PLST-21]"
   expect(screen.text(list(screen))).not.toContain("There are no pages here.");
 });
 
+it.each(["/pages/?q=mist", "/pages/#s=mist"])(
+  "%s is a search like one that is typed: without hits it says so [PLST-19]",
+  async (address) => {
+    const screen = await shown(world, world.vera, address);
+    await screen.pass(400);
+    expect(screen.field("Search pages").value).toBe("mist");
+    expect(screen.text(list(screen))).toContain("0 pages found");
+    expect(screen.text(list(screen))).toContain("Sorry, no pages found!");
+    await screen.click("button", "Show all pages");
+    expect(screen.text(list(screen))).not.toContain("Sorry, no pages found!");
+  },
+);
+
 it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   const asked = () =>
@@ -35,6 +50,36 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async ()
   expect(asked()).toEqual([]);
   await screen.pass(1);
   expect(asked()).toEqual(["gall"]);
+});
+
+it("what was found is sorted as chosen: by title, by both dates the newest first, and best first [BSRT-09]", async () => {
+  const titled = async (title: string, created: string, modified: string) => {
+    const id = await madePage(world, title, { at: new Date(created) });
+    for (const table of ["page", "page_reader"])
+      await query(
+        world,
+        `update ${table} set modified = $3 where site_id = $1 and ${table === "page" ? "id" : "page_id"} = $2`,
+        id,
+        modified,
+      );
+  };
+  await titled("Reef knots", "2026-11-01T12:00:00Z", "2026-11-10T12:00:00Z");
+  await titled("Knots", "2026-11-03T12:00:00Z", "2026-11-08T12:00:00Z");
+  await titled("Bowline knots", "2026-11-02T12:00:00Z", "2026-11-09T12:00:00Z");
+  const screen = await shown(world, world.vera, "/pages/");
+  const titles = () => screen.names("link", list(screen)).map((name) => name.trim());
+  await screen.type("Search pages", "knots");
+  await screen.pass(400);
+  const best = titles();
+  const after = async (order: string) => {
+    await screen.click("button", order);
+    return titles();
+  };
+  expect(await after("Alphabetical")).toEqual(["Bowline knots", "Knots", "Reef knots"]);
+  expect(await after("Modified")).toEqual(["Reef knots", "Bowline knots", "Knots"]);
+  expect(await after("Created")).toEqual(["Knots", "Bowline knots", "Reef knots"]);
+  expect(best[0]).toBe("Knots");
+  expect(await after("Relevance")).toEqual(best);
 });
 
 describe("what was found", () => {

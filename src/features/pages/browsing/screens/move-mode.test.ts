@@ -3,6 +3,7 @@ import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { setWidth } from "#testing/screens/window-width.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
@@ -156,5 +157,13 @@ describe("a page", () => {
     const ed = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     expect(dragged(ed)).toEqual(["Dock", "Fleet", "Fog"]);
     expect(dragged(await shown(world, world.vera, `/pages/tree/${fleet}/`))).toEqual([]);
+    // On a phone both are moved by their menus.
+    const phone = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+    setWidth(phone, 390);
+    await phone.click("button", "Filters");
+    await phone.press("{Escape}");
+    expect(dragged(phone)).toEqual([]);
+    await phone.click("button", "Options for Fog");
+    expect(phone.names("menuitem")).toContain("Move to folder");
   });
 });

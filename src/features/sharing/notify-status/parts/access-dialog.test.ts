@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { run } from "#database/transaction.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -68,7 +68,7 @@ it("who has access to a page of a subsite is a table of name, notifications and 
   expect(open.text(open.part("dialog"))).toContain("Anyone on the web can see this page.");
 });
 
-it("who is notified is offered everywhere to those who edit, who has access in subsites alone, and neither to others", async () => {
+it("who is notified is offered everywhere to those who edit, who has access in subsites alone, and neither to others [PNOT-13]", async () => {
   const offered = async (path: string, who = world.ed) => {
     const screen = await shown(world, who, path);
     await screen.click("button", "More actions");
@@ -93,6 +93,24 @@ it("who is notified is offered everywhere to those who edit, who has access in s
   screen.meddle(() => new Response("", { status: 502 }));
   await screen.click("menuitem", "Who is notified");
   expect(screen.part("dialog", "Who is notified")).toBeDefined();
+});
+
+it.each([
+  ["Who is notified", "Could not load notifications. Please try again in a moment..."],
+  ["Who has access", "Could not load permissions. Please try again in a moment..."],
+])("%s: a dialog that cannot be fetched says so, and closes [DLGS-19]", async (entry, sentence) => {
+  const screen = await shown(world, world.ed, "/@harbour/tides/");
+  vi.doMock("./access-dialog.tsx", () => {
+    throw new Error("no line");
+  });
+  try {
+    await screen.click("button", "More actions");
+    await screen.click("menuitem", entry);
+    expect(screen.text()).toContain(sentence);
+    expect(screen.names("dialog")).toEqual([]);
+  } finally {
+    vi.doUnmock("./access-dialog.tsx");
+  }
 });
 
 it("a reply that failed says so, and why in brackets: its message, else its error, else that nobody answered [PNOT-10] [PNOT-11]", async () => {

@@ -30,7 +30,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(vera.names("button", vera.part("main"))).toEqual(["Leave"]);
   });
 
-  it("get another role, with what it means [ROLE-03]", async () => {
+  it("get another role, with what it means [ROLE-03] [MEMB-10]", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Ed Elzinga");
     await screen.click("menuitem", "Change Role");
@@ -44,11 +44,17 @@ describe("the people of a subsite, on the screen", () => {
     await screen.click("radio", /^Editor/);
     await screen.click("button", "Save role");
     expect(screen.text()).toContain("Ed Elzinga is now Editor");
+    const { path, fields } = screen.sent.findLast(({ method }) => method === "POST") ?? {};
+    expect(path).toBe("/@crew/ajax/people/action/set_user_subsite_permissions/");
+    expect(fields).toMatchObject({
+      profile_ids: JSON.stringify([world.ed.id]),
+      permissions: JSON.stringify({ [world.crew.id]: "editor" }),
+    });
     const [list] = screen.parts("list", undefined, screen.part("main"));
     expect(list && screen.text(list)).toContain("Ed Elzinga ed@noordervaart.example Editor");
   });
 
-  it("are removed after a question", async () => {
+  it("are removed after a question [MEMB-06]", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Remove from subsite");
@@ -61,6 +67,12 @@ describe("the people of a subsite, on the screen", () => {
     screen.meddle(null);
     await screen.click("button", "Remove");
     expect(screen.text()).toContain("Vera Visser removed from Crew");
+    const { path, fields } = screen.sent.findLast(({ method }) => method === "POST") ?? {};
+    expect(path).toBe("/@crew/ajax/people/action/remove_from_space/");
+    expect(fields).toMatchObject({
+      profile_ids: JSON.stringify([world.vera.id]),
+      from_group_id: world.crew.id,
+    });
     expect(screen.names("heading", screen.part("main"))).toEqual([
       "People in Crew",
       "Ada Admiraal",

@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+/** What a style sheet of the interface says of the first rule or role that begins so. */
+async function styleOf(file: string, begin: string): Promise<string> {
+  const sheet = await readFile(new URL(`../../../ui/${file}`, import.meta.url), "utf8");
+  return sheet.slice(sheet.indexOf(begin)).split(/[;}]\n/)[0] ?? "";
+}
+
+it("what failed in a dialog stands in it, in an area for errors and in red, and goes when it is tried again [DLGS-06]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Actions for Vera Visser");
+  await screen.click("menuitem", "Change Role");
+  const dialog = screen.part("dialog", "Change role of Vera Visser");
+  const [area] = screen.parts("alert", undefined, dialog);
+  expect(area?.textContent).toBe("");
+  screen.meddle(() => Response.json({ success: false, message: "The list is closed." }, { status: 409 }));
+  await screen.click("radio", /^Editor/);
+  await screen.click("button", "Save role");
+  const [sentence] = area?.children ?? [];
+  expect([sentence?.textContent, sentence?.className]).toEqual(["The list is closed.", "ui-error-text"]);
+  expect(await styleOf("error-text.css", "color:")).toBe("color: var(--danger)");
+  // The hue of red, 20 to 35, on light and on dark.
+  expect(await styleOf("tokens.css", "--danger:")).toMatch(
+    /light-dark\(oklch\(\S+ \S+ 2\d\), oklch\(\S+ \S+ 2\d\)\)$/,
+  );
+  screen.meddle(null);
+  await screen.click("button", "Save role");
+  expect(screen.names("dialog")).toEqual([]);
+});
+
+it("the dialog to invite has the heading of the documents and is 640 px wide [INVT-01]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Invite");
+  const dialog = screen.part("dialog", "Invite people to this site or subsite");
+  expect(screen.names("heading", dialog)).toEqual(["Invite people to this site or subsite"]);
+  const size = dialog.querySelector<HTMLElement>(".ui-dialog-frame")?.dataset["size"];
+  const rule = await styleOf("dialog.css", `.ui-dialog-frame[data-size="${size}"]`);
+  expect(rule).toContain("inline-size: min(100%, 640px)");
+});
