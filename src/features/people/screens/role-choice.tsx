@@ -12,12 +12,14 @@ export function RoleChoice(props: {
 }) {
   const say = useSay();
   return (
-    <RadioCards
-      label={say(peopleDialogWords.role)}
-      value={props.value}
-      onChange={(role) => props.onChange(role as SiteRole)}
-      options={roleOptions(props.roles, say)}
-    />
+    <div className="people-roles">
+      <RadioCards
+        label={say(peopleDialogWords.role)}
+        value={props.value}
+        onChange={(role) => props.onChange(role as SiteRole)}
+        options={roleOptions(props.roles, say)}
+      />
+    </div>
   );
 }
 
