@@ -8,7 +8,7 @@ export const creatingWords = words("creating", {
   copyOf: "Copy of {title}",
   newCopy: "Copy page",
   madeOf: "A copy of {title}",
-  madeOn: "As published on {date}",
+  madeOn: "Published {date}",
   address: "Its location is made from the title.",
   alike: "The copy keeps the same permissions, without guests and public access.",
   everybody: "Once published, everyone on the site can see the copy. Editors can edit it.",

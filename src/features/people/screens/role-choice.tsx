@@ -12,14 +12,12 @@ export function RoleChoice(props: {
 }) {
   const say = useSay();
   return (
-    <div className="people-roles">
-      <RadioCards
-        label={say(peopleDialogWords.role)}
-        value={props.value}
-        onChange={(role) => props.onChange(role as SiteRole)}
-        options={roleOptions(props.roles, say)}
-      />
-    </div>
+    <RadioCards
+      label={say(peopleDialogWords.role)}
+      value={props.value}
+      onChange={(role) => props.onChange(role as SiteRole)}
+      options={roleOptions(props.roles, say)}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ english: Welcome to Noordervaart
 
 [announcement: Zondag gaat de winterdienstregeling in; De laatste boot uit Delfzijl vertrekt om 18.30 uur. Print de nieuwe dienstregeling voor het weekend.; Bekijk de dienstregeling > Winterdienstregeling; ferry:dawn wide]
 
-[shortcuts: Winterdienstregeling @calendar; Reiskosten @receipt; Verlof > Verlof en ziekte @umbrella; Kantinemenu > Kantinemenu: week 47 @utensils; Telefoonlijst > Telefoonlijst en dienstnummers @phone; Salaris > Salariskalender @wallet]
+[shortcuts: Dienstregeling > Winterdienstregeling @calendar; Reiskosten @receipt; Verlof > Verlof en ziekte @umbrella; Kantinemenu > Kantinemenu: week 47 @utensils; Telefoonlijst > Telefoonlijst en dienstnummers @phone; Salaris > Salariskalender @wallet]
 
 :: 8
 
