@@ -23,11 +23,19 @@ export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 
     for (const update of unsent.splice(0)) server.take(name, update);
   }
 
+  function news(writer: RoamingWriter, count: number): Uint8Array[] {
+    const told = server.told.slice(writer.heard, writer.heard + count);
+    writer.heard += told.length;
+    return told.filter(({ by }) => by !== writer.name).map(({ update }) => update);
+  }
+
   function hear(writer: RoamingWriter, count = Number.POSITIVE_INFINITY): void {
-    for (let more = count; more > 0 && writer.heard < server.told.length; writer.heard++, more--) {
-      const told = server.told[writer.heard];
-      if (told && told.by !== writer.name) writer.hear(told.update);
-    }
+    for (const update of news(writer, count)) writer.hear(update);
+  }
+
+  /** All of it before the page is drawn again, as on a machine with much to do. */
+  function hearAtOnce(writer: RoamingWriter, count = Number.POSITIVE_INFINITY): void {
+    writer.hear(...news(writer, count));
   }
 
   /** Until nobody has anything to say, and all see the same: that is given. */
@@ -41,5 +49,5 @@ export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 
     return there;
   }
 
-  return { server, people, send, hear, meet };
+  return { server, people, send, hear, hearAtOnce, meet };
 }

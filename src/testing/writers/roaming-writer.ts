@@ -76,8 +76,9 @@ export class RoamingWriter {
     this.#open(id).caretTo(letter);
   }
 
-  hear(update: Uint8Array): void {
-    Y.applyUpdate(this.draft, update, others);
+  /** Several changes can come before the page is drawn again. */
+  hear(...updates: readonly Uint8Array[]): void {
+    for (const update of updates) Y.applyUpdate(this.draft, update, others);
     this.#drawn();
   }
 
@@ -204,6 +205,7 @@ function inHeading(what: Deed, { draft, id, page, opened }: Ground): void {
   page.change(() => {
     const [made] = page.insertAfter([textWidget(text.toString().slice(at))]);
     if (made) moveBehind(draft, text, { at, made });
+    if (made) page.enter(made);
   });
 }
 

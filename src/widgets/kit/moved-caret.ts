@@ -3,6 +3,7 @@ import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
 import { isGone } from "./letter-items.ts";
 import { type LettersAtCaret, lettersFrom } from "./letters-at-caret.ts";
+import { writtenBefore } from "./letters-beside.ts";
 import type { Letter, Move } from "./move-index.ts";
 import { cameFrom, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
 
@@ -43,15 +44,33 @@ export function takePlace(draft: Y.Doc, id: string): (Mark & { readonly path: st
   awaitLetters(draft, mark.caret);
   const caret = resolved(draft, mark.caret);
   const began = mark.began && resolved(draft, mark.began);
-  const part = caret && readPart(Y.findRootTypeKey(caret.type));
+  const part = caret && readPart(Y.findRootTypeKey(caret.place.type));
   if (!part) return null;
-  const anchor = began?.type === caret.type ? began.index : caret.index;
-  return { letter: caret.index, anchor, path: part.path };
+  const { index, type } = caret.place;
+  if (began?.place.type === type) return { letter: index, anchor: began.place.index, path: part.path };
+  const letter = index - caret.since;
+  return { letter, anchor: letter, path: part.path };
 }
 
-function resolved(draft: Y.Doc, { place, behind }: MovedCaret): Y.AbsolutePosition | null {
+/**
+ * Where a caret is to go now, and how many letters others have put between it and the letter behind it since that one went:
+ * whoever writes them goes on behind the last, where a word of this tab would stand in the middle of theirs.
+ */
+function resolved(
+  draft: Y.Doc,
+  { place, behind }: MovedCaret,
+): { readonly place: Y.AbsolutePosition; readonly since: number } | null {
   const now = firstMoved(draft, behind) ?? movedPlace(draft, place) ?? place;
-  return Y.createAbsolutePositionFromRelativePosition(now, draft);
+  const found = Y.createAbsolutePositionFromRelativePosition(now, draft);
+  return found && { place: found, since: now.assoc < 0 ? 0 : writtenSince(draft, now.item) };
+}
+
+function writtenSince(draft: Y.Doc, letter: Letter | null): number {
+  const came = letter && cameFrom(draft, letter);
+  const { clientID: client, store } = draft;
+  return came
+    ? writtenBefore(draft, { letter, move: came.move }, { client, clock: Y.getState(store, client) })
+    : 0;
 }
 
 /** Own letters that are still where a line was, while the caret went along with it: it belongs behind them as soon as they follow. */

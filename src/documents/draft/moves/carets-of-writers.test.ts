@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { tries } from "#testing/properties.ts";
-import { seeded } from "#testing/writers/moving-writers.ts";
+import { headingIn, seeded } from "#testing/writers/moving-writers.ts";
 import { meeting } from "#testing/writers/meeting.ts";
 import { type RoamingWriter, deeds } from "#testing/writers/roaming-writer.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
@@ -18,6 +18,8 @@ const happening = fc.record({
     { weight: 3, arbitrary: fc.constantFrom(...deeds) },
     { weight: 5, arbitrary: fc.constant("send" as const) },
     { weight: 5, arbitrary: fc.constant("hear" as const) },
+    { weight: 2, arbitrary: fc.constant("hark" as const) },
+    { weight: 1, arbitrary: fc.constant("break" as const) },
   ),
   place: fc.nat(999),
 });
@@ -89,7 +91,7 @@ function expectWholeWords(
   numbers: readonly number[],
   { knows }: { readonly knows: boolean },
 ): void {
-  const { people: writers, send, hear, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+  const { people: writers, send, hear, hearAtOnce, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
   const people = writers.map(typist);
   const act = ({ writer, finish }: (typeof people)[number], { does, place }: Happening) => {
     finish();
@@ -99,6 +101,8 @@ function expectWholeWords(
     }
     const found = placeOn(writer, place);
     if (found) writer.go(found.id, found.letter);
+    // Whoever breaks a line writes on behind it.
+    if (does === "break") writer.deed("enter");
     const deed = deeds.find((each) => each === does);
     if (!deed) return;
     writer.deed(deed);
@@ -112,6 +116,7 @@ function expectWholeWords(
     else if (happens.does === "typo") person.typo();
     else if (happens.does === "send") send(person.writer);
     else if (happens.does === "hear") hear(person.writer, 1 + (happens.place % 4));
+    else if (happens.does === "hark") hearAtOnce(person.writer, 1 + (happens.place % 4));
     else act(person, happens);
   }
   for (const person of people) person.finish();
@@ -130,6 +135,58 @@ it("whatever three people do to the lines in which they write, each word is on t
     { numRuns: tries(120) },
   );
 });
+
+const nearby = fc.record({
+  who: fc.nat(2),
+  does: fc.constantFrom("key", "key", "key", "enter", "turn", "send", "hear", "hark"),
+  count: fc.integer({ min: 1, max: 6 }),
+});
+
+it.each([[false], [true]])(
+  "where three begin at one place, each word is on the page once and in one piece",
+  (isHeading) => {
+    fc.assert(
+      fc.property(fc.array(nearby, { maxLength: 30 }), clients, (happenings, numbers) => {
+        const {
+          people: writers,
+          send,
+          hear,
+          hearAtOnce,
+          meet,
+        } = meeting(seeded(), { first: "aaaaaa", numbers });
+        const people = writers.map(typist);
+        writers[0].go("aaaaaa", 3);
+        if (isHeading) writers[0].deed("turn");
+        meet();
+        const id = isHeading ? headingIn(writers[0].draft) : "aaaaaa";
+        for (const writer of writers) writer.go(id, "The harbour".length);
+        for (const { who, does, count } of happenings) {
+          const person = people[who];
+          if (!person) continue;
+          if (does === "key") for (let more = count; more > 0; more--) person.key();
+          else if (does === "send") send(person.writer);
+          else if (does === "hear") hear(person.writer, count);
+          else if (does === "hark") hearAtOnce(person.writer, count);
+          else {
+            person.finish();
+            if (hasStray(person.writer)) {
+              send(person.writer);
+              hear(person.writer);
+            }
+            person.writer.deed(does as "enter" | "turn");
+          }
+        }
+        for (const person of people) person.finish();
+        const there = meet();
+        const counts = people.flatMap(({ words }) =>
+          words.map((word) => [word, there.split(word).length - 1] as const),
+        );
+        expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
+      }),
+      { numRuns: tries(120) },
+    );
+  },
+);
 
 /** What was once found: the order of the tabs' numbers, and who does what where. */
 const found = [

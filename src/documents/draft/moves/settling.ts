@@ -8,7 +8,7 @@ import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
-import { ownBehind, writtenBefore } from "./letters-beside.ts";
+import { ownBehind, writtenBefore } from "#widgets/kit/letters-beside.ts";
 import { type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */

@@ -79,6 +79,7 @@ export function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Lette
   const isAway = ({ back }: Move) => item.rightOrigin !== null || back === undefined;
   const became = beside && whatBecameOf(draft, beside, isAway);
   if (!became || hadSeen(became.move, item.id) || isLater(item.id, became)) return null;
+  if (isBeforeOthersLeft(item, became.move)) return null;
   if (hadHeard(draft, item.id, became.noted)) return null;
   return isAsked(item.id, became.noted) ? beside : null;
 }
@@ -86,6 +87,17 @@ export function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Lette
 /** What the mover's own tab wrote later, as undo does, is where it was meant to be. What the server brings goes on. */
 function isLater({ client, clock }: Letter, { noted }: Became): boolean {
   return isOfTab(client) && client === noted.client && clock >= noted.clock;
+}
+
+/** Whether between a word and the letter behind it others stand that the mover had seen and left: the word is on their side of the cut. */
+function isBeforeOthersLeft({ right, rightOrigin }: Y.Item, move: Move): boolean {
+  let item = right;
+  for (let passed = 0; passed < passedMost && item && rightOrigin; passed++) {
+    if (Y.compareIDs(item.id, rightOrigin)) return false;
+    if (!item.deleted && item.content instanceof Y.ContentString && hadSeen(move, item.id)) return true;
+    item = item.right;
+  }
+  return false;
 }
 
 /** Marks say nothing of where a line went, and neither do letters that were only deleted: the next does. */

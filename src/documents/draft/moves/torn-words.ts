@@ -5,7 +5,7 @@ import type { Letter } from "#widgets/kit/move-index.ts";
 import { lastOf, letterByLetter, noteMove } from "#widgets/kit/moved-letters.ts";
 import { lineEnd } from "#widgets/kit/rich-text.ts";
 import { isOfTab, nameOfRoot } from "../roots.ts";
-import { typedAs } from "./letters-beside.ts";
+import { typedAs } from "#widgets/kit/letters-beside.ts";
 
 /** A word whose first letters were brought along, and whose next one came to another place behind the same letter. */
 export type TornWord = {

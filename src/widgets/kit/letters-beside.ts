@@ -1,32 +1,55 @@
 import * as Y from "yjs";
-import { itemOf } from "#widgets/kit/letter-items.ts";
-import type { Letter } from "#widgets/kit/move-index.ts";
-import { type Became, cameFrom } from "#widgets/kit/moved-letters.ts";
-import { lineEnd } from "#widgets/kit/rich-text.ts";
-import type { Piece } from "./stray-words.ts";
+import { itemOf } from "./letter-items.ts";
+import type { Letter } from "./move-index.ts";
+import { type Became, cameFrom } from "./moved-letters.ts";
+import { lineEnd } from "./rich-text.ts";
 
 /** So many runs of letters before or behind a letter are looked at. */
 const lookedMost = 100;
+/** No word is longer. */
+const lettersMost = 100;
 /** Words are brought along a few times while they are written. */
 const hopsMost = 5;
 
 /**
- * How many letters others have written before one that was moved, since then: whoever is still writing them goes on behind the last,
- * and words that come there would stand in the middle of theirs. The writer's own words come behind what they typed before, and before
- * what they typed later: their caret went along with the line in the middle of a word.
+ * How many letters others have written before one that was moved, since then: whoever is still writing them goes on behind the last, and
+ * words (or a caret, as the next letter of its writer) that come there would stand in the middle of theirs. A word of which the beginning
+ * was moved too is theirs as a whole. The writer's own words come behind what they typed before, and before what they typed later: their
+ * caret went along with the line in the middle of a word.
  */
-export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Piece): number {
+export function writtenBefore(
+  draft: Y.Doc,
+  { letter, move }: Pick<Became, "letter" | "move">,
+  word: Letter,
+): number {
   let count = 0;
+  let first: Letter | null = null;
   let item = letter && itemOf(draft, letter);
   if (!letter || !item || item.id.clock < letter.clock) return 0;
-  const writer = typedAs(draft, piece);
+  const writer = typedAs(draft, word);
   for (let looked = 0; looked < lookedMost && item.left; looked++) {
     item = item.left;
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
-    if (item.content.str.includes(lineEnd) || cameFrom(draft, item.lastId)?.move === move) break;
+    const { str } = item.content;
+    const inLine = str.length - (str.lastIndexOf(lineEnd) + 1);
+    if (inLine === 0) break;
+    if (cameFrom(draft, item.lastId)?.move === move) return count + begunIn(draft, item.lastId, first);
     const typed = typedAs(draft, item.lastId);
     if (typed.client === writer.client && typed.clock < writer.clock) break;
-    count += item.length;
+    count += inLine;
+    if (inLine < str.length) break;
+    first = typedAs(draft, item.id);
+  }
+  return count;
+}
+
+/** How many of the letters up to one were typed right before another, in one word. */
+function begunIn(draft: Y.Doc, { client, clock }: Letter, next: Letter | null): number {
+  let count = 0;
+  if (!next) return count;
+  for (; count < lettersMost; count++) {
+    const typed = typedAs(draft, { client, clock: clock - count });
+    if (typed.client !== next.client || typed.clock !== next.clock - 1 - count) break;
   }
   return count;
 }
@@ -39,22 +62,24 @@ export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Pie
 export function ownBehind(
   draft: Y.Doc,
   { left: { letter }, right }: { readonly left: Became; readonly right: Became | null },
-  piece: Piece,
+  word: Letter,
 ): number {
   let item = letter && itemOf(draft, letter);
   if (!letter || !item || item.lastId.clock > letter.clock) return 0;
   const id = Y.createID(letter.client, letter.clock);
-  const writer = typedAs(draft, piece);
+  const writer = typedAs(draft, word);
   let [passed, before] = [0, 0];
   for (let looked = 0; looked < lookedMost && item.right; looked++) {
     item = item.right;
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
-    if (item.content.str.includes(lineEnd) || holds(item, right?.letter ?? null)) break;
+    const [inLine = ""] = item.content.str.split(lineEnd, 1);
+    if (inLine === "" || holds(item, right?.letter ?? null)) break;
     const typed = typedAs(draft, item.id);
     const isOwn = typed.client === writer.client;
     if (isOwn && typed.clock > writer.clock && Y.compareIDs(item.origin, id)) return passed;
-    if (isOwn && typed.clock < writer.clock && before === passed) before += item.length;
-    passed += item.length;
+    if (isOwn && typed.clock < writer.clock && before === passed) before += inLine.length;
+    passed += inLine.length;
+    if (inLine.length < item.length) break;
   }
   return before;
 }
