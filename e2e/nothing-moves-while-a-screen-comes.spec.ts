@@ -2,8 +2,9 @@ import { pseudo } from "#languages/pseudo.ts";
 import { everyScreen, theGround } from "./harness/every-screen.ts";
 import { inPseudo } from "./harness/foreign.ts";
 import { nothingMoved, watchMoves } from "./harness/moves.ts";
-import { signedIn } from "./harness/people.ts";
+import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
 
 // Scroll bars take room here, as they do for most people at a desk.
 test.use({
@@ -135,6 +136,24 @@ test("what a list shows of its bar, of a row and of the actions of a phone befor
   }
   expect(moved).toEqual([]);
   await context.close();
+});
+
+test("what is copied and of when stands in a line each, however long its title is", async ({ page }) => {
+  await signedIn(page, "olga");
+  const settings = JSON.stringify({
+    title: unique("Checklist for leads: somebody new starts at "),
+    markdown: "-",
+  });
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/", { settings });
+  const address = new URL(String(redirect), "http://localhost").pathname;
+  const shown = await page.request.get(address, { headers: { accept: "application/json" } });
+  const { id } = ((await shown.json()) as { data: { page: { id: number } } }).data.page;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/page/copy/${id}/0/`);
+  const lines = page.getByRole("dialog").locator(".creating-source");
+  await expect(lines).toHaveCount(2);
+  for (const { height } of await lines.evaluateAll((all) => all.map((each) => each.getBoundingClientRect())))
+    expect(height).toBeLessThan(30);
 });
 
 test("a page has room for its scroll bar before it needs one", async ({ page, browser }) => {

@@ -8,8 +8,8 @@ import { choose, photo, picture, saved, tile } from "./harness/writing.ts";
 
 const description = "A ferry off a low coast";
 
-/** A page of Ed's that the world may read, with a picture that opens large; gives its address. */
-async function pageWithPicture(page: Page): Promise<string> {
+/** A page that the world may read, with a picture that opens large, or with another one of this description below it; gives its address. */
+async function pageWithPicture(page: Page, other?: string): Promise<string> {
   await signedIn(page, "olga");
   await call(page, "/-/settings/site/", {
     name: "Noordervaart",
@@ -34,6 +34,12 @@ async function pageWithPicture(page: Page): Promise<string> {
   await page
     .getByRole("textbox", { name: "Describe the image for people who can't see it" })
     .fill(description);
+  if (other) {
+    await tile(page, "Image").click();
+    await choose(page, await photo(), () => page.getByRole("button", { name: "Choose a picture" }).click());
+    await expect(picture(page).nth(1)).toHaveAttribute("src", /^\/-\/file\//);
+    await page.getByRole("textbox", { name: "Describe the image for people who can't see it" }).fill(other);
+  }
   await saved(page);
   await page.getByRole("button", { name: "Publish" }).click();
   await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
@@ -95,4 +101,49 @@ test("a picture opens large over the page, by keyboard, by touch and without scr
     await expect(visitor).toHaveURL(/\/-\/file\/[0-9]+\//);
     await visitor.context().close();
   });
+});
+
+test("a finger pushes the picture aside for the next one and the one before, and moves one that is looked at closely", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const address = await pageWithPicture(page, "The same from the pier");
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 7"];
+  const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch };
+  const visitor = await (await browser.newContext(phone)).newPage();
+  await visitor.goto(new URL(address, page.url()).href, { waitUntil: "networkidle" });
+  await visitor.locator(".pages-body figure img").first().tap();
+  const dialog = visitor.getByRole("dialog");
+  const position = dialog.getByRole("status").locator("p").first();
+  await expect(position).toHaveText("1 of 2");
+  const finger = await visitor.context().newCDPSession(visitor);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x = 0, y = 0) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+  const push = async (by: { x?: number; y?: number }) => {
+    const box = await dialog.locator(".pictures-stage").boundingBox();
+    if (!box) throw new Error("no picture");
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await touch("touchStart", x, y);
+    for (const part of [0.3, 0.6, 1])
+      await touch("touchMove", x + (by.x ?? 0) * part, y + (by.y ?? 0) * part);
+    const pushed = await dialog.getByRole("img").evaluate((img) => img.style.translate);
+    await touch("touchEnd");
+    return pushed;
+  };
+  expect(await push({ x: -120 })).toBe("-120px");
+  await expect(position).toHaveText("2 of 2");
+  await expect(dialog).toHaveAccessibleName("The same from the pier");
+  expect(await push({ x: -120 })).toBe("-30px");
+  await expect(position).toHaveText("2 of 2");
+  await push({ y: -200 });
+  await push({ x: -30 });
+  await expect(position).toHaveText("2 of 2");
+  await push({ x: 120 });
+  await expect(position).toHaveText("1 of 2");
+  await dialog.getByRole("button", { name: "Zoom in" }).tap();
+  await dialog.getByRole("button", { name: "Zoom in" }).tap();
+  await push({ x: -120 });
+  await expect(position).toHaveText("1 of 2");
+  await visitor.context().close();
 });

@@ -4,7 +4,8 @@ const editing = [
   /^src\/widgets\/(?![^/]+\/view\.css$|kit\/(?:prose|block-frame)\.css$)/,
 ];
 /** What owners and editors set up now and then: its screens link it, and what opens lazily brings it along. */
-const settingUp = /^src\/features\/((theme|importing|starting)\/screens\/|menu\/parts\/menu-editor)/;
+const settingUp =
+  /^src\/features\/((theme|importing|starting|undertakings|sites\/kept-mail|notifications\/waiting-mail)\/screens\/|menu\/parts\/menu-editor)/;
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 

@@ -27,6 +27,8 @@ it.each([
   ["src/features/theme/screens/theme.css", "setting-up"],
   ["src/features/importing/screens/import.css", "setting-up"],
   ["src/features/menu/parts/menu-editor.css", "setting-up"],
+  ["src/features/undertakings/screens/undertakings.css", "setting-up"],
+  ["src/features/sites/kept-mail/screens/kept-mail.css", "setting-up"],
   ["src/features/menu/parts/menu-bar.css", "reading"],
   ["src/features/starting/parts/sample-note.css", "reading"],
   ["src/app/development/gallery.css", "development"],

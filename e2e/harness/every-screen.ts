@@ -160,7 +160,16 @@ async function makeGround(browser: Browser): Promise<Ground> {
   const doors = { public_pages: true, guest_invites: true };
   const site = { name: "Noordervaart", time_zone: "Europe/Amsterdam", ...doors };
   await call(page, "/-/settings/site/", site);
-  const open = { settings: JSON.stringify({ permission_state: { public: { view: true } } }) };
+  // Somebody whose address is long, so that lists of people have to make room for it.
+  const email = `${unique("bas.")}@noordervaart.example`;
+  const { id: reader } = await call(page, "/-/people/add/", {
+    display_name: "Bas Bakker",
+    email,
+    role: "member",
+    password,
+  });
+  const permission_state = { public: { view: true }, [String(reader)]: { view: true } };
+  const open = { settings: JSON.stringify({ permission_state }) };
   await call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, open);
   const passwordLink = await makePasswordLink(page);
   const guestLink = await makeGuestLink(page, data.page.id);

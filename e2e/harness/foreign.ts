@@ -29,6 +29,14 @@ export async function fits(page: Page, where: string): Promise<void> {
     return scrollWidth - clientWidth;
   });
   expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+  const tables = await page.evaluate(() =>
+    [...document.querySelectorAll("table")].flatMap((table) => {
+      const around = table.parentElement;
+      if (!around || !table.checkVisibility() || getComputedStyle(around).overflowX !== "visible") return [];
+      return table.offsetWidth > around.clientWidth ? [table.textContent?.slice(0, 80)] : [];
+    }),
+  );
+  expect(tables, `${where} has tables that are wider than their place`).toEqual([]);
 }
 
 /** Asserts that all that is seen or heard comes from the catalogue, except `theirs`: what people have written. */

@@ -21,6 +21,8 @@ type Notices = {
    * the short sentence for all of them (DLGS-11). Of a session that is over nothing more is told: its notice has the link that helps (CALL-06).
    */
   readonly fail: (why?: string | Failure | null, ofTheAction?: string) => void;
+  /** What failed has worked at another try: the notice that it did not goes. */
+  readonly overcome: () => void;
   /** Moves the notices into an element that alone can be reached, as an open dialog is; null brings them back to where they were before. */
   readonly moveInto: (place: Element | null) => void;
 };
@@ -55,7 +57,8 @@ export function NoticesHost({ children }: { children: ReactNode }) {
     },
     [tell, say],
   );
-  const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail, moveInto]);
+  const overcome = useCallback(() => setShown((all) => all.filter(({ kind }) => kind !== "error")), []);
+  const notices = useMemo(() => ({ tell, fail, overcome, moveInto }), [tell, fail, overcome, moveInto]);
 
   const region = <Region shown={shown} onLeave={leave} />;
   return (

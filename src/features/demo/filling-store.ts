@@ -152,7 +152,10 @@ function demoTheme(logoId: number, saved: Date): KeptTheme {
 }
 
 function namesIn(pieces: readonly Piece[]): string[] {
-  return pieces.flatMap((piece) => (piece.is === "picture" || piece.is === "file" ? [piece.name] : []));
+  return pieces.flatMap((piece) => {
+    if (piece.is === "announcement") return piece.picture === "" ? [] : [piece.picture];
+    return piece.is === "picture" || piece.is === "file" ? [piece.name] : [];
+  });
 }
 
 function fileKey(by: DemoPerson, name: string): string {

@@ -58,6 +58,24 @@ it("an announcement is put away by each reader for themself, comes back by Undo,
   expect(screen.text()).toContain("No one has clicked Got it yet");
 });
 
+it("a picture stands beside its words, says nothing of its own, and goes with them", async () => {
+  const picture = { id: 7, name: "boat.png", size: 10, type: "image/png", width: 1600, height: 900 };
+  const other = { title: "The boat", text: "", label: "", href: "", picture };
+  const pictured = await draftedPage(world, {
+    news0002: { kind: "Announcement", version: 1, content: other },
+  });
+  const screen = await shown(world, world.vera, `/page/${pictured}/`);
+  const pictures = () =>
+    [...screen.document.querySelectorAll(".announcement img")].map((each) => [
+      each.getAttribute("src"),
+      each.getAttribute("alt"),
+      each.getAttribute("width"),
+    ]);
+  expect(pictures()).toEqual([["/-/file/7/boat.png", "", "1600"]]);
+  await screen.click("button", "Got it");
+  expect(pictures()).toEqual([]);
+});
+
 it("tells that it was not put away, and shows it again", async () => {
   const vera = await opened(world.vera);
   vera.meddle(({ path }) => (path.includes("put_away") ? new Response("", { status: 502 }) : null));

@@ -257,34 +257,4 @@ describe("the dialog of an item", () => {
       expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
     },
   );
-
-  it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05]", async () => {
-    const items = Array.from({ length: 7 }, (_, at) => ({ type: "url", title: `Timetable ${at}` }));
-    await save([{ type: "menu", title: "Below" }, ...items], { overflow: false });
-    const screen = await editing();
-    const add = async (inside = editor(screen)) => {
-      await screen.click("button", "Add item", inside);
-      await ofType(screen, "Link");
-      await screen.type(/^Title/, "Emergency phone numbers");
-      await screen.click("button", "Add item", screen.part("dialog"));
-    };
-    await add();
-    const sentence =
-      "Sorry, the menu bar is full. Try using a shorter name, or try renaming another item on the menu first.";
-    expect(screen.text(screen.part("dialog"))).toContain(sentence);
-    await screen.type(/^Title/, "SOS");
-    await screen.click("button", "Add item", screen.part("dialog"));
-    expect(chips(screen)).toHaveLength(9);
-    await screen.click("button", "Items of Below");
-    const panel = screen.part("group", "Items of Below");
-    await add(panel);
-    expect(screen.names("button", panel)).toContain("Move Emergency phone numbers");
-    await screen.click("button", "Done", panel);
-    await screen.click("button", "Menu options");
-    await screen.click("menuitemcheckbox", "Put what doesn't fit under More");
-    await add();
-    expect(chips(screen)).toHaveLength(10);
-    await screen.click("button", "Save");
-    expect((await stored()).overflow).toBe(true);
-  });
 });

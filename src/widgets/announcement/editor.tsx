@@ -8,6 +8,8 @@ import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
 import { LinkChoice } from "../kit/link-choice.tsx";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { endDayLine, isEndDay, isOver } from "./end-day.ts";
+import { PictureLine } from "./picture-line.tsx";
+import { AnnouncementPicture } from "./picture.tsx";
 import { type Announcement, labelMost, textMost, titleMost } from "./schema.ts";
 import type { AnnouncementShown } from "./shown.ts";
 import { announcementWords } from "./wording.ts";
@@ -16,17 +18,33 @@ import "./editor.css";
 
 /** An announcement written in place, with its button below; that it is put away is nobody's here. */
 function AnnouncementEditor(props: EditorProps<Announcement>) {
-  const { id, draft, page } = props;
+  const say = useSay();
+  const { picture } = props.content;
+  const hintId = useId();
+  return (
+    <div className="announcement announcement-card">
+      <div className="announcement-words">
+        <p className="announcement-kind">{say(announcementWords.kindName)}</p>
+        <TitleAndText {...props} describedBy={hintId} />
+        <ButtonLine {...props} />
+        <PictureLine {...props} />
+        <EndDay {...props} />
+        <SeenBy id={hintId} hole={props.page.hole} />
+      </div>
+      {picture && <AnnouncementPicture picture={picture} />}
+    </div>
+  );
+}
+
+function TitleAndText(props: EditorProps<Announcement> & { describedBy: string }) {
+  const { id, draft, page, describedBy } = props;
   const say = useSay();
   const title = useRef<BoundTextHandle>(null);
   const text = useRef<BoundTextHandle>(null);
-  const hintId = useId();
   useTakenFocus(props.takeFocus, (at) => (at === "end" ? text : title).current?.focus(at));
-  const bound = { draft, id, change: page.change, describedBy: hintId };
-
+  const bound = { draft, id, change: page.change, describedBy };
   return (
-    <div className="announcement">
-      <p className="announcement-kind">{say(announcementWords.kindName)}</p>
+    <>
       <BoundText
         {...bound}
         handle={title}
@@ -49,10 +67,7 @@ function AnnouncementEditor(props: EditorProps<Announcement>) {
         className="announcement-text"
         onEdge={(to) => (to === "after" ? page.leave(to) : title.current?.focus("end"))}
       />
-      <ButtonLine {...props} />
-      <EndDay {...props} />
-      <SeenBy id={hintId} hole={page.hole} />
-    </div>
+    </>
   );
 }
 

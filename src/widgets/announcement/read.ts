@@ -1,4 +1,5 @@
 import type { TextPart } from "../kit/auto-link.ts";
+import type { PictureFact } from "../kit/file-fact.ts";
 
 /** As its view is given it. Who has read it is noted by `mark`, which is another one as soon as it says something else. */
 export type AnnouncementRead = {
@@ -8,6 +9,7 @@ export type AnnouncementRead = {
   readonly href: string;
   /** The last day on which readers see it. */
   readonly until?: string;
+  readonly picture?: PictureFact;
   readonly mark: string;
 };
 

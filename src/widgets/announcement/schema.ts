@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { linkedParts } from "../kit/auto-link.ts";
 import { draftOf, fingerprint } from "../kit/draft.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
+import { PictureFact } from "../kit/file-fact.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { isEndDay } from "./end-day.ts";
 import type { AnnouncementRead } from "./read.ts";
@@ -20,6 +21,8 @@ const Content = z.strictObject({
   href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
   /** The last day on which readers see it; left out where there is none. */
   until: z.optional(z.string().check(z.refine(isEndDay))),
+  /** Stands beside its words and says nothing of its own; left out where there is none. */
+  picture: z.optional(PictureFact),
 });
 export type Announcement = z.infer<typeof Content>;
 
@@ -31,13 +34,15 @@ export const announcement: WidgetSchema<Announcement> = {
   upgrades: {},
   drafts: {
     1: {
-      toDraft: ({ href, until, ...texts }) => draftOf({ values: until ? { href, until } : { href }, texts }),
+      toDraft: ({ href, until, picture, ...texts }) =>
+        draftOf({ values: { href, ...(until && { until }), ...(picture && { picture }) }, texts }),
       fromDraft: ({ values, texts }) => ({
         title: (texts["title"] ?? "").slice(0, titleMost),
         text: (texts["text"] ?? "").slice(0, textMost),
         label: (texts["label"] ?? "").slice(0, labelMost),
         href: values["href"] ?? "",
         ...endDayIn(String(values["until"] ?? "")),
+        ...pictureIn(values["picture"]),
       }),
     },
   },
@@ -46,7 +51,7 @@ export const announcement: WidgetSchema<Announcement> = {
   plainText: () => "",
   shownTexts: () => ["title", "text", "label"],
   anchors: () => [],
-  files: () => [],
+  files: ({ picture }) => (picture ? [picture.id] : []),
   forView: readOf,
 };
 
@@ -54,8 +59,13 @@ function endDayIn(until: string) {
   return isEndDay(until) ? { until } : {};
 }
 
-/** The day is no part of the mark: who has read the words need not read them again because they stay longer. */
-export function readOf({ title, text, label, href, until }: Announcement): AnnouncementRead {
+function pictureIn(value: unknown) {
+  const { success, data } = PictureFact.safeParse(value);
+  return success ? { picture: data } : {};
+}
+
+/** Day and picture are no part of the mark: who has read the words need not read them again because they stay longer. */
+export function readOf({ title, text, label, href, until, picture }: Announcement): AnnouncementRead {
   const mark = fingerprint({ texts: { title, text, label }, rich: {} });
   return {
     title: title.trim(),
@@ -64,5 +74,6 @@ export function readOf({ title, text, label, href, until }: Announcement): Annou
     href,
     mark,
     ...(until && { until }),
+    ...(picture && { picture }),
   };
 }

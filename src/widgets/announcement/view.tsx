@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#ui/use-hydrated.ts";
+import { AnnouncementPicture } from "./picture.tsx";
 import { isOutside, outsideLink } from "../kit/link-address.ts";
 import { addressOf } from "../kit/link-target.ts";
 import { LinkedParts } from "../linked-parts.tsx";
@@ -17,34 +18,43 @@ type AnnouncementProps = LivingProps<AnnouncementRead, AnnouncementShown>;
  * edit are told how many have put it away, and keep that line.
  */
 export function AnnouncementView(props: AnnouncementProps) {
-  const { content, data, reader, say } = props;
-  const { isAway, wasPutAway, trouble, putAway } = usePuttingAway(props);
-  const frame = useRef<HTMLDivElement>(null);
-  useKeptFocus(frame, isAway);
-  if (!saysSomething(content) || (!reader.person && !reader.mayEdit)) return null;
+  const { content, data, reader } = props;
+  const away = usePuttingAway(props);
   const count = data?.seenBy ?? null;
-  const seenBy = count !== null && (
-    <p className="announcement-seen">{say(announcementWords.seenBy, { count })}</p>
-  );
-  if (isAway && !wasPutAway && count === null) return null;
+  if (!saysSomething(content) || (!reader.person && !reader.mayEdit)) return null;
+  if (away.isAway && !away.wasPutAway && count === null) return null;
   const isEnded = isOver(content.until, props.clock.renderedAt, props.locale);
   if (isEnded) return reader.mayEdit ? <Ended {...props} /> : null;
+  return <Open {...props} away={away} count={count} />;
+}
+
+type OpenProps = AnnouncementProps & { away: ReturnType<typeof usePuttingAway>; count: number | null };
+
+/** Its words with the picture beside them, or the line that brings it back. */
+function Open({ away, count, ...props }: OpenProps) {
+  const { content, say } = props;
+  const { isAway, wasPutAway, trouble, putAway } = away;
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptFocus(frame, isAway);
   return (
-    <div ref={frame} className="announcement" data-away={isAway || undefined}>
-      {isAway ? (
-        <p className="announcement-away" role="status">
-          <span dir="auto">{wasPutAway ? say(announcementWords.away) : content.title}</span>{" "}
-          <button type="button" className="announcement-link" onClick={() => putAway(false)}>
-            {say(wasPutAway ? announcementWords.undo : announcementWords.showAgain)}
-          </button>
+    <div ref={frame} className={isAway ? "announcement" : "announcement announcement-card"}>
+      <div className="announcement-words">
+        {isAway ? (
+          <p className="announcement-away" role="status">
+            <span dir="auto">{wasPutAway ? say(announcementWords.away) : content.title}</span>{" "}
+            <button type="button" className="announcement-link" onClick={() => putAway(false)}>
+              {say(wasPutAway ? announcementWords.undo : announcementWords.showAgain)}
+            </button>
+          </p>
+        ) : (
+          <Card {...props} onPutAway={() => putAway(true)} />
+        )}
+        {count !== null && <p className="announcement-seen">{say(announcementWords.seenBy, { count })}</p>}
+        <p className="announcement-trouble" role="alert">
+          {trouble}
         </p>
-      ) : (
-        <Card {...props} onPutAway={() => putAway(true)} />
-      )}
-      {seenBy}
-      <p className="announcement-trouble" role="alert">
-        {trouble}
-      </p>
+      </div>
+      {!isAway && content.picture && <AnnouncementPicture picture={content.picture} />}
     </div>
   );
 }
@@ -53,7 +63,7 @@ export function AnnouncementView(props: AnnouncementProps) {
 function Ended({ content: { title, until = "" }, clock, locale, say }: AnnouncementProps) {
   const day = endDayLine(until, clock.renderedAt, locale);
   return (
-    <div className="announcement" data-away="">
+    <div className="announcement">
       <p className="announcement-away">
         <span dir="auto">{title}</span> {say(announcementWords.ended, { day })}
       </p>

@@ -1,22 +1,17 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
-import { FileFact } from "../kit/file-fact.ts";
+import { PictureFact } from "../kit/file-fact.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 export const altMost = 1000;
 export const captionMost = 2000;
-
-const Pixels = z.int().check(z.gte(1), z.lte(100_000));
-
-const Picture = z.strictObject({ ...FileFact.shape, width: Pixels, height: Pixels });
-export type Picture = z.infer<typeof Picture>;
 
 /** How wide a picture stands: as the text, as the page, or over the whole of its place. */
 export const imageWidths = ["text", "page", "full"] as const;
 
 const Content = z.strictObject({
   /** Null while none is chosen yet; then readers see nothing. */
-  file: z.nullable(Picture),
+  file: z.nullable(PictureFact),
   /** For people who cannot see it. */
   alt: z.string().check(z.maxLength(altMost)),
   caption: z.string().check(z.maxLength(captionMost)),

@@ -1,6 +1,6 @@
-import { fileAddress, variantWidths } from "../kit/file-fact.ts";
+import { fileAddress, smallerOnes } from "../kit/file-fact.ts";
 import type { ViewProps } from "../widget.ts";
-import type { Image, Picture } from "./schema.ts";
+import type { Image } from "./schema.ts";
 import "./view.css";
 
 /** How much room a picture has by its width; inside a column it has less, which browsers that can find out for themselves. */
@@ -40,12 +40,4 @@ export function ImageView({ content }: Pick<ViewProps<Image>, "content">) {
       {caption !== "" && <figcaption dir="auto">{caption}</figcaption>}
     </figure>
   );
-}
-
-/** A GIF may move and has no smaller ones; nor has what is small already. */
-function smallerOnes(file: Picture): string | undefined {
-  const widths = variantWidths.filter((each) => each < file.width);
-  if (widths.length === 0 || file.type === "image/gif") return undefined;
-  const address = fileAddress(file);
-  return [...widths.map((each) => `${address}?w=${each} ${each}w`), `${address} ${file.width}w`].join(", ");
 }

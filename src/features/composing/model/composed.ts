@@ -69,7 +69,7 @@ function widgetOf(
       return { kind, content: {} };
     }
     case "announcement":
-      return { kind: "Announcement", content: announcementOf(piece, pageIds) };
+      return { kind: "Announcement", content: announcementOf(piece, { pageIds, fileOf }) };
     case "shortcuts":
       return { kind: "Shortcuts", content: { items: shortcutsTo(piece.items, pageIds) } };
     case "picture":
@@ -88,13 +88,18 @@ const blocks: Readonly<Record<string, WidgetKind>> = {
 };
 
 /** Without a button where its page is not there. */
-function announcementOf({ title, text, button }: Extract<Piece, { is: "announcement" }>, pageIds: PageIds) {
+function announcementOf(
+  { title, text, button, picture: name }: Extract<Piece, { is: "announcement" }>,
+  { pageIds, fileOf }: Known,
+) {
   const page = pageIds(button[1]);
+  const picture = pictureFactOf(fileOf(name));
   return {
     title,
     text,
     label: page === undefined ? "" : button[0],
     href: page === undefined ? "" : `page:${page}`,
+    ...(picture && { picture }),
   };
 }
 
@@ -146,12 +151,17 @@ function pictureOf(
   { words }: { readonly words: readonly string[] },
   file: KeptFile | undefined,
 ): Made | null {
-  if (!file || file.width === null || file.height === null) return null;
+  const kept = pictureFactOf(file);
+  if (!kept) return null;
   const [alt = "", caption = "", wanted = "text"] = words;
-  const { id, name, size, type, width: pixels, height } = file;
-  const kept = { id, name, size, type, width: pixels, height };
   const width = wanted === "page" || wanted === "full" ? wanted : "text";
   return { kind: "Image", content: { file: kept, alt, caption, width, opensLarge: true } };
+}
+
+function pictureFactOf(file: KeptFile | undefined) {
+  if (!file || file.width === null || file.height === null) return null;
+  const { id, name, size, type, width, height } = file;
+  return { id, name, size, type, width, height };
 }
 
 function fileWidget(

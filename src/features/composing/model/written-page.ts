@@ -26,6 +26,8 @@ export type Piece =
       readonly title: string;
       readonly text: string;
       readonly button: readonly [name: string, title: string, icon: string];
+      /** The name of its file; nothing where there is none. */
+      readonly picture: string;
     }
   /** Each with its name, the title of the page to which it leads, and the name of its icon. */
   | {
@@ -86,10 +88,12 @@ function pieceOf(chunk: string): Piece {
     };
   const block = /^\[block: ([a-z ]+)\]$/.exec(chunk);
   if (block) return { is: "block", name: block[1] ?? "" };
-  const announced = /^\[announcement: ([^;\]]+);([^;\]]+);([^;\]]+)\]$/.exec(chunk);
+  const announced = /^\[announcement: ([^;\]]+);([^;\]]+);([^;\]]+)(?:;([^;\]]+))?\]$/.exec(chunk);
   if (announced) {
-    const [title = "", text = "", button = ""] = announced.slice(1).map((words) => words.trim());
-    return { is: "announcement", title, text, button: shortcutOf(button) };
+    const [, title = "", text = "", button = "", picture = ""] = announced.map((words: string | undefined) =>
+      words?.trim(),
+    );
+    return { is: "announcement", title, text, button: shortcutOf(button), picture };
   }
   const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
   if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };

@@ -24,8 +24,11 @@ export function CopyScreen({
   const { id, versionId, pageTitle, made, sharing } = data;
   const about = (
     <div className="creating-about">
-      <p dir="auto">
-        {say(creatingWords.madeOf, { title: pageTitle, date: formatDateTime(made * 1000, locale) })}
+      <p className="creating-source" dir="auto">
+        {say(creatingWords.madeOf, { title: pageTitle })}
+      </p>
+      <p className="creating-source">
+        {say(creatingWords.madeOn, { date: formatDateTime(made * 1000, locale) })}
       </p>
       <p>
         {say(creatingWords.address)} {say(creatingWords[sharing])}

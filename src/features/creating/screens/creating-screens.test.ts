@@ -80,7 +80,7 @@ describe("a copy", () => {
       [versions[1], versions[1], "12:00"],
     ]) {
       const screen = await shown(world, world.ed, `/page/copy/${id}/${at}/`);
-      expect(screen.text()).toContain(`as published on 21 November 2026, ${published}`);
+      expect(screen.text()).toContain(`Published 21 November 2026, ${published}`);
       screen.meddle(() => Response.json({ success: false }, { status: 400 }));
       await screen.click("button", "Create copy");
       expect(screen.sent.at(-1)?.path).toBe(`/ajax/page/page_settings/clone/${id}/${version}/`);
@@ -91,7 +91,7 @@ describe("a copy", () => {
     const screen = await shown(world, world.ed, `/page/copy/${tides}/0/`);
     expect(screen.field(/^Title/).value).toMatch(/^Copy of /);
     expect(screen.names("textbox").length).toBe(1);
-    expect(screen.text()).toContain("as published on 21 November 2026, 12:00");
+    expect(screen.text()).toContain("Published 21 November 2026, 12:00");
     await screen.type(/^Title/, "Another tide");
     await screen.click("button", "Create copy");
     expect([screen.address, screen.title]).toEqual(["/another-tide/?edit", "Another tide | Noordervaart"]);

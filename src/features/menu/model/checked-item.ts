@@ -1,4 +1,5 @@
-import type { Verdict } from "#kernel/verdict.ts";
+import { type Verdict, allow } from "#kernel/verdict.ts";
+import { type Place, findItem, placeOf } from "./arranging.ts";
 import { correctedLink } from "./link.ts";
 import { mayBeItem, mayFillBar } from "../rules.ts";
 import type { MenuRefusal } from "../editing/wording.ts";
@@ -8,6 +9,17 @@ import { type EditedItem, type EditedMenu, itemSent, measuredItem } from "./edit
 export function mayBeTaken(item: EditedItem, menu: EditedMenu, isOnBar: boolean): Verdict<MenuRefusal> {
   const whole = mayBeItem(itemSent(item));
   if (!whole.allowed || !isOnBar) return whole;
+  return mayStandOnBar(item, menu);
+}
+
+/** Whether there is room for an item where it is moved to; one that is on the bar already takes no more of it. */
+export function mayGoOnBar(id: string, to: Place, menu: EditedMenu): Verdict<MenuRefusal> {
+  const item = findItem(menu.items, id);
+  if (!item || to.parent !== null || placeOf(menu.items, id)?.parent === null) return allow;
+  return mayStandOnBar(item, menu);
+}
+
+function mayStandOnBar(item: EditedItem, menu: EditedMenu): Verdict<MenuRefusal> {
   const others = menu.items.filter(({ id }) => id !== item.id);
   return mayFillBar([...others, item].map(measuredItem), menu);
 }

@@ -1,8 +1,9 @@
 import { type Dispatch, type SetStateAction, createElement, useState } from "react";
+import { sentenceOf } from "#kernel/refusal.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { menuEditWords } from "../editing/wording.ts";
+import { menuEditWords, menuRefusals } from "../editing/wording.ts";
 import {
   type Place,
   findItem,
@@ -14,6 +15,7 @@ import {
   withItem,
   withoutItem,
 } from "../model/arranging.ts";
+import { mayGoOnBar } from "../model/checked-item.ts";
 import { type EditedItem, type EditedMenu, labelOf } from "../model/edited-menu.ts";
 
 export type Arranging = ReturnType<typeof useArranging>;
@@ -55,14 +57,19 @@ function useItemName() {
     item ? (item.isHidden ? say(menuEditWords.hidden) : labelOf(item)) : say(menuEditWords.bar);
 }
 
+/** Moves items, told each time; what came from a menu stays there while the bar is full (MEDT-05). */
 function useMoving(menu: EditedMenu, setMenu: SetMenu) {
   const say = useSay();
+  const { tell } = useNotices();
   const nameOf = useItemName();
   const [said, setSaid] = useState("");
 
   function move(id: string, to: Place) {
     const items = moved(menu.items, id, to);
     if (items === menu.items) return;
+    const verdict = mayGoOnBar(id, to, menu);
+    if (!verdict.allowed)
+      return void tell({ kind: "error", text: say(sentenceOf(menuRefusals, verdict.code)) });
     setMenu({ ...menu, items });
     const name = nameOf(findItem(items, id));
     if (placeOf(menu.items, id)?.parent === to.parent)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { folderTree } from "#features/folders/contract.ts";
 import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -144,7 +145,27 @@ describe("the tree of folders in a dialog", () => {
     await screen.type("New name for Dock", "Fleet{Enter}");
     expect(notice(screen)).toBe("Please try again: A folder with this name already exists here.");
     await screen.type("New name for Dock", "Docks{Enter}");
-    expect(nodes(screen)).toEqual(["Main", "Docks", "Fleet"]);
+    expect([nodes(screen), notice(screen)]).toEqual([["Main", "Docks", "Fleet"], undefined]);
+  });
+
+  it("says that it is out of date where it cannot be read anew, and that a folder is made only where it shows it", async () => {
+    const screen = await opened();
+    screen.meddle(({ path }) => (path === folderTree.path ? new Response("", { status: 502 }) : null));
+    await screen.click("button", "New Folder");
+    await screen.press("Ropes{Enter}");
+    const sentence = "Saved, but the list is out of date. Close and reopen it.";
+    expect([notice(screen), notice(screen, "status")]).toEqual([sentence, undefined]);
+    await screen.clickOn(node(screen, "Dock"));
+    await screen.click("button", "Delete");
+    await screen.click("button", "Delete Folder");
+    expect([notice(screen), notice(screen, "status")]).toEqual([sentence, "Folder(s) deleted!"]);
+    screen.meddle(null);
+    await screen.click("button", "Undo");
+    expect([notice(screen), notice(screen, "status"), nodes(screen)]).toEqual([
+      undefined,
+      "Folders restored",
+      ["Main", "Dock", "Fleet", "Ropes"],
+    ]);
   });
 
   it("deletes, after asking, and brings back; Main is left alone [FTRE-15] [FTRE-16] [FTRE-17] [FTRE-22]", async () => {

@@ -49,6 +49,8 @@ export const filingWords = words("filing", {
   deleted: "Folder(s) deleted!",
   restoring: "Restoring folder(s)...",
   restored: "Folders restored",
+  // Beside a tree that shows the folders as they were.
+  treeNotRead: "Saved, but the list is out of date. Close and reopen it.",
   // FOPT-09.
   trashTitle: "Move folder pages to Trash",
   trashText: "All pages in “{name}” and its folders that you can edit will move to the trash.",

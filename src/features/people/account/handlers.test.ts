@@ -197,15 +197,15 @@ describe("the account screen", () => {
     const id = await madePage(world, "Tides");
     const said = async () => {
       const screen = await opened(world, world.ada, `/page/copy/${id}/0/`);
-      return /as published on [^:]*:\d\d(?:\s[AP]M)?/.exec(screen.text())?.[0];
+      return /Published [^:]*:\d\d(?:\s[AP]M)?/.exec(screen.text())?.[0];
     };
     const before = await said();
     const ada = await web.browser(world.ada);
     const chosen = { ...choice, display_name: world.ada.name, time_zone: "Asia/Tokyo" };
     expect((await ada.post("/-/account/", chosen)).body).toEqual({ success: true });
     expect([before, await said()]).toEqual([
-      "as published on 21 November 2026, 12:00",
-      "as published on November 21, 2026, 9:00 PM",
+      "Published 21 November 2026, 12:00",
+      "Published November 21, 2026, 9:00 PM",
     ]);
   });
 

@@ -13,6 +13,8 @@ export const setUpRefusals: RefusalWording<SetUpRefusal> = {
 export const setUpWords = words("set-up", {
   title: "Set up your site",
   welcome: "Set up your site",
+  // Of the first visit: this form, what the site begins with, and that it is made.
+  step: "Step {at} of 3",
   help: "It takes a minute.",
   siteName: "Site name",
   siteNameHelp: "Your company, team or club name",

@@ -11,6 +11,8 @@ import "./entrance.css";
  */
 export function Entrance(props: {
   site: Pick<FrameSite, "brand">;
+  /** Where it belongs, above the title. */
+  above?: string;
   title: string;
   help?: string;
   reason?: string;
@@ -27,6 +29,7 @@ export function Entrance(props: {
         <p className="sessions-entrance-brand">
           <Brand site={props.site} />
         </p>
+        {props.above && <p className="ui-field-hint">{props.above}</p>}
         <ScreenTitle id={heading}>{props.title}</ScreenTitle>
         {props.help && <p className="sessions-entrance-help">{props.help}</p>}
         {props.reason && (

@@ -31,6 +31,7 @@ describe("the choice of a starting point", () => {
     expect(screen.text(screen.part("main"))).toContain(
       "You get Welcome to Noordervaart, Your first week, Leave and sick days, Travel and expenses, Who does what, Minutes: our first Monday.",
     );
+    expect(screen.text(screen.part("main"))).toContain("Step 2 of 3");
     expect(screen.part("link", "Start from your own files").getAttribute("href")).toBe("/settings/import/");
   });
 });
@@ -65,6 +66,7 @@ describe("a site that is being made", () => {
     await inSite((tx) => noteMaking({ pictures: 1, pages: 3 }, new Date(), tx));
     const screen = await shown(world, world.olga, "/-/start/");
     expect(screen.part("heading").textContent).toBe("Making your site");
+    expect(screen.text(screen.part("main"))).toContain("Step 3 of 3");
     const list = () =>
       screen.parts("listitem", undefined, screen.part("list", "Steps")).map((each) => screen.text(each));
     expect(list()).toEqual(["PicturesDone", "Home pageDone", "Handbook2 of 3 pages", "Teams0 of 2 pages"]);

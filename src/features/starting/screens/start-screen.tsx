@@ -1,5 +1,6 @@
 import type { Frame } from "#kernel/frame.ts";
 import type { FailedForm } from "#kernel/bundle.ts";
+import type { Say } from "#kernel/language.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { Words } from "#kernel/words.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +8,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { setUpWords } from "#features/people/setup/wording.ts";
 import { Opening } from "#features/pages/parts/opening.tsx";
 import type { StartingPoint } from "../model/starting-points.ts";
 import type { startScreen } from "../screen.ts";
@@ -33,13 +35,13 @@ export function StartScreen({ data, frame, failed: sent }: StartScreenProps) {
   const { running, reason, chosen, begin } = useMaking(data.making);
   if (running)
     return (
-      <Opening title={say(startingWords.making)} help={say(startingWords.makingHelp)}>
+      <Opening {...stepOf(say, 3, { title: startingWords.making, help: startingWords.makingHelp })}>
         <MakingSite {...running} />
       </Opening>
     );
   const refused = reason ?? sent?.reason;
   return (
-    <Opening title={say(startingWords.title)} help={say(startingWords.help)}>
+    <Opening {...stepOf(say, 2, startingWords)}>
       <form
         className="starting-screen"
         method="post"
@@ -62,6 +64,11 @@ export function StartScreen({ data, frame, failed: sent }: StartScreenProps) {
       </form>
     </Opening>
   );
+}
+
+/** The head of a step of the first visit, of which the first is the form that set the site up. */
+function stepOf(say: Say, at: number, { title, help }: { title: Words; help: Words }) {
+  return { above: say(setUpWords.step, { at }), title: say(title), help: say(help) };
 }
 
 type Given = ScreenData<typeof startScreen>["points"];

@@ -8,9 +8,7 @@ versions: 3
 
 [block: greeting]
 
-[announcement: The winter timetable starts on Sunday; The last boat from Delfzijl leaves at 18.30. Print the new timetable before the weekend.; See the timetable > Winter timetable]
-
-[picture: ferry:dawn wide; MS Meeuw leaving Delfzijl at sunrise; MS Meeuw on the 06.45 to Aberdeen. Painted by Noor for the fiftieth birthday.; page]
+[announcement: The winter timetable starts on Sunday; The last boat from Delfzijl leaves at 18.30. Print the new timetable before the weekend.; See the timetable > Winter timetable; ferry:dawn wide]
 
 [shortcuts: Winter timetable @calendar; Travel expenses @receipt; Leave > Leave and sick days @umbrella; Canteen menu > Canteen menu: week 47 @utensils; Phone list > Phone list and duty numbers @phone; Payroll > Payroll calendar @wallet]
 

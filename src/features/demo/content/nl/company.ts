@@ -5,11 +5,9 @@ english: Welcome to Noordervaart
 
 [block: greeting]
 
-[announcement: Zondag gaat de winterdienstregeling in; De laatste boot uit Delfzijl vertrekt om 18.30 uur. Print de nieuwe dienstregeling voor het weekend.; Bekijk de dienstregeling > Winterdienstregeling]
+[announcement: Zondag gaat de winterdienstregeling in; De laatste boot uit Delfzijl vertrekt om 18.30 uur. Print de nieuwe dienstregeling voor het weekend.; Bekijk de dienstregeling > Winterdienstregeling; ferry:dawn wide]
 
-[picture: ferry:dawn wide; De MS Meeuw verlaat Delfzijl bij zonsopkomst; De MS Meeuw op de afvaart van 06.45 uur naar Aberdeen. Geschilderd door Noor voor het vijftigjarig bestaan.; page]
-
-[shortcuts: Winterdienstregeling @calendar; Reiskosten @receipt; Verlof > Verlof en ziekte @umbrella; Kantinemenu > Kantinemenu: week 47 @utensils; Telefoonlijst > Telefoonlijst en dienstnummers @phone; Salaris > Salariskalender @wallet]
+[shortcuts: Dienstregeling > Winterdienstregeling @calendar; Reiskosten @receipt; Verlof > Verlof en ziekte @umbrella; Kantinemenu > Kantinemenu: week 47 @utensils; Telefoonlijst > Telefoonlijst en dienstnummers @phone; Salaris > Salariskalender @wallet]
 
 :: 8
 

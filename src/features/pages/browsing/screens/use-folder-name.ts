@@ -12,7 +12,7 @@ import type { Naming } from "../../filing/parts/inline-name.tsx";
 /** Another name for a folder of the tree, as it is typed and kept; a refused one is typed again. */
 export function useFolderName() {
   const say = useSay();
-  const { fail } = useNotices();
+  const { fail, overcome } = useNotices();
   const tellRefusal = useRefusals();
   const [folder, setFolder] = useState<Folder | null>(null);
   const [naming, setNaming] = useState<Naming | null>(null);
@@ -22,6 +22,7 @@ export function useFolderName() {
     if (!folder || name === "" || name === folder.name) return focusFolder(folder, isLeft);
     const answer = await send(renameFolder, { id: folder.id, name });
     if (answer.success) {
+      overcome();
       await revisit();
       return focusFolder(folder, isLeft);
     }

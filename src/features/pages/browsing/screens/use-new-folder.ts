@@ -12,7 +12,7 @@ import type { Naming } from "../../filing/parts/inline-name.tsx";
 /** A folder on its way into `parent`: first its name, which is typed again when it is refused. */
 export function useNewFolder(parent: Folder | null) {
   const say = useSay();
-  const { tell } = useNotices();
+  const { tell, overcome } = useNotices();
   const tellRefusal = useRefusals();
   const [naming, setNaming] = useState<Naming | null>(null);
 
@@ -26,6 +26,7 @@ export function useNewFolder(parent: Folder | null) {
       if (answer.offer === null) setNaming({ typed: name, isLeft });
       return tellRefusal(answer, "create-folder", say(folderWords.failed));
     }
+    overcome();
     tell({ kind: "ordinary", text: say(folderWords.created) });
     await revisit();
   }

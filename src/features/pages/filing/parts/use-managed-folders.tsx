@@ -14,17 +14,10 @@ export type ManagedFolders = ReturnType<typeof useManagedFolders>;
 
 /** The folders of a tree that is worked on: which is chosen, which name is being typed. While it is that of a new folder, nothing else is done (FTRE-10). */
 export function useManagedFolders(opened: readonly FolderNode[], folderId: number) {
-  const [tree, setTree] = useState(opened);
-  const [chosen, setChosen] = useState(folderId);
+  const { tree, chosen, setChosen, reload } = useFolderTree(opened, folderId);
   const [naming, setNaming] = useState<ManagedNaming | null>(null);
   const folders = tree.map(folderOf);
   const folder = folders.find(({ id }) => id === chosen);
-
-  async function reload(next?: number) {
-    const answer = await send(folderTree, {});
-    if (answer.success) setTree(answer.tree);
-    if (answer.success && next !== undefined) setChosen(next);
-  }
   const deeds = useManagedDeeds({ folders, reload, setNaming });
 
   const { unlessNaming, unlessMain } = useGuards(folders, naming, setChosen);
@@ -51,6 +44,28 @@ export function useManagedFolders(opened: readonly FolderNode[], folderId: numbe
       return true;
     },
   };
+}
+
+/** The tree as it was read last, and which folder of it is chosen. */
+function useFolderTree(opened: readonly FolderNode[], folderId: number) {
+  const say = useSay();
+  const { fail } = useNotices();
+  const [tree, setTree] = useState(opened);
+  const [chosen, setChosen] = useState(folderId);
+
+  /** Reads the tree anew and chooses a folder of it; says so when it cannot be read, and answers whether it was. */
+  async function reload(next: number): Promise<boolean> {
+    const answer = await send(folderTree, {});
+    if (!answer.success) {
+      fail(answer.expired ? answer : say(filingWords.treeNotRead));
+      return false;
+    }
+    setTree(answer.tree);
+    setChosen(next);
+    return true;
+  }
+
+  return { tree, chosen, setChosen, reload };
 }
 
 /** What stands in the way of something: a new folder that waits for its name (FTRE-10), and that Main stays (FOPT-18, FTRE-17). */

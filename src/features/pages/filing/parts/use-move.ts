@@ -12,7 +12,7 @@ import { filingWords } from "../wording.ts";
 /** Moves a folder or page to a folder, and reads the screen anew; the notice that it did takes it back. */
 export function useMove(): (moved: Moved, folderId: number) => Promise<void> {
   const say = useSay();
-  const { tell, fail } = useNotices();
+  const { tell, fail, overcome } = useNotices();
   const tellRefusal = useRefusals();
 
   /** The reason, or that nothing could be reached (FMOV-06, FMOV-07). */
@@ -26,6 +26,7 @@ export function useMove(): (moved: Moved, folderId: number) => Promise<void> {
   async function move(moved: Moved, folderId: number, isBack = false): Promise<void> {
     const answer = await ask(moved, folderId);
     if (!answer.success) return failed(moved, answer);
+    overcome();
     await revisit();
     const text = say(filingWords.moved, whereTo(answer));
     const { from } = moved;

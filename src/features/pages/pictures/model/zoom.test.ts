@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tries } from "#testing/properties.ts";
-import { panned, swiped, whole, zoomed } from "./zoom.ts";
+import { followed, panned, swiped, whole, zoomed } from "./zoom.ts";
 
 const pixels = fc.integer({ min: -600, max: 600 });
 const point = fc.record({ x: pixels, y: pixels });
@@ -30,6 +30,13 @@ describe("a picture that is looked at closely", () => {
       x: -50,
       y: -200,
     });
+  });
+
+  it("follows the finger sideways, and a quarter as far where no other picture comes", () => {
+    const first = (side: -1 | 1) => side === -1;
+    expect(followed({ x: -40, y: 10 }, first)).toBe(-40);
+    expect(followed({ x: 40, y: 10 }, first)).toBe(10);
+    expect(followed({ x: -40, y: 60 }, first)).toBe(0);
   });
 
   it("goes on by a swipe that is long enough and not meant for scrolling", () => {

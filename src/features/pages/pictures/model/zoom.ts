@@ -28,6 +28,12 @@ export function panned(
   return { scale: zoom.scale, x: within(zoom.x + by.x, "width"), y: within(zoom.y + by.y, "height") };
 }
 
+/** How far a whole picture follows the finger, in pixels sideways: less where no other picture comes, not at all upwards and downwards. */
+export function followed(by: Point, goesOn: (side: -1 | 1) => boolean): number {
+  if (Math.abs(by.x) < Math.abs(by.y)) return 0;
+  return goesOn(by.x < 0 ? -1 : 1) ? by.x : by.x / 4;
+}
+
 /** A swipe to the left (-1) or right (1): far enough, mostly sideways. 0 is none. */
 export function swiped(by: Point): -1 | 0 | 1 {
   if (Math.abs(by.x) < 48 || Math.abs(by.x) < 1.5 * Math.abs(by.y)) return 0;

@@ -12,10 +12,11 @@ export function listenToWheel(element: HTMLElement, zoom: (factor: number, at: S
 }
 
 type Pointing = {
-  readonly move: (by: Point) => void;
+  /** By how far since the last time, and since it went down; null once another finger had joined. */
+  readonly move: (by: Point, inAll: Point | null) => void;
   readonly pinch: (factor: number, at: Spot) => void;
-  /** How far one finger or the mouse came, if no other joined. */
-  readonly end: (by: Point) => void;
+  /** How far one finger or the mouse came; null if another joined, or something else took it away. */
+  readonly end: (by: Point | null) => void;
   /** Beside the picture. */
   readonly once: () => void;
   readonly twice: (at: Spot) => void;
@@ -54,18 +55,18 @@ export function listenToPointers(element: HTMLElement, pointing: Pointing): void
     if (!before) return;
     down.set(event.pointerId, spotOf(event));
     const other = [...down].find(([id]) => id !== event.pointerId)?.[1];
-    if (!other) return pointing.move(between(before, event));
+    if (!other) return pointing.move(between(before, event), from && between(from, event));
     pointing.pinch(
       far(between(other, event)) / Math.max(1, far(between(other, before))),
       midway(other, event),
     );
   };
   const end = (event: PointerEvent) => {
-    if (!down.delete(event.pointerId) || !from || event.type === "pointercancel") return;
-    const by = between(from, event);
-    wasMoved = far(by) > 8;
-    if (wasMoved) return pointing.end(by);
-    if (isSecondTap(event.timeStamp)) pointing.twice(event);
+    if (!down.delete(event.pointerId)) return;
+    const by = event.type === "pointercancel" ? null : from && between(from, event);
+    if (by) wasMoved = far(by) > 8;
+    pointing.end(wasMoved ? by : null);
+    if (by && !wasMoved && isSecondTap(event.timeStamp)) pointing.twice(event);
   };
   // While a pointer is captured, a click does not say what it hit.
   const click = ({ clientX, clientY }: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { type Point, type Zoom, panned, swiped, whole, zoomed } from "../model/zoom.ts";
+import { type Point, type Zoom, followed, panned, swiped, whole, zoomed } from "../model/zoom.ts";
 import { type Spot, listenToPointers, listenToWheel } from "./picture-pointers.ts";
 
 /** What a picture stands in: it is made larger and moved there, by wheel, fingers and pointer. */
@@ -13,6 +13,8 @@ export type PictureStage = {
 type Listening = {
   /** The picture was pushed aside: -1 to the left, 1 to the right. */
   readonly onSwipe: (side: -1 | 1) => void;
+  /** Whether another picture comes when it is. */
+  readonly goesOn: (side: -1 | 1) => boolean;
   /** A click beside the picture. */
   readonly onBeside: () => void;
   readonly onZoom: () => void;
@@ -21,28 +23,28 @@ type Listening = {
 const close = 2.5;
 
 export function pictureStage(listening: Listening): PictureStage {
-  const element = document.createElement("div");
-  element.className = "pictures-stage";
+  const element = Object.assign(document.createElement("div"), { className: "pictures-stage" });
   let picture = document.createElement("img");
   let zoom: Zoom = whole;
 
   function put(next: Zoom, by: Point = { x: 0, y: 0 }): void {
     zoom = panned(next, by, { frame: sizeOf(element), picture: sizeOf(picture) });
-    picture.style.translate = `${zoom.x}px ${zoom.y}px`;
-    picture.style.scale = String(zoom.scale);
-    element.toggleAttribute("data-zoomed", zoom.scale > 1);
+    showZoom(element, picture, zoom);
     listening.onZoom();
   }
 
   const isZoomed = () => zoom.scale > 1;
+  const push = (by: number | null) => pushAside(element, picture, by);
   const zoomAt = (factor: number, at?: Spot) => put(zoomed(zoom, factor, at && fromMiddle(element, at)));
   listenToWheel(element, zoomAt);
   listenToPointers(element, {
-    move: (by) => isZoomed() && put(zoom, by),
+    move: (by, inAll) => (isZoomed() ? put(zoom, by) : inAll && push(followed(inAll, listening.goesOn))),
     pinch: zoomAt,
-    end: (by) => {
-      const side = isZoomed() ? 0 : swiped(by);
-      if (side !== 0) listening.onSwipe(side);
+    end(by) {
+      if (isZoomed()) return;
+      push(null);
+      const side = by ? swiped(by) : 0;
+      if (side !== 0 && listening.goesOn(side)) listening.onSwipe(side);
     },
     twice: (at) => (isZoomed() ? put(whole) : zoomAt(close, at)),
     once: listening.onBeside,
@@ -58,6 +60,18 @@ export function pictureStage(listening: Listening): PictureStage {
     zoom: (factor) => zoomAt(factor),
     pan: (by) => put(zoom, by),
   };
+}
+
+function showZoom(element: HTMLElement, picture: HTMLElement, { x, y, scale }: Zoom): void {
+  picture.style.translate = `${x}px ${y}px`;
+  picture.style.scale = String(scale);
+  element.toggleAttribute("data-zoomed", scale > 1);
+}
+
+/** By so many pixels while a finger pushes it; null when it has let go, and the picture goes back to its place. */
+function pushAside(element: HTMLElement, picture: HTMLElement, by: number | null): void {
+  element.toggleAttribute("data-pushed", by !== null);
+  picture.style.translate = `${by ?? 0}px 0px`;
 }
 
 const sizeOf = (element: HTMLElement) => ({ width: element.offsetWidth, height: element.offsetHeight });

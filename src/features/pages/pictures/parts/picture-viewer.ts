@@ -1,4 +1,5 @@
 import { pictureWords } from "../wording.ts";
+import { positionLine } from "../model/position-line.ts";
 import { arrowKeys } from "./picture-keys.ts";
 import { pictureOf, showCaption } from "./picture-parts.ts";
 import { pictureStage } from "./picture-stage.ts";
@@ -14,11 +15,12 @@ const step = 1.5;
  */
 export function showPictures(links: readonly HTMLAnchorElement[], first: HTMLAnchorElement): void {
   let at = Math.max(0, links.indexOf(first));
-  const dialog = made("dialog", "pictures-viewer");
+  const dialog = dialogOver(first);
   const caption = made("div", "pictures-caption");
   caption.role = "status";
   const stage = pictureStage({
     onSwipe: (side) => go(at - side * direction()),
+    goesOn: (side) => links[at - side * direction()] !== undefined,
     onBeside: () => dialog.close(),
     onZoom: () => tools.zoomable(stage.isZoomed()),
   });
@@ -43,14 +45,20 @@ export function showPictures(links: readonly HTMLAnchorElement[], first: HTMLAnc
 
   const keys = arrowKeys(stage, { go: (by) => go(at + by * direction()), goTo: go, last: links.length - 1 });
   dialog.addEventListener("keydown", keys);
-  dialog.addEventListener("close", () => {
-    dialog.remove();
-    first.focus();
-  });
   dialog.append(tools.element, stage.element, caption);
   document.body.append(dialog);
   dialog.showModal();
   go(at);
+}
+
+/** When it closes, the focus goes back to where it was. */
+function dialogOver(opener: HTMLElement): HTMLDialogElement {
+  const dialog = made("dialog", "pictures-viewer");
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    opener.focus();
+  });
+  return dialog;
 }
 
 function made<Name extends "dialog" | "div">(name: Name, className: string): HTMLElementTagNameMap[Name] {
@@ -61,8 +69,7 @@ function made<Name extends "dialog" | "div">(name: Name, className: string): HTM
 
 /** Nothing for a single picture. */
 function positionOf(at: number, count: number): string {
-  if (count === 1) return "";
-  return pictureWords.position.message.replace("{at}", String(at + 1)).replace("{count}", String(count));
+  return count === 1 ? "" : positionLine(pictureWords.position.message, at + 1, count);
 }
 
 /** The next picture lies where reading goes. */

@@ -30,6 +30,7 @@ export function SetUpScreen(props: SetUpScreenProps) {
   return (
     <Entrance
       site={props.frame.site}
+      above={say(setUpWords.step, { at: 1 })}
       title={say(setUpWords.welcome)}
       help={say(setUpWords.help)}
       reason={sending.reason}
