@@ -26,6 +26,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
 }) => {
   test.slow();
   await page.goto(empty.setUpLink);
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
   await walk(page, "set-up");
   await axe(page);
   await page.getByLabel("Site name").fill("Noordervaart");

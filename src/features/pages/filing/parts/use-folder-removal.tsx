@@ -17,7 +17,6 @@ type Removed = {
   readonly showBack: () => Promise<unknown>;
   readonly refused: (failure: Failure) => void;
 };
-export type FolderRemoval = ReturnType<typeof useFolderRemoval>;
 
 /** What asks before a folder is deleted, which is brought back with its pages for ten seconds (FTRE-15, FTRE-16). */
 export function useFolderRemoval() {
