@@ -18,7 +18,10 @@ it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19
   });
   try {
     await screen.click("button", "Invite");
-    expect(screen.text()).toContain("Could not load invite dialog. Please try again in a moment...");
+    const [error, ...others] = screen.document.querySelectorAll<HTMLElement>("[role=alert] .ui-notice");
+    expect(error?.textContent).toBe("Could not load invite dialog. Please try again in a moment...");
+    // It fades by an animation of the style sheet.
+    expect([error?.style.getPropertyValue("--life"), others]).toEqual(["5s", []]);
     expect(screen.names("dialog")).toEqual([]);
     await screen.click("button", "Add");
     expect(screen.text()).toContain("Could not load dialog. Please try again in a moment...");
