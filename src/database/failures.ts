@@ -1,5 +1,6 @@
-// 23505: another writer took the name a moment ago; the next round sees its row and refuses in words.
-const retried = new Set(["40001", "40P01", "23505"]);
+// 23505: another writer took the name a moment ago; the next round sees its row and refuses in words. 23503: another took away what
+// is referred to, such as the folder that a page is saved in; the next round finds it gone.
+const retried = new Set(["40001", "40P01", "23505", "23503"]);
 const lostCodes = new Set([
   "57P01",
   "57P02",

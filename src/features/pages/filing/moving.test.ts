@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { folderAt, pagesIn, query, treeOf } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
 let web: TestWeb;
@@ -32,6 +33,10 @@ const movePage = (page: number, folder: number, who = ed) =>
   who.post(`/ajax/category/page/move/${page}/${folder}/`, {});
 const moveFolder = (folder: number, target: number, who = ed) =>
   who.post(`/ajax/category/move/${folder}/${target}/`, {});
+const saveInDock = (page: number) =>
+  ed.post(`/ajax/page/page_settings/edit_properties/${page}/`, {
+    settings: JSON.stringify({ title: "Fog", category: "Dock" }),
+  });
 const says = (sentence: string) => ({ body: { success: false, error: sentence, message: sentence } });
 
 describe("moving a page to a folder", () => {
@@ -50,6 +55,40 @@ describe("moving a page to a folder", () => {
     expect((await ed.get("/fog/")).status).toBe(200);
     expect(await movePage(fog, main)).toMatchObject({ body: { title: "Fog", cat_name: "Main" } });
   });
+
+  it.each([
+    ["moved", (page: number, folder: number) => movePage(page, folder), 404, "We couldn't find this folder."],
+    [
+      "saved",
+      (page: number) => saveInDock(page),
+      400,
+      "Couldn't save the page. Please check the errors below.",
+    ],
+  ] as const)(
+    "of a page that is %s is refused in words where somebody deletes the folder in that moment",
+    async (_, act, status, sentence) => {
+      const dock = await make("Dock");
+      const fog = await madePage(world, "Fog");
+      let [begin, end] = [() => {}, () => {}];
+      const begun = new Promise<void>((resolve) => (begin = resolve));
+      const over = new Promise<void>((resolve) => (end = resolve));
+      const deleting = within(world, actorOf(world, world.ada), async (tx) => {
+        const deleted =
+          "update folder set deleted = now(), deleted_path = 'dock' where site_id = $1 and id = $2";
+        await run(tx, deleted, [tx.siteId, dock]);
+        begin();
+        await over;
+      });
+      await begun;
+      const moving = act(fog, dock);
+      const waits = "select from pg_locks where not granted and $1 > 0";
+      await expect.poll(async () => (await query(world, waits)).length).toBeGreaterThan(0);
+      end();
+      await deleting;
+      expect(await moving).toMatchObject({ status, ...says(sentence) });
+      expect(await pagesIn(ed, main)).toEqual(["Fog"]);
+    },
+  );
 
   it("is refused where it lies there already, to who may not edit it, and to a folder that is not there [FMOV-05]", async () => {
     const dock = await make("Dock");
