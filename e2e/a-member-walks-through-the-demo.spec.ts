@@ -20,7 +20,7 @@ test("a member signs in to the demo, walks from page to page, and sees what is s
   await page.keyboard.press("Enter");
   await arrived(page, "/");
   await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
-  await expect(page.locator("figure.image img")).toHaveJSProperty("complete", true);
+  await expect(page.locator(".announcement-picture")).toHaveJSProperty("complete", true);
   await axe(page);
 
   await page.getByRole("link", { name: "Muster drill" }).press("Enter");
