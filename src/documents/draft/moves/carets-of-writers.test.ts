@@ -142,49 +142,71 @@ const nearby = fc.record({
   count: fc.integer({ min: 1, max: 6 }),
 });
 
+type Nearby = typeof nearby extends fc.Arbitrary<infer One> ? One : never;
+
+/** Three who begin at one place, in a text or in a heading. */
+function expectWholeFromOnePlace(
+  isHeading: boolean,
+  happenings: readonly Nearby[],
+  numbers: readonly number[],
+): void {
+  const { people: writers, send, hear, hearAtOnce, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+  const people = writers.map(typist);
+  writers[0].go("aaaaaa", 3);
+  if (isHeading) writers[0].deed("turn");
+  meet();
+  const id = isHeading ? headingIn(writers[0].draft) : "aaaaaa";
+  for (const writer of writers) writer.go(id, "The harbour".length);
+  for (const { who, does, count } of happenings) {
+    const person = people[who];
+    if (!person) continue;
+    if (does === "key") for (let more = count; more > 0; more--) person.key();
+    else if (does === "send") send(person.writer);
+    else if (does === "hear") hear(person.writer, count);
+    else if (does === "hark") hearAtOnce(person.writer, count);
+    else {
+      person.finish();
+      if (hasStray(person.writer)) {
+        send(person.writer);
+        hear(person.writer);
+      }
+      person.writer.deed(does as "enter" | "turn");
+    }
+  }
+  for (const person of people) person.finish();
+  const there = meet();
+  const counts = people.flatMap(({ words }) =>
+    words.map((word) => [word, there.split(word).length - 1] as const),
+  );
+  expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
+}
+
 it.each([[false], [true]])(
   "where three begin at one place, each word is on the page once and in one piece",
   (isHeading) => {
     fc.assert(
-      fc.property(fc.array(nearby, { maxLength: 30 }), clients, (happenings, numbers) => {
-        const {
-          people: writers,
-          send,
-          hear,
-          hearAtOnce,
-          meet,
-        } = meeting(seeded(), { first: "aaaaaa", numbers });
-        const people = writers.map(typist);
-        writers[0].go("aaaaaa", 3);
-        if (isHeading) writers[0].deed("turn");
-        meet();
-        const id = isHeading ? headingIn(writers[0].draft) : "aaaaaa";
-        for (const writer of writers) writer.go(id, "The harbour".length);
-        for (const { who, does, count } of happenings) {
-          const person = people[who];
-          if (!person) continue;
-          if (does === "key") for (let more = count; more > 0; more--) person.key();
-          else if (does === "send") send(person.writer);
-          else if (does === "hear") hear(person.writer, count);
-          else if (does === "hark") hearAtOnce(person.writer, count);
-          else {
-            person.finish();
-            if (hasStray(person.writer)) {
-              send(person.writer);
-              hear(person.writer);
-            }
-            person.writer.deed(does as "enter" | "turn");
-          }
-        }
-        for (const person of people) person.finish();
-        const there = meet();
-        const counts = people.flatMap(({ words }) =>
-          words.map((word) => [word, there.split(word).length - 1] as const),
-        );
-        expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
-      }),
+      fc.property(fc.array(nearby, { maxLength: 30 }), clients, (happenings, numbers) =>
+        expectWholeFromOnePlace(isHeading, happenings, numbers),
+      ),
       { numRuns: tries(120) },
     );
+  },
+);
+
+it.each([
+  ["120", "2enter 2enter 2key 0key 2send"],
+  ["021", "0key 2key 0send 1hark 1enter"],
+  ["012", "1key 1send 0hear 0enter 2key"],
+  ["102", "0key 2enter 2send 0hark 2turn"],
+  ["102", "0key 2key 2enter 2send 0hark"],
+])(
+  "each word that three begin at one place stays in one piece for tabs in the order %s: %s",
+  (order, told) => {
+    const numbers = order.split("").map((at) => ofTabs[Number(at)] ?? 0);
+    const happenings = told
+      .split(" ")
+      .map((one) => ({ who: Number(one[0]), does: one.slice(1) as Nearby["does"], count: 1 }));
+    for (const isHeading of [false, true]) expectWholeFromOnePlace(isHeading, happenings, numbers);
   },
 );
 
