@@ -77,6 +77,16 @@ describe("on a site without subsites", () => {
     expect(made).toMatchObject({ success: true });
   });
 
+  it("editors import files, which come into a folder of their own, only where they arrange folders [ROLE-26]", async () => {
+    await choose("no");
+    const begun = (key: string) => post(world.ed, "/-/imports/begin/", { key, into: "Tides", size: "9" });
+    expect(await begun("not-for-editors-0")).toMatchObject({ error: admins });
+    expect((await shown(world, world.ed, "/settings/")).parts("link", /^Import files/)).toEqual([]);
+    await choose("yes");
+    expect(await begun("for-editors-too-0")).toMatchObject({ success: true });
+    expect((await shown(world, world.ed, "/settings/")).parts("link", /^Import files/)).toHaveLength(1);
+  });
+
   it("the menu of a folder offers new pages, and says who does the rest [FOPT-16] [ROLE-26] (long)", async () => {
     const fleet = await post(world.ada, `/ajax/category/create/${world.mainFolderId}/`, {
       new_name: "Fleet",
