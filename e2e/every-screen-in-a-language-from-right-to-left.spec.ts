@@ -45,6 +45,8 @@ for (const [size, width] of Object.entries(widths))
       await fits(page, kind);
       await allFromCatalogue(page, kind, theirs);
     }
+    // What the product says begins where the page does, whatever letters a name has.
+    await expect(page.locator(".greeting-hello").first()).toHaveCSS("direction", "rtl");
     const text = page
       .locator(".canvas")
       .getByRole("textbox", { name: String(pseudo(textWording.text.message)) });

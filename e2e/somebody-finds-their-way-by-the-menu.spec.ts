@@ -123,6 +123,17 @@ test("a menu of sixty items fits every window: each item is on the bar or under 
     // What stands on the bar comes first, then what is under More, each once.
     expect(opened.names, `at ${width} px`).toEqual(all);
     expect([onBar.out, opened.out, await widthOf(page)], `at ${width} px`).toEqual([0, 0, 0]);
+    await page.keyboard.press("Escape");
+    await bar(page).getByRole("button", { name: "Edit menu" }).click();
+    const editor = page.getByRole("region", { name: "Edit menu" });
+    const add = editor.getByRole("button", { name: "Add item", exact: true });
+    await expect(add, `in sight while the menu is edited at ${width} px`).toBeInViewport({ ratio: 1 });
+    const isCovered = await add.evaluate((each) => {
+      const { left, top, width, height } = each.getBoundingClientRect();
+      return !each.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isCovered, `at ${width} px`).toBe(false);
+    await editor.getByRole("button", { name: "Cancel" }).click();
   }
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 700 });

@@ -6,6 +6,11 @@ import { type Page, expect } from "@playwright/test";
  */
 export async function watchMoves(page: Page): Promise<void> {
   await page.route("**/*.woff2", (route) => route.abort());
+  await recordMoves(page);
+}
+
+/** The same with its own fonts. */
+export async function recordMoves(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: string[] = [];
     Object.assign(globalThis, { moves });

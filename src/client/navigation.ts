@@ -5,6 +5,7 @@ import { fetchBundle } from "./fetch-bundle.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { hereInBrowser } from "./here-in-browser.ts";
 import { everythingHandedIn, mayLeaveFor } from "./leaving.ts";
+import { showLateFonts } from "./late-fonts.ts";
 import { type ScreenKind, endUnderWay, showUnderWay } from "./under-way.ts";
 
 /**
@@ -143,6 +144,7 @@ async function go(target: URL, way: Way): Promise<boolean> {
   remember(bundle);
   if (way.push) place++;
   stand(shown + target.hash, way.push);
+  if (moves) showLateFonts();
   show();
   settle(target.hash, way);
   focusHeading(moves);

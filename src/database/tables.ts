@@ -109,6 +109,7 @@ export type Tables = {
     in_published: Generated<boolean>;
     in_version: Generated<boolean>;
     in_draft: Generated<boolean>;
+    for_people: Generated<boolean>;
   };
   file_source: {
     site_id: number;

@@ -92,6 +92,18 @@ describe.each(livingKinds)("the living kind %s", (kind) => {
   });
 });
 
+describe.each(widgetKinds.filter((kind) => faces[kind].isHomeBlock))("the home block %s", (kind) => {
+  it("says nothing where all readers of its page see it: no excerpt, no heading, no picture, nobody mentioned", () => {
+    const { content, plainText, anchors, mentions, picture } = schemas[kind];
+    // What is finished HTML is the same for every reader.
+    expect(isLiving(kind)).toBe(true);
+    for (const each of [schemas[kind].empty(), content.parse(examples[kind].rich)]) {
+      expect([plainText(each), anchors(each), mentions?.(each) ?? []]).toEqual(["", [], []]);
+      expect(picture?.(each) ?? null).toBeNull();
+    }
+  });
+});
+
 /** Files that name a kind outside of its folder and of the lists, for a reason. This list only shrinks. */
 const exceptions = [
   // The notation in which starting points, the demo and the seeds are written is made into widgets there.

@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import { isShownTo } from "#features/pages/attaching/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 
 /**
@@ -15,8 +16,8 @@ export async function filesHeldFor(
     tx,
     `select distinct held.file_id as id from page_file held
      join page_reader reader on reader.site_id = $1 and reader.page_id = held.page_id and reader.principal_id = any($2)
-     where held.site_id = $1 and held.page_id = $3 and held.file_id = any($4) and (held.in_published or reader.may_edit)`,
-    [actor.siteId, actor.principals, shown.pageId, shown.files],
+     where held.site_id = $1 and held.page_id = $3 and held.file_id = any($4) and ${isShownTo("$5")}`,
+    [actor.siteId, actor.principals, shown.pageId, shown.files, actor.personId],
   );
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@ import { type AnyHandler, type Context, handle } from "#calls/handle.ts";
 import { holesChanged } from "#features/pages/holes/events.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { readHoles } from "#features/pages/holes/contract.ts";
+import { holesSeenBy } from "#features/pages/holes/rules.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import { findPage } from "#features/pages/store.ts";
 import { waitOf } from "#features/sessions/attempts/rules.ts";
@@ -62,11 +63,11 @@ async function standing(
   { action, concerns }: Pick<KindAction, "action" | "concerns">,
   context: ActionContext & { readonly page: Page },
 ): Promise<Hole> {
-  const { input, page, tx } = context;
+  const { input, page, actor, tx } = context;
   const isMeant = ({ id, kind }: Hole) => id === input.widget_id && kind === action.kind;
   const verdictOn = (hole: Hole | undefined) =>
     hole ? concerns(hole.content as never, input.data as never) : refuse("widget-not-found");
-  const published = (await keptBody(page, context)).holes.find(isMeant);
+  const published = holesSeenBy(actor, (await keptBody(page, context)).holes).find(isMeant);
   const verdict = verdictOn(published);
   if (published && verdict.allowed) return published;
   const drafted = page.mayEdit ? (await draftHoles(page, tx)).find(isMeant) : undefined;

@@ -1,6 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Document } from "#documents/document.ts";
-import { filesShownIn } from "#documents/files-shown-in.ts";
+import { filesOfHomeBlocksIn, filesShownIn } from "#documents/files-shown-in.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { previewOf } from "#documents/words.ts";
 import type { Share } from "#features/access/rules.ts";
@@ -56,7 +56,11 @@ export async function addVersion(
   const { id, title } = await addVersionRow(version, now, tx);
   await writePageSearch({ id: version.pageId, title, body: plainText(version.document) }, tx);
   const author = { personId: version.authorId, principals: version.principals ?? [] };
-  const shown = { pageId: version.pageId, files: filesShownIn(version.document) };
+  const shown = {
+    pageId: version.pageId,
+    files: filesShownIn(version.document),
+    forPeople: filesOfHomeBlocksIn(version.document),
+  };
   await noteVersionFiles(author, { ...shown, brought: version.brings ?? [] }, tx);
   return id;
 }

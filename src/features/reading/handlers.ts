@@ -7,8 +7,8 @@ import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { seesInternalFacts } from "#features/pages/rules.ts";
 import { type ReadPage, findPage, findPageAt } from "#features/pages/store.ts";
-import { seesBlocks } from "#features/pages/overview/rules.ts";
-import { isHomeBlock, layoutOf } from "#features/pages/overview/model/layout.ts";
+import { holesSeenBy } from "#features/pages/holes/rules.ts";
+import { layoutOf } from "#features/pages/overview/model/layout.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
 import { namedHtml } from "#features/pages/mentions/operations.ts";
 
@@ -48,7 +48,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
   const { actor, tx, say, now, wire } = showing;
   const body = await keptBody(page, showing);
   const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
-  const standing = seesBlocks(actor) ? body.holes : body.holes.filter((hole) => !isHomeBlock(hole));
+  const standing = holesSeenBy(actor, body.holes);
   const holes = await filledFor(actor, { page, holes: standing, wire }, now, tx);
   const facts = {
     id: page.id,

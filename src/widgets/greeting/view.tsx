@@ -21,7 +21,7 @@ export function GreetingView({ reader, say, locale, clock }: LivingProps<PlainBl
   if (!reader.person && !reader.mayEdit) return null;
   return (
     <>
-      <p className="greeting-hello" dir="auto">
+      <p className="greeting-hello">
         {reader.person ? say(toOne[part], { name: firstNameOf(reader.person.name) }) : say(toAll[part])}
       </p>
       <p className="greeting-day">{dayLine(clock.renderedAt, locale)}</p>

@@ -41,7 +41,7 @@ function TableEditor(props: EditorProps<Table>) {
   const { tools, face, ...passing } = useTableTools(props, { sheet, acts, frame });
 
   return (
-    <div className="kit-prose table-block table-editor">
+    <div className="kit-prose table-block table-editor" data-edge-tools>
       <div className="kit-table-frame table-grid" ref={frame}>
         <GridTable {...{ sheet, acts, names, keysId, tools }} table={props} {...passing} />
       </div>

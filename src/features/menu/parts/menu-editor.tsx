@@ -34,9 +34,11 @@ export function MenuEditor({ loaded, me, onDone }: EditorProps) {
       <div className="menu-editor-bar">
         <ItemList items={menu.items} parent={null} {...lists} />
         {menu.overflow && <LockedMore />}
-        <Button look="quiet" size="small" icon={Plus} onPress={() => arranging.add(null)}>
-          {say(menuEditWords.addItem)}
-        </Button>
+        <span className="menu-editor-add">
+          <Button look="quiet" size="small" icon={Plus} onPress={() => arranging.add(null)}>
+            {say(menuEditWords.addItem)}
+          </Button>
+        </span>
       </div>
       <Ends {...{ menu, isSaving }} onChange={setMenu} onCancel={cancel} onSave={() => void finish()} />
       {open?.type === "menu" && <MenuPanel {...{ open, arranging }} onClose={() => setOpen(null)} />}

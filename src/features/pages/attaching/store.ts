@@ -16,10 +16,17 @@ export type ReadableFile = {
   readonly key: string;
 };
 
-/** Whether the actor reads a page whose published version shows the file, or edits one that holds it anywhere. */
+/**
+ * Whether a reader of the page (`reader`) reads a file that it holds (`held`): what its published version shows to them, as `person`
+ * is null for visitors and guests, and everything for those who edit it.
+ */
+export const isShownTo = (person: string): string =>
+  `(reader.may_edit or (held.in_published and (${person}::bigint is not null or not held.for_people)))`;
+
+/** Whether the actor reads a page whose published version shows them the file, or edits one that holds it anywhere. */
 const isReached = `exists (select from page_file held
   join page_reader reader on reader.site_id = $1 and reader.page_id = held.page_id and reader.principal_id = any($2)
-  where held.site_id = $1 and held.file_id = file.id and (held.in_published or reader.may_edit))`;
+  where held.site_id = $1 and held.file_id = file.id and ${isShownTo("$4")})`;
 
 /** The header picture is for the readers of the home page; all pictures of the theme are for the owners, who choose them. */
 const isOfTheme = `exists (select from theme where theme.site_id = $1 and (
@@ -104,22 +111,31 @@ export async function settleDraftFiles(shown: Shown, now: Date, tx: Tx): Promise
 }
 
 /**
- * Writes down what the page's new version shows, which from now on its readers read. `brought` are those that come with this
- * version from its author themself. What the page does not hold and the author may not use is left out: naming a number gives
+ * Writes down what the page's new version shows, which from now on its readers read; `forPeople` of it people of the site alone.
+ * `brought` are those that come with this version from its author themself. What the page does not hold and the author may not use is left out: naming a number gives
  * nobody a right, and who publishes what others wrote lends them none (decision 0016).
  */
 export async function noteVersionFiles(
   author: { readonly personId: number | null; readonly principals: readonly number[] },
-  shown: Shown & { readonly brought: readonly number[] },
+  shown: Shown & { readonly forPeople: readonly number[]; readonly brought: readonly number[] },
   tx: Tx,
 ): Promise<void> {
   if (shown.files.length > 0)
     await run(
       tx,
-      `insert into page_file (site_id, page_id, file_id, in_published, in_version)
-       select $1, $5, id, true, true from (${usable}) usable
-       on conflict (site_id, file_id, page_id) do update set in_published = true, in_version = true`,
-      [tx.siteId, author.principals, shown.files, author.personId, shown.pageId, shown.brought],
+      `insert into page_file (site_id, page_id, file_id, in_published, in_version, for_people)
+       select $1, $5, id, true, true, id = any($7) from (${usable}) usable
+       on conflict (site_id, file_id, page_id)
+       do update set in_published = true, in_version = true, for_people = excluded.for_people`,
+      [
+        tx.siteId,
+        author.principals,
+        shown.files,
+        author.personId,
+        shown.pageId,
+        shown.brought,
+        shown.forPeople,
+      ],
     );
   await run(
     tx,

@@ -9,6 +9,7 @@ import type { HolesRead } from "#widgets/kind-server.ts";
 import { servers } from "#widgets/servers.ts";
 import { livingKinds } from "#widgets/widget.ts";
 import { readDocument as readStored } from "../store.ts";
+import { holesSeenBy } from "./rules.ts";
 
 /** The page whose holes are read, as its reader was found to hold it. */
 export type HolesPage = { readonly id: number; readonly mayEdit: boolean };
@@ -20,15 +21,16 @@ type Filling = {
 };
 
 /**
- * Fills holes for a reader: each kind that stands there reads once, for all of its widgets, and all of them in one breath. One
+ * Fills holes for a reader, home blocks for people of the site alone: each kind that stands there reads once, for all of its widgets, and all of them in one breath. One
  * that fails at it takes nothing else with it, as long as nothing was written.
  */
 export async function filledFor(
   actor: Actor,
-  { page, holes, wire }: Filling,
+  { page, holes: standing, wire }: Filling,
   now: Date,
   tx: Tx,
 ): Promise<FilledHole[]> {
+  const holes = holesSeenBy(actor, standing);
   const readers = livingKinds.flatMap((kind) => {
     const widgets = holes.filter((hole) => hole.kind === kind);
     const { read } = servers[kind];

@@ -2,7 +2,8 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { pageAddress } from "../addresses/rules.ts";
 import { readStarred } from "../starring/store.ts";
-import { namesPeopleInBlocks, seesBlocks } from "./rules.ts";
+import { seesBlocks } from "../holes/rules.ts";
+import { namesPeopleInBlocks } from "./rules.ts";
 import { readChanged, readNewPeople, readWaiting } from "./store.ts";
 
 /** As many as a block shows. */

@@ -1,10 +1,5 @@
 import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
 
-/** Home blocks are for people of the site: visitors and guests are shown none of them. */
-export function seesBlocks(viewer: Viewer): boolean {
-  return isSignedIn(viewer);
-}
-
 /** Who changed a page, and who is new. Externals know people by the pages on which they meet them (decision 0029). */
 export function namesPeopleInBlocks(viewer: Viewer): boolean {
   return isSignedIn(viewer) && !isExternal(viewer);

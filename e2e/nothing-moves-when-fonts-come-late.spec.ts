@@ -1,0 +1,105 @@
+import { type BrowserContext, type Page, expect } from "@playwright/test";
+import { type EveryScreen, everyScreen, theGround } from "./harness/every-screen.ts";
+import { recordMoves } from "./harness/moves.ts";
+import { signedIn } from "./harness/people.ts";
+import { test } from "./harness/test.ts";
+
+// Scroll bars take room here, as they do for most people at a desk.
+test.use({
+  launchOptions: {
+    executablePath: process.env["CHROMIUM_PATH"] ?? "",
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  },
+});
+
+const late = 1500;
+const widths = [1440, 1024, 390];
+
+/** Each screen of the first site once: with the person that it is listed with first, an owner where there is a choice. */
+const screens = everyScreen.filter(
+  ({ name, who }, at) =>
+    who !== "nora" && everyScreen.findIndex((each) => each.name === name && each.who !== "nora") === at,
+);
+
+test("nothing moves when fonts come a second and a half late, on any screen at any width", async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const ground = await theGround(browser);
+  const moved: string[] = [];
+  for (const who of new Set(screens.map((each) => each.who))) {
+    const context = await browser.newContext();
+    if (who !== "visitor") await signedIn(await context.newPage(), who);
+    const own = screens.filter((each) => each.who === who);
+    const walks = widths.map(async (width) => {
+      const page = await opened(context, width);
+      for (const screen of own) moved.push(...(await movesOf(page, screen, { ground, width })));
+    });
+    await Promise.all(walks);
+    await context.close();
+  }
+  expect(moved).toEqual([]);
+});
+
+test("fonts that came late are shown from the next screen on, without another document", async ({ page }) => {
+  await signedIn(page, "olga");
+  await page.route("**/*.woff2", async (route) => {
+    await new Promise<void>((done) => setTimeout(done, late));
+    await route.continue();
+  });
+  const answered = page.waitForResponse(/\.woff2$/);
+  await page.goto("/people/");
+  const width = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      const line = document.createElement("span");
+      line.textContent = "Handgloves";
+      line.style.cssText = "position: absolute; font: 400 200px var(--font-ui)";
+      document.body.append(line);
+      const { width } = line.getBoundingClientRect();
+      line.remove();
+      return width;
+    });
+  await answered;
+  const other = await width();
+  await page.locator('a[href="/pages/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/pages\/$/);
+  await expect.poll(width).not.toBe(other);
+  const own = await width();
+  await page.unroute("**/*.woff2");
+  await page.goto("/people/");
+  await expect.poll(width).toBe(own);
+});
+
+async function opened(context: BrowserContext, width: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height: 900 });
+  await recordMoves(page);
+  return page;
+}
+
+type Place = { readonly ground: Awaited<ReturnType<typeof theGround>>; readonly width: number };
+
+/** What moved on a screen until its fonts had been there for some frames. */
+async function movesOf(page: Page, screen: EveryScreen, { ground, width }: Place): Promise<string[]> {
+  const { name, path, waitsFor = "main" } = screen;
+  const held: Promise<void>[] = [];
+  await page.route("**/*.woff2", (route) => {
+    const given = new Promise<void>((done) => setTimeout(done, late)).then(() => route.continue());
+    held.push(given);
+    return given;
+  });
+  const answered = page.waitForResponse(/\.woff2$/);
+  await page.goto(path(ground));
+  await expect(page.locator(waitsFor).first()).toBeVisible();
+  await answered;
+  await Promise.all(held);
+  await page.evaluate(() => document.fonts.ready);
+  const moves = await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    return (globalThis as unknown as { moves: string[] }).moves;
+  });
+  await page.unroute("**/*.woff2");
+  return moves.map((each) => `${name} at ${width} px: ${each}`);
+}
