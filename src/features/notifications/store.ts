@@ -1,4 +1,4 @@
-import { isPageReadBy, readsPageNow } from "#features/access/store.ts";
+import { heldPrincipals, isPageReadBy, isPageReadByHeld } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -47,10 +47,11 @@ export function listNotifications(
  * How many a person has not read, of what they may read today, counted to one more than the badge does; `person` is a row, in SQL. Every
  * screen pays for it, so it looks at the newest ones alone, however many are unread and however few of them may be read.
  */
-export const unreadBeside = `(select count(*) from (select from (select told.page_id from notification told
+export const unreadBeside = `(with held as materialized (${heldPrincipals("person")})
+  select count(*) from (select from (select told.page_id from notification told
     where told.site_id = $1 and told.person_id = person.id and told.read_at is null
     order by told.happened desc, told.id desc limit ${badgeLooksAt}) told
-  where told.page_id is null or ${readsPageNow("person", "told.page_id")} limit ${badgeMost + 1}) as counted)`;
+  where told.page_id is null or ${isPageReadByHeld("told.page_id")} limit ${badgeMost + 1}) as counted)`;
 
 /** The same for an actor whom no session told of. */
 export async function countUnread(actor: Actor, tx: Tx): Promise<number> {
