@@ -95,10 +95,10 @@ async function readAll() {
     everybody: await costOf(world, async (tx) => Array<null>(await countPeople(tx)).fill(null)),
     bell: await costOf(world, async (tx) => Array<null>(await countUnread(actor, tx)).fill(null)),
     feed: await costOf(world, (tx) =>
-      listActivity(actor, { ...asked, personId: null, withPeople: true }, tx),
+      listActivity(actor, { ...asked, personId: null, withPeople: true, withFolders: true }, tx),
     ),
     feedOfOne: await costOf(world, (tx) =>
-      listActivity(inFirst, { ...asked, personId: null, withPeople: true }, tx),
+      listActivity(inFirst, { ...asked, personId: null, withPeople: true, withFolders: true }, tx),
     ),
     inbox: await costOf(world, (tx) => listNotifications(actor, { ...asked, onlyUnread: false }, tx)),
   };

@@ -44,6 +44,7 @@ import * as listsOfSubsites from "./2026-12-21-lists-of-subsites.ts";
 import * as deletedFolders from "./2026-12-23-deleted-folders.ts";
 import * as searchOfCommonWords from "./2026-12-24-search-of-common-words.ts";
 import * as editorsArrange from "./2026-12-25-editors-arrange.ts";
+import * as changedFolders from "./2026-12-28-changed-folders.ts";
 import * as listsOfOnesOwn from "./2026-12-28-lists-of-ones-own.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -93,5 +94,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-23-deleted-folders": deletedFolders,
   "2026-12-24-search-of-common-words": searchOfCommonWords,
   "2026-12-25-editors-arrange": editorsArrange,
+  "2026-12-28-changed-folders": changedFolders,
   "2026-12-28-lists-of-ones-own": listsOfOnesOwn,
 };

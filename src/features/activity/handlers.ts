@@ -3,6 +3,7 @@ import type { Tx } from "#database/transaction.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { findName } from "#features/people/store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { seesAllFolders } from "#features/folders/rules.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { readPlace, writtenPlace } from "./model/place.ts";
 import { maySeeActivity, maySeeActivityOfOne, namesPeopleInActivity } from "./rules.ts";
@@ -16,7 +17,8 @@ export const activityHandlers = [
     const person = input.person === undefined ? null : await personOf(actor, input.person, tx);
     const asked = { personId: person?.id ?? null, before: readPlace(input.before ?? "") };
     const withPeople = namesPeopleInActivity(actor);
-    const rows = await listActivity(actor, { ...asked, most: activityShown + 1, withPeople }, tx);
+    const told = { withPeople, withFolders: seesAllFolders(actor) };
+    const rows = await listActivity(actor, { ...asked, most: activityShown + 1, ...told }, tx);
     const shown = rows.slice(0, activityShown);
     const last = shown.at(-1);
     const end =
@@ -48,7 +50,7 @@ function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
     began: began.getTime(),
     happened: happened.getTime(),
     times,
-    was,
+    was: kind === "folder-deleted" ? null : was,
     pages: row.pages ?? 0,
     title,
     address: addressOf(row),
