@@ -4,11 +4,13 @@ import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { findName } from "#features/people/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { readPlace, writtenPlace } from "./model/place.ts";
 import { maySeeActivity, maySeeActivityOfOne, namesPeopleInActivity } from "./rules.ts";
 import { type ActivityLine, activityShown, readActivity } from "./screen.ts";
 import { type ActivityRow, type Place, findLastLookedAt, listActivity } from "./store.ts";
+import { readSeen } from "./seeing/store.ts";
 import { activityWords } from "./wording.ts";
 
 export const activityHandlers = [
@@ -19,6 +21,9 @@ export const activityHandlers = [
     const withPeople = namesPeopleInActivity(actor);
     const told = { withPeople, withFolders: seesAllFolders(actor) };
     const rows = await listActivity(actor, { ...asked, most: activityShown + 1, ...told }, tx);
+    const seen = isWhole(asked)
+      ? await readSeen({ personId: actor.personId, area: currentSubsite(actor) }, tx)
+      : null;
     const shown = rows.slice(0, activityShown);
     const last = shown.at(-1);
     const end =
@@ -31,9 +36,14 @@ export const activityHandlers = [
       lines: shown.map((row) => lineOf(row, withPeople)),
       older: end && olderAddress(asked.personId, end),
       isOlder: asked.before !== null,
+      // Whoever has said so of nothing has seen nothing.
+      seenUntil: seen && seen.getTime() > 0 ? seen.getTime() : null,
     };
   }),
 ];
+
+/** Somebody has seen the list as a whole, not each person's part of it. */
+const isWhole = ({ personId }: { readonly personId: number | null }) => personId === null;
 
 async function personOf(actor: Actor, id: number, tx: Tx): Promise<{ id: number; name: string }> {
   demand(maySeeActivityOfOne(actor));

@@ -47,6 +47,8 @@ export const readActivity = defineCall({
     older: z.nullable(z.string()),
     /** Whether this is not the beginning of the list. */
     isOlder: z.boolean(),
+    /** How far the viewer has seen it, in milliseconds since 1970; null where they never said so, and in the list of one person. */
+    seenUntil: z.nullable(z.number()),
   },
   refusals: ["signed-out", "not-for-externals", "person-not-found"],
 });
