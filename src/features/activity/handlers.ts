@@ -52,7 +52,7 @@ async function personOf(actor: Actor, id: number, tx: Tx): Promise<{ id: number;
 }
 
 function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
-  const { id, kind, began, happened, times, was, title, folder } = row;
+  const { id, kind, began, happened, times, was, title, folder, subsite } = row;
   const isNamed = withPeople && row.personId !== null && row.name !== null;
   return {
     id,
@@ -65,6 +65,7 @@ function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
     title,
     address: addressOf(row),
     folder,
+    subsite,
     person: isNamed ? { id: row.personId ?? 0, name: row.name ?? "" } : null,
   };
 }

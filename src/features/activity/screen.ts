@@ -27,6 +27,8 @@ const Line = z.object({
   address: z.nullable(z.string()),
   /** The folder in which that is; null for the outermost one. */
   folder: z.nullable(z.string()),
+  /** The subsite in which that is; null in its own list and for the main group. */
+  subsite: z.nullable(z.string()),
   /** Null where it is not known, or not told to the viewer. */
   person: z.nullable(z.object({ id: z.int(), name: z.string() })),
 });

@@ -1,6 +1,6 @@
 import { listPrincipals, searchPrincipals } from "#features/access/rules.ts";
 import { isPageBroughtBackBy, isPageReadBy } from "#features/access/store.ts";
-import { slugOf } from "#features/subsites/store.ts";
+import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
@@ -32,6 +32,8 @@ export type ActivityRow = {
   readonly slug: string | null;
   readonly isTrashed: boolean;
   readonly subsiteSlug: string;
+  /** The name of the subsite, where that is another one than the list is of. */
+  readonly subsite: string | null;
   /** Where an import came to, a folder that changed, or the one that has the pages of a folder that was deleted. */
   readonly folderId: number | null;
   readonly pages: number | null;
@@ -89,7 +91,7 @@ export function listActivity(
   return run<ActivityRow>(
     tx,
     `select activity.id, kind, began, happened, cardinality(versions) as times, was, activity.page_id as "pageId",
-       case when kind in ${changed} then folder.name when kind = 'folder-deleted' then was else page.title end as title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", activity.folder_id as "folderId", pages,
+       case when kind in ${changed} then folder.name when kind = 'folder-deleted' then was else page.title end as title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", case when activity.subsite_id <> $8 then ${placeOf("activity")} end as subsite, activity.folder_id as "folderId", pages,
        case when kind in ${changed} then above.name when folder.parent_id is not null then folder.name end as folder,
        person.id as "personId", person.name
      from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity

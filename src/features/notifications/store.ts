@@ -1,5 +1,5 @@
 import { heldPrincipals, isPageReadBy, isPageReadByHeld } from "#features/access/store.ts";
-import { slugOf } from "#features/subsites/store.ts";
+import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { badgeLooksAt, badgeMost } from "./rules.ts";
@@ -15,6 +15,8 @@ export type NotificationRow = {
   readonly title: string | null;
   readonly slug: string | null;
   readonly subsiteSlug: string;
+  /** The name of the page's subsite; null for the main group. */
+  readonly subsite: string | null;
   readonly personId: number | null;
   readonly name: string | null;
 };
@@ -31,7 +33,7 @@ export function listNotifications(
   return run<NotificationRow>(
     tx,
     `select told.id, kind, happened, cardinality(versions) as times, read_at is not null as "isRead", asked_right as right,
-       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", by.id as "personId", by.name
+       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name
      from notification told
        left join page on page.site_id = $1 and page.id = told.page_id
        left join person by on by.site_id = $1 and by.id = told.by_id

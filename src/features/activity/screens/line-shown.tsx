@@ -14,6 +14,8 @@ export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPers
   const say = useSay();
   const here = useHere();
   const about = subjectOf(line, say);
+  // Folders of another subsite say little without it; the folder of an import is what its line is about.
+  const place = line.subsite ?? (line.title === null ? null : line.folder);
   return (
     <DayLine
       wraps
@@ -31,7 +33,7 @@ export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPers
       end={
         <span className="activity-where">
           <When line={line} />
-          {line.folder !== null && line.title !== null && <span dir="auto">{line.folder}</span>}
+          {place !== null && <span dir="auto">{place}</span>}
         </span>
       }
     />
