@@ -6,7 +6,7 @@ import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { actorOf, within } from "#testing/world.ts";
 import { heldPrincipals, holdsPrincipal } from "./store.ts";
 
-it("the statements of who holds a principal and of all that somebody holds agree with everybody's principals, in subsites too", async () => {
+it("the statements of who holds a principal and of all that somebody holds agree with everybody's principals, in subsites too (long)", async () => {
   const subsites = await openSubsiteWorld();
   try {
     const { olga, ada, ed, vera, xavi } = subsites;

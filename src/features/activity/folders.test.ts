@@ -47,7 +47,7 @@ async function told(who: WorldPerson) {
 }
 
 describe("folders", () => {
-  it("are told of in one line each: made, renamed, moved and deleted, with who it was and where they lie", async () => {
+  it("are told of in one line each: made, renamed, moved and deleted, with who it was and where they lie (long)", async () => {
     const harbours = await made(world.olga, "Harbours");
     const quays = await made(world.olga, "Quays");
     await heardAt(0);
@@ -72,7 +72,7 @@ describe("folders", () => {
     ]);
   });
 
-  it("are told of once for what one person does to one of them in a short time, however often it is heard", async () => {
+  it("are told of once for what one person does to one of them in a short time, however often it is heard (long)", async () => {
     const docks = await made(world.olga, "Docks");
     await by(world.olga).call(renameFolder, { id: docks, name: "Dry docks" });
     await heardAt(0);
@@ -94,7 +94,7 @@ describe("folders", () => {
     ]);
   });
 
-  it("that come back were deleted by a slip, of which nothing is told", async () => {
+  it("that come back were deleted by a slip, of which nothing is told (long)", async () => {
     const tides = await made(world.olga, "Tides");
     await heardAt(0);
     await by(world.olga).call(deleteFolder, { id: tides });
@@ -107,7 +107,7 @@ describe("folders", () => {
     expect(await told(world.vera)).toEqual([["folder-made", "Tides", "Olga Oosterhuis"]]);
   });
 
-  it("of a subsite are told of there, to those who are in it, and neither to its other readers nor to people from outside", async () => {
+  it("of a subsite are told of there, to those who are in it, and neither to its other readers nor to people from outside (long)", async () => {
     await made(world.olga, "Moorings");
     for (const [who, { slug, mainFolderId }] of [
       [world.ada, world.crew],
@@ -132,7 +132,7 @@ describe("folders", () => {
   });
 });
 
-it("shows a folder's line with its sentence and leads to the folder", async () => {
+it("shows a folder's line with its sentence and leads to the folder (long)", async () => {
   const id = await made(world.olga, "Locks");
   await heardAt(0);
   const screen = await shown(world, world.vera, "/feed/");

@@ -35,7 +35,7 @@ const happened = (pageId: number, at: string) =>
 const lines = (screen: Screen) =>
   screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item).slice(-40));
 
-it("shows where what is new ends, once somebody said how far they have seen it, and takes that back", async () => {
+it("shows where what is new ends, once somebody said how far they have seen it, and takes that back (long)", async () => {
   const screen = await shown(world, world.vera, "/feed/");
   expect(lines(screen).join()).not.toContain("New since");
   await screen.click("button", "Mark all as seen");
@@ -54,7 +54,7 @@ it("shows where what is new ends, once somebody said how far they have seen it, 
   expect(lines(await shown(world, world.ada, "/feed/")).join()).not.toContain("New since");
 });
 
-it("is kept for the main group and each subsite apart, and never of what is still to come", async () => {
+it("is kept for the main group and each subsite apart, and never of what is still to come (long)", async () => {
   await happened(world.crew.tidesId, "2026-11-21T09:30:00Z");
   const crew = await shown(world, world.vera, "/@crew/feed/");
   await crew.click("button", "Mark all as seen");

@@ -4,7 +4,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { actorOf, within } from "#testing/world.ts";
 
-it("says of which subsite a page is, in the notifications and in the activity of the whole site, and not in the subsite's own", async () => {
+it("says of which subsite a page is, in the notifications and in the activity of the whole site, and not in the subsite's own (long)", async () => {
   const world = await openSubsiteWorld("a hash");
   try {
     const { siteId, vera, ed, crew, olga } = world;

@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it("what waits for somebody is read at the cost of those that are shown, begun last first", async () => {
+it("what waits for somebody is read at the cost of those that are shown, begun last first (long)", async () => {
   const { siteId, mainFolderId, ed } = world;
   const grow = async (from: number, to: number) => {
     for (const statement of begun) await owner.query(statement, [siteId, mainFolderId, ed.id, from, to]);
