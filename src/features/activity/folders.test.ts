@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Tx, run } from "#database/transaction.ts";
+import { pagesImported } from "#features/pages/events.ts";
 import { createFolder, moveFolder, renameFolder } from "#features/folders/contract.ts";
 import { deleteFolder, makeFolders } from "#features/pages/filing/contract.ts";
 import { as } from "#testing/as.ts";
@@ -117,14 +118,19 @@ describe("folders", () => {
       const { body } = await (await web.browser(who)).post(path, { new_name: `Of ${slug}` });
       expect(body).toMatchObject({ success: true });
     }
+    await within(world, actorOf(world, world.ed), async (tx) =>
+      tx.announce(
+        pagesImported({ folderId: world.harbour.mainFolderId, made: 3, updated: 0, by: world.ed.id }),
+      ),
+    );
     await heardAt(0);
     const feed = async (who: WorldPerson, slug: string) => {
       const { body } = await (await web.browser(who)).get(`/@${slug}/feed/`, { accept: "application/json" });
-      const data = body?.["data"] as { lines: { title: string }[] } | undefined;
-      return data?.lines.map(({ title }) => title);
+      const data = body?.["data"] as { lines: { kind: string; title: string | null }[] } | undefined;
+      return data?.lines.map(({ kind, title }) => title ?? kind);
     };
     expect(await feed(world.ed, "crew")).toEqual(["Of crew"]);
-    expect(await feed(world.ed, "harbour")).toEqual(["Of harbour"]);
+    expect(await feed(world.ed, "harbour")).toEqual(["imported", "Of harbour"]);
     // Harbour is public: Vera reads its pages, and is not in it; Xavi is in it, and from outside.
     for (const who of [world.vera, world.xavi]) expect(await feed(who, "harbour")).toEqual([]);
     expect((await told(world.ed)).map(([, title]) => title)).toEqual(["Moorings"]);
