@@ -53,6 +53,7 @@ export type Tables = {
     clients: Generated<number[]>;
     widgets: Generated<string[]>;
     arranged: boolean | null;
+    since: Generated<Date>;
     words: number | null;
     changes: number | null;
   };

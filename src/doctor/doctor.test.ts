@@ -128,17 +128,18 @@ describe("the database", () => {
     );
   });
 
-  it("is found out when a site lost its main group, two sites have a subsite of one number, or one miscounts its people", async () => {
+  it("is found out when a site lost its main group, two sites have a subsite of one number, or either miscounts its people", async () => {
     const { siteId, other } = world;
     const add = "insert into subsite (site_id, id, slug, people) overriding system value values";
     await whileSo(
       `${add} (${siteId}, 7, 'crew', 2), (${other.siteId}, 7, 'crew', 0);
-       alter table subsite drop constraint subsite_check; update folder set parent_id = id where id = ${other.mainFolderId}`,
-      `update folder set parent_id = null where id = ${other.mainFolderId}; delete from subsite where id = 7;
+       alter table subsite drop constraint subsite_check; update folder set parent_id = id where id = ${other.mainFolderId};
+       update subsite set people = people + 1 where site_id = ${siteId} and id = 0`,
+      `update subsite set people = people - 1 where site_id = ${siteId} and id = 0; update folder set parent_id = null where id = ${other.mainFolderId}; delete from subsite where id = 7;
        alter table subsite add constraint subsite_check check ((id = 0) = (slug = ''))`,
       async () =>
         expect(wrongs(await look())).toEqual([
-          `Subsites aren't as they should be: number 7 is used by several sites; site ${other.siteId} has no main group; subsite 7 has miscounted its people.`,
+          `Subsites aren't as they should be: number 7 is used by several sites; site ${other.siteId} has no main group; subsite 7 has miscounted its people; site ${siteId} has miscounted its people.`,
         ]),
     );
   });

@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listActivity } from "#features/activity/store.ts";
-import { listNotifications } from "#features/notifications/store.ts";
-import { listSubsites } from "#features/subsites/list-store.ts";
+import { countUnread, listNotifications } from "#features/notifications/store.ts";
+import { countPeople, listSubsites } from "#features/subsites/list-store.ts";
 import { listPeopleOf } from "#features/subsites/membership/store.ts";
 import { readStandingOf } from "#features/subsites/viewing-store.ts";
 import { mintActor } from "#kernel/actor.ts";
@@ -44,6 +44,17 @@ describe("with twice as many people, subsites and pages", () => {
     expect(large.subsites).toMatchObject({ shown: 20, rows: 20, looked: 0 });
   });
 
+  it("nobody is counted for the number of people on the site", () => {
+    expect(large.everybody.shown).toBe(small.everybody.shown + 2000);
+    expect(large.everybody).toMatchObject({ rows: 0, looked: 0 });
+  });
+
+  it("the bell counts a hundred unread lines in the same few walks along subsites, whatever they are about", () => {
+    expect(large.bell.shown).toBe(100);
+    expect(large.bell.sought).toBeLessThan(5);
+    expect(large.bell.sought).toBe(small.bell.sought);
+  });
+
   it("who asks is found in the same few walks, in however many subsites they are", () => {
     expect(large.standing).toMatchObject({ shown: 20, sought: small.standing.sought });
   });
@@ -81,11 +92,13 @@ async function readAll() {
     found: await costOf(world, (tx) => listPeopleOf(first, ["p", "000300"], tx)),
     subsites: await costOf(world, (tx) => listSubsites(actor, tx)),
     standing: await costOf(world, async (tx) => (await readStandingOf(olga.id, tx)).roles),
+    everybody: await costOf(world, async (tx) => Array<null>(await countPeople(tx)).fill(null)),
+    bell: await costOf(world, async (tx) => Array<null>(await countUnread(actor, tx)).fill(null)),
     feed: await costOf(world, (tx) =>
-      listActivity(actor, { ...asked, personId: null, withPeople: true }, tx),
+      listActivity(actor, { ...asked, personId: null, withPeople: true, withFolders: true }, tx),
     ),
     feedOfOne: await costOf(world, (tx) =>
-      listActivity(inFirst, { ...asked, personId: null, withPeople: true }, tx),
+      listActivity(inFirst, { ...asked, personId: null, withPeople: true, withFolders: true }, tx),
     ),
     inbox: await costOf(world, (tx) => listNotifications(actor, { ...asked, onlyUnread: false }, tx)),
   };

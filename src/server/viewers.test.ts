@@ -57,6 +57,7 @@ const own = [
   "mark-notification-unread",
   "mark-all-notifications-read",
   "take-back-all-notifications-read",
+  "mark-activity-seen",
   "put_away-in-announcement",
   "tick-in-checklist",
   "request-rights",

@@ -32,7 +32,7 @@ async function counted(tx: Tx): Promise<Counted> {
        sum(${read}) filter (where relation.relname like 'person%')::int as looked,
        sum(pg_stat_get_xact_numscans(relation.oid)) filter (where relation.relname like 'subsite%')::int as sought
      from pg_class relation left join pg_index on indexrelid = relation.oid
-     where coalesce(indrelid, relation.oid)::regclass::text in ('person', 'membership', 'page', 'page_reader', 'notification', 'activity', 'subsite') and $1 > 0`,
+     where coalesce(indrelid, relation.oid)::regclass::text in ('person', 'membership', 'page', 'page_reader', 'notification', 'activity', 'subsite', 'page_draft', 'page_draft_writer') and $1 > 0`,
     [tx.siteId],
   );
   return row ?? { rows: 0, looked: 0, sought: 0 };

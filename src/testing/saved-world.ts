@@ -23,8 +23,8 @@ export const oddText =
   "tab\t newline\n return\r backslash \\ \\N \\. quote ' \" end\u0001 ж日本語 🦊 e\u0301";
 
 /** The named world with odd content and files, a backup of it, and places to restore to. */
-export type SavedWorld = {
-  readonly world: World;
+export type SavedWorld<Opened extends World = World> = {
+  readonly world: Opened;
   readonly scratch: string;
   readonly dataFolder: string;
   readonly backup: string;
@@ -41,11 +41,15 @@ type RestoreInto = Parameters<typeof restoreBackup>[0];
 type SaveFrom = Parameters<typeof writeBackup>[0];
 
 /** "heard-one" has heard the first of three events, "heard-two" the first two. Close it after the test file. */
-export async function openSavedWorld(): Promise<SavedWorld> {
+export function openSavedWorld(): Promise<SavedWorld>;
+export function openSavedWorld<Opened extends World>(
+  open: () => Promise<Opened>,
+): Promise<SavedWorld<Opened>>;
+export async function openSavedWorld(open: () => Promise<World> = openWorld): Promise<SavedWorld> {
   const scratch = mkdtempSync(path.join(tmpdir(), "atrium-backup-"));
   const server = JSON.parse(process.env["ATRIUM_TEST_SERVER"] ?? "null") as DatabaseAddress;
   const databases: string[] = [];
-  const world = await openWorld();
+  const world = await open();
   const dataFolder = path.join(scratch, "data");
   const backup = path.join(scratch, "first.tar.gz");
   const common = { force: false, version: "0.1.0", now: worldNow };

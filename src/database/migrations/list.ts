@@ -45,6 +45,9 @@ import * as deletedFolders from "./2026-12-23-deleted-folders.ts";
 import * as searchOfCommonWords from "./2026-12-24-search-of-common-words.ts";
 import * as editorsArrange from "./2026-12-25-editors-arrange.ts";
 import * as filesOfHomeBlocks from "./2026-12-26-files-of-home-blocks.ts";
+import * as changedFolders from "./2026-12-28-changed-folders.ts";
+import * as listsOfOnesOwn from "./2026-12-28-lists-of-ones-own.ts";
+import * as seenActivity from "./2026-12-28-seen-activity.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -94,4 +97,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-24-search-of-common-words": searchOfCommonWords,
   "2026-12-25-editors-arrange": editorsArrange,
   "2026-12-26-files-of-home-blocks": filesOfHomeBlocks,
+  "2026-12-28-changed-folders": changedFolders,
+  "2026-12-28-lists-of-ones-own": listsOfOnesOwn,
+  "2026-12-28-seen-activity": seenActivity,
 };

@@ -4,9 +4,9 @@ import { principal } from "#kernel/actor.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { actorOf, within } from "#testing/world.ts";
-import { holdsPrincipal } from "./store.ts";
+import { heldPrincipals, holdsPrincipal } from "./store.ts";
 
-it("the statement of who holds a principal agrees with everybody's principals, in subsites too (long)", async () => {
+it("the statements of who holds a principal and of all that somebody holds agree with everybody's principals, in subsites too (long)", async () => {
   const subsites = await openSubsiteWorld();
   try {
     const { olga, ada, ed, vera, xavi } = subsites;
@@ -34,7 +34,17 @@ it("the statement of who holds a principal agrees with everybody's principals, i
          where person.site_id = $1 and ${holdsPrincipal("person", "reader.id")} order by reader.id`,
         [subsites.siteId, known.map(({ id }) => id)],
       );
+      const all = await run<{ personId: number; id: number }>(
+        tx,
+        `select person.id as "personId", held.id from person cross join lateral (${heldPrincipals("person")}) held where person.site_id = $1`,
+        [subsites.siteId],
+      );
       for (const who of people) {
+        const gathered = all.filter(({ personId }) => personId === who.id).map(({ id }) => id);
+        expect({ who: who.name, holds: gathered.toSorted(byNumber) }).toEqual({
+          who: who.name,
+          holds: actorOf(now, who).principals.toSorted(byNumber),
+        });
         const { principals } = actorOf(now, who);
         const own = known.map(({ id }) => id).filter((id) => principals.includes(id));
         held += own.length;
@@ -47,3 +57,5 @@ it("the statement of who holds a principal agrees with everybody's principals, i
     await subsites.close();
   }
 });
+
+const byNumber = (one: number, other: number) => one - other;

@@ -152,6 +152,25 @@ export function holdsPrincipal(row: string, held: string): string {
 }
 
 /**
+ * All principals that a row of `person` holds, as a statement: where it is asked of many pages whether one person reads them, they are gathered
+ * once. The twin test holds it against `principalsOf` as well.
+ */
+export const heldPrincipals = (row: string): string => `select own.id from (values
+      (${principal("public")}::bigint, ${publishes}), (${principal("everybody")}, ${row}.role <> 'external'),
+      (${principal("editors")}, ${row}.role in ('owner', 'admin', 'editor')), (${principal("admins")}, ${row}.role in ('owner', 'admin')),
+      (${principal("person")} + ${row}.id, true)) own (id, is_held) where own.is_held
+    union all select (case when joined.subsite_id = any(array(select id from subsite where site_id = $1 and is_archived)) then ${viewers}
+        else case joined.role when 'viewer' then ${viewers} when 'editor' then ${subsiteEditors} else ${subsiteAdmins} end end::bigint << 48) + joined.subsite_id
+      from membership joined where joined.site_id = $1 and joined.person_id = ${row}.id
+    union all select ${principal("subsite-viewers")} + open.id from subsite open where open.site_id = $1 and ${isSubsiteOpen("open")}
+      and not exists (select from membership joined where joined.site_id = $1 and joined.person_id = ${row}.id and joined.subsite_id = open.id)`;
+
+/** Whether somebody reads a page, in SQL, who holds the principals of a table `held (id)`: hashed once, which "case" sees to, and asked of the page alone ("limit"). */
+export const isPageReadByHeld = (page: string): string =>
+  `coalesce((select true from page_reader reader where reader.site_id = $1 and reader.page_id = ${page}
+    and case when reader.principal_id in (select id from held) then true end limit 1), false)`;
+
+/**
  * Whether the whole world reads a page today, in SQL: `page` and `subsite` are rows, of one that is not in the trash. In the main group the page
  * itself is public, elsewhere its subsite is; it was published, and the site publishes at all. A twin test holds it against the rules.
  */

@@ -104,7 +104,7 @@ describe("what happened to a page", () => {
       ).toMatchObject({ success: true });
     await move({ category: "Main" });
     await heardAt(at(0));
-    expect((await told(world.vera)).map(([kind]) => kind)).toEqual(["published"]);
+    expect((await told(world.vera)).map(([kind]) => kind)).toEqual(["folder-made", "published"]);
     await move({ category: "Main/Harbours" });
     await heardAt(at(0));
     expect((await told(world.vera))[0]).toEqual(["moved", "Moorings", "Ed Elzinga"]);
@@ -114,7 +114,7 @@ describe("what happened to a page", () => {
     expect((await told(world.vera))[0]).toEqual(["renamed", "Moorings and quays", "Moorings", "Ed Elzinga"]);
     await edit(world.ed, id, at(hour));
     await heardAt(at(hour));
-    expect((await told(world.vera)).map(([kind]) => kind)).toEqual(["edited", "published"]);
+    expect((await told(world.vera)).map(([kind]) => kind)).toEqual(["edited", "folder-made", "published"]);
   });
 
   it("says the title before, as part of an edit or alone, and says nothing of drafts that nobody saw (long)", async () => {

@@ -3,11 +3,14 @@ import type { Tx } from "#database/transaction.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { findName } from "#features/people/store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { seesAllFolders } from "#features/folders/rules.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { readPlace, writtenPlace } from "./model/place.ts";
 import { maySeeActivity, maySeeActivityOfOne, namesPeopleInActivity } from "./rules.ts";
 import { type ActivityLine, activityShown, readActivity } from "./screen.ts";
 import { type ActivityRow, type Place, findLastLookedAt, listActivity } from "./store.ts";
+import { readSeen } from "./seeing/store.ts";
 import { activityWords } from "./wording.ts";
 
 export const activityHandlers = [
@@ -16,7 +19,11 @@ export const activityHandlers = [
     const person = input.person === undefined ? null : await personOf(actor, input.person, tx);
     const asked = { personId: person?.id ?? null, before: readPlace(input.before ?? "") };
     const withPeople = namesPeopleInActivity(actor);
-    const rows = await listActivity(actor, { ...asked, most: activityShown + 1, withPeople }, tx);
+    const told = { withPeople, withFolders: seesAllFolders(actor) };
+    const rows = await listActivity(actor, { ...asked, most: activityShown + 1, ...told }, tx);
+    const seen = isWhole(asked)
+      ? await readSeen({ personId: actor.personId, area: currentSubsite(actor) }, tx)
+      : null;
     const shown = rows.slice(0, activityShown);
     const last = shown.at(-1);
     const end =
@@ -29,9 +36,14 @@ export const activityHandlers = [
       lines: shown.map((row) => lineOf(row, withPeople)),
       older: end && olderAddress(asked.personId, end),
       isOlder: asked.before !== null,
+      // Whoever has said so of nothing has seen nothing.
+      seenUntil: seen && seen.getTime() > 0 ? seen.getTime() : null,
     };
   }),
 ];
+
+/** Somebody has seen the list as a whole, not each person's part of it. */
+const isWhole = ({ personId }: { readonly personId: number | null }) => personId === null;
 
 async function personOf(actor: Actor, id: number, tx: Tx): Promise<{ id: number; name: string }> {
   demand(maySeeActivityOfOne(actor));
@@ -40,7 +52,7 @@ async function personOf(actor: Actor, id: number, tx: Tx): Promise<{ id: number;
 }
 
 function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
-  const { id, kind, began, happened, times, was, title, folder } = row;
+  const { id, kind, began, happened, times, was, title, folder, subsite } = row;
   const isNamed = withPeople && row.personId !== null && row.name !== null;
   return {
     id,
@@ -48,11 +60,12 @@ function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
     began: began.getTime(),
     happened: happened.getTime(),
     times,
-    was,
+    was: kind === "folder-deleted" ? null : was,
     pages: row.pages ?? 0,
     title,
     address: addressOf(row),
     folder,
+    subsite,
     person: isNamed ? { id: row.personId ?? 0, name: row.name ?? "" } : null,
   };
 }

@@ -1,4 +1,12 @@
 import {
+  folderCreated,
+  folderDeleted,
+  folderMoved,
+  folderRenamed,
+  folderRestored,
+} from "#features/folders/events.ts";
+import { deletedFoldersBegin } from "#features/folders/rules.ts";
+import {
   pageChanged,
   pageCreated,
   pageFirstPublished,
@@ -11,6 +19,7 @@ import { personAdded } from "#features/people/events.ts";
 import { passwordChanged } from "#features/sessions/events.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type HeardOf, onLists } from "#outbox/listener.ts";
+import { forgetFolderDeleted, noteFolderChanged, noteFolderDeleted, noteFolderMade } from "./folder-store.ts";
 import {
   noteEdited,
   noteImported,
@@ -21,7 +30,10 @@ import {
   noteTrash,
 } from "./store.ts";
 
+const ofFolders = [folderCreated, folderRenamed, folderMoved, folderDeleted, folderRestored] as const;
+type FolderHappened = HeardOf<(typeof ofFolders)[number]>;
 const heard = [
+  ...ofFolders,
   pageCreated,
   pageFirstPublished,
   pageChanged,
@@ -46,6 +58,27 @@ export const activityListeners = [
 function subjectOf(facts: Happened["facts"]): string {
   if ("pageId" in facts) return `page ${facts.pageId}`;
   return "personId" in facts ? `person ${facts.personId}` : `folder ${facts.folderId}`;
+}
+
+async function noteOfFolder(event: FolderHappened, now: Date, tx: Tx): Promise<void> {
+  const { folderId } = event.facts;
+  if (event.kind === folderRestored.kind) return forgetFolderDeleted(folderId, deletedFoldersBegin(now), tx);
+  const doing = { personId: event.facts.by ?? null, eventId: event.id, now };
+  switch (event.kind) {
+    case folderCreated.kind:
+      return noteFolderMade(folderId, doing, tx);
+    case folderMoved.kind:
+      return noteFolderChanged(folderId, { kind: "moved", was: null }, doing, tx);
+    case folderRenamed.kind: {
+      const { was = null, name } = event.facts;
+      if (was === name) return;
+      return noteFolderChanged(folderId, { kind: "renamed", was }, doing, tx);
+    }
+    case folderDeleted.kind: {
+      const { parentId, name } = event.facts;
+      return name === undefined ? undefined : noteFolderDeleted({ parentId, name }, doing, tx);
+    }
+  }
 }
 
 async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
@@ -76,6 +109,12 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
       if (imported.pages > 0) await noteImported(imported, { eventId: event.id, now }, tx);
       return;
     }
+    case folderCreated.kind:
+    case folderRenamed.kind:
+    case folderMoved.kind:
+    case folderDeleted.kind:
+    case folderRestored.kind:
+      return noteOfFolder(event, now, tx);
     case personAdded.kind:
     case passwordChanged.kind:
       return noteJoined(event.facts.personId, now, tx);

@@ -3,10 +3,11 @@ import { activityHandlers } from "./handlers.ts";
 import { activityJobs } from "./jobs.ts";
 import { activityListeners } from "./listeners.ts";
 import { activityScreen } from "./screen.ts";
+import { seeingHandlers } from "./seeing/handlers.ts";
 import { activityHoldings } from "./holding-operations.ts";
 
 export const activityRoom = defineRoom({
-  handlers: activityHandlers,
+  handlers: [...activityHandlers, ...seeingHandlers],
   screens: [activityScreen],
   listeners: activityListeners,
   jobs: activityJobs,

@@ -7,21 +7,28 @@ import { defineScreen } from "#kernel/screen.ts";
 /** As many lines as a list shows at once. */
 export const activityShown = 50;
 
+const ofPages = ["published", "edited", "renamed", "moved", "trashed", "restored"] as const;
+const ofFolders = ["folder-made", "folder-renamed", "folder-moved", "folder-deleted"] as const;
+
 const Line = z.object({
   id: z.int(),
-  kind: z.enum(["published", "edited", "renamed", "moved", "imported", "joined", "trashed", "restored"]),
+  kind: z.enum([...ofPages, ...ofFolders, "imported", "joined"]),
   /** Milliseconds since 1970 of the first and of the last thing that the line tells of. */
   began: z.number(),
   happened: z.number(),
   /** Edits that it is made of. */
   times: z.int(),
-  /** The title before. */
+  /** The title or name before. */
   was: z.nullable(z.string()),
   /** Pages that an import brought. */
   pages: z.int(),
+  /** Of the page or the folder that it is about. */
   title: z.nullable(z.string()),
   address: z.nullable(z.string()),
+  /** The folder in which that is; null for the outermost one. */
   folder: z.nullable(z.string()),
+  /** The subsite in which that is; null in its own list and for the main group. */
+  subsite: z.nullable(z.string()),
   /** Null where it is not known, or not told to the viewer. */
   person: z.nullable(z.object({ id: z.int(), name: z.string() })),
 });
@@ -42,6 +49,8 @@ export const readActivity = defineCall({
     older: z.nullable(z.string()),
     /** Whether this is not the beginning of the list. */
     isOlder: z.boolean(),
+    /** How far the viewer has seen it, in milliseconds since 1970; null where they never said so, and in the list of one person. */
+    seenUntil: z.nullable(z.number()),
   },
   refusals: ["signed-out", "not-for-externals", "person-not-found"],
 });

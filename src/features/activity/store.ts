@@ -1,6 +1,6 @@
 import { listPrincipals, searchPrincipals } from "#features/access/rules.ts";
 import { isPageBroughtBackBy, isPageReadBy } from "#features/access/store.ts";
-import { slugOf } from "#features/subsites/store.ts";
+import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
@@ -14,7 +14,11 @@ export type ActivityKind =
   | "imported"
   | "joined"
   | "trashed"
-  | "restored";
+  | "restored"
+  | "folder-made"
+  | "folder-renamed"
+  | "folder-moved"
+  | "folder-deleted";
 
 export type ActivityRow = {
   readonly id: number;
@@ -28,10 +32,12 @@ export type ActivityRow = {
   readonly slug: string | null;
   readonly isTrashed: boolean;
   readonly subsiteSlug: string;
-  /** Where an import came to. */
+  /** The name of the subsite, where that is another one than the list is of. */
+  readonly subsite: string | null;
+  /** Where an import came to, a folder that changed, or the one that has the pages of a folder that was deleted. */
   readonly folderId: number | null;
   readonly pages: number | null;
-  /** The name of the folder; none for the one that holds all others. */
+  /** The name of the folder in which it is; none for the one that holds all others. */
   readonly folder: string | null;
   readonly personId: number | null;
   readonly name: string | null;
@@ -44,8 +50,9 @@ type Asked = {
   readonly personId: number | null;
   readonly before: Place | null;
   readonly most: number;
-  /** Whether what concerns no page is among them: who came, and what was imported. */
+  /** Whether what concerns no page is among them: who came; and what was imported and what became of folders. */
   readonly withPeople: boolean;
+  readonly withFolders: boolean;
 };
 
 /** Lines that are looked at for one list: whoever may read little of what happened lately is shown older lines on asking. */
@@ -71,11 +78,11 @@ const isAskedFor = (column: string, value: string, asked: number | null) =>
 
 /**
  * What happened, as far as the actor may read the pages today, the newest first. Of a page in the trash those who may bring it back are told who put it
- * there, and others nothing. Who came and what was imported is told where it was.
+ * there, and others nothing. Who came, what was imported and what became of folders is told where it was.
  */
 export function listActivity(
   actor: Actor,
-  { most, withPeople, ...asked }: Asked,
+  { most, withPeople, withFolders, ...asked }: Asked,
   tx: Tx,
 ): Promise<ActivityRow[]> {
   const area = currentSubsite(actor);
@@ -84,24 +91,29 @@ export function listActivity(
   return run<ActivityRow>(
     tx,
     `select activity.id, kind, began, happened, cardinality(versions) as times, was, activity.page_id as "pageId",
-       page.title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", activity.folder_id as "folderId", pages,
-       case when folder.parent_id is not null then folder.name end as folder,
+       case when kind in ${changed} then folder.name when kind = 'folder-deleted' then was else page.title end as title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", case when activity.subsite_id <> $8 then ${placeOf("activity")} end as subsite, activity.folder_id as "folderId", pages,
+       case when kind in ${changed} then above.name when folder.parent_id is not null then folder.name end as folder,
        person.id as "personId", person.name
      from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
        ${lookedUp("page", "activity.page_id")}
        ${lookedUp("folder", "coalesce(activity.folder_id, page.folder_id) and folder.deleted is null")}
+       left join lateral (select name from folder holder where holder.site_id = $1 and holder.id = folder.parent_id and holder.parent_id is not null limit 1) above on true
        ${lookedUp("person", "activity.person_id")}
-     where case when activity.page_id is null then $7 and activity.subsite_id = $8 and (kind <> 'joined' or person.id is not null)
+     where case when activity.page_id is null then $7 and activity.subsite_id = $8
+         and case kind when 'joined' then person.id is not null when 'imported' then $9 else $9 and folder.id is not null end
        when page.trashed is null then ${isPageReadBy("activity.page_id", "$6")}
        else kind = 'trashed' and ${isPageBroughtBackBy("activity.page_id", "$6")} end
      order by happened desc, activity.id desc limit ${most}`,
-    [...values, principals, withPeople, area],
+    [...values, principals, withPeople, area, withFolders],
   );
 }
 
 /** A row by its number, in SQL: one by one ("limit 1"), so that a list ends with its last line and no table is read for it. */
 const lookedUp = (table: string, id: string) =>
   `left join lateral (select * from ${table} where site_id = $1 and id = ${id} limit 1) ${table} on true`;
+
+/** The lines that are about a folder itself, in SQL. */
+const changed = "('folder-made', 'folder-renamed', 'folder-moved')";
 
 /** The last line that such a list looked at; null where it came to the end of all lines. */
 export async function findLastLookedAt(

@@ -96,7 +96,7 @@ describe("renaming folders", () => {
     });
     expect(await world.announced()).toContainEqual({
       kind: "folder-renamed",
-      facts: { folderId: id, name: "New name" },
+      facts: { folderId: id, name: "New name", was: "Old name", by: world.ed.id },
     });
   });
 

@@ -39,7 +39,8 @@ export const folderHandlers = [
     demand(mayBeOneName(input.name));
     const renamed = await saveName(actor, { id: folder.id, name: input.name }, tx);
     if (!renamed) demand(refuse("folder-exists"));
-    tx.announce(folderRenamed({ folderId: folder.id, name: input.name }));
+    const by = actor.personId;
+    tx.announce(folderRenamed({ folderId: folder.id, name: input.name, was: folder.name, by }));
     return { name: input.name };
   }),
 
@@ -52,7 +53,7 @@ export const folderHandlers = [
     demand(mayMoveFolder(actor, folder, { id: target.id, liesInIt }));
     if ((await childNamed(target.id, folder.name, tx)) !== null) demand(refuse("folder-exists"));
     await saveParent({ id: folder.id, parentId: target.id }, tx);
-    tx.announce(folderMoved({ folderId: folder.id, parentId: target.id }));
+    tx.announce(folderMoved({ folderId: folder.id, parentId: target.id, by: actor.personId }));
     const into = target.isMain ? say(folderWords.main) : target.name;
     return { title: folder.name, cat_name: into, tree: await readTree(actor, tx, say) };
   }),
@@ -68,7 +69,7 @@ async function makePath(actor: Actor, path: { parentId: number; steps: readonly 
   let last = { id: parentId, name: "", made: false };
   for (const name of path.steps) {
     last = await makeFolder(actor, { parentId, name }, tx);
-    if (last.made) tx.announce(folderCreated({ folderId: last.id, name }));
+    if (last.made) tx.announce(folderCreated({ folderId: last.id, name, by: actor.personId }));
     parentId = last.id;
   }
   if (!last.made) demand(refuse("folder-exists"));

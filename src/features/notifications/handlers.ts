@@ -61,7 +61,7 @@ export const notificationHandlers = [
 ];
 
 function lineOf(row: NotificationRow, withPeople: boolean): NotificationLine {
-  const { id, kind, happened, times, isRead, right, title, personId, name } = row;
+  const { id, kind, happened, times, isRead, right, title, subsite, personId, name } = row;
   const person = withPeople && personId !== null && name !== null ? { id: personId, name } : null;
   return {
     id,
@@ -71,6 +71,7 @@ function lineOf(row: NotificationRow, withPeople: boolean): NotificationLine {
     isRead,
     right,
     title,
+    subsite,
     address: addressOf(row),
     person,
   };

@@ -17,6 +17,8 @@ const Line = z.object({
   /** The right that somebody asks for. */
   right: z.nullable(z.enum(["admin", "editor", "owner", "page"])),
   title: z.nullable(z.string()),
+  /** The subsite of the page; null for the main group. */
+  subsite: z.nullable(z.string()),
   /** Where it leads. */
   address: z.string(),
   /** Null where it is not known, or not told to the viewer. */

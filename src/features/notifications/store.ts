@@ -1,5 +1,5 @@
-import { isPageReadBy, readsPageNow } from "#features/access/store.ts";
-import { slugOf } from "#features/subsites/store.ts";
+import { heldPrincipals, isPageReadBy, isPageReadByHeld } from "#features/access/store.ts";
+import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { badgeLooksAt, badgeMost } from "./rules.ts";
@@ -15,6 +15,8 @@ export type NotificationRow = {
   readonly title: string | null;
   readonly slug: string | null;
   readonly subsiteSlug: string;
+  /** The name of the page's subsite; null for the main group. */
+  readonly subsite: string | null;
   readonly personId: number | null;
   readonly name: string | null;
 };
@@ -31,7 +33,7 @@ export function listNotifications(
   return run<NotificationRow>(
     tx,
     `select told.id, kind, happened, cardinality(versions) as times, read_at is not null as "isRead", asked_right as right,
-       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", by.id as "personId", by.name
+       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name
      from notification told
        left join page on page.site_id = $1 and page.id = told.page_id
        left join person by on by.site_id = $1 and by.id = told.by_id
@@ -47,10 +49,11 @@ export function listNotifications(
  * How many a person has not read, of what they may read today, counted to one more than the badge does; `person` is a row, in SQL. Every
  * screen pays for it, so it looks at the newest ones alone, however many are unread and however few of them may be read.
  */
-export const unreadBeside = `(select count(*) from (select from (select told.page_id from notification told
+export const unreadBeside = `(with held as materialized (${heldPrincipals("person")})
+  select count(*) from (select from (select told.page_id from notification told
     where told.site_id = $1 and told.person_id = person.id and told.read_at is null
     order by told.happened desc, told.id desc limit ${badgeLooksAt}) told
-  where told.page_id is null or ${readsPageNow("person", "told.page_id")} limit ${badgeMost + 1}) as counted)`;
+  where told.page_id is null or ${isPageReadByHeld("told.page_id")} limit ${badgeMost + 1}) as counted)`;
 
 /** The same for an actor whom no session told of. */
 export async function countUnread(actor: Actor, tx: Tx): Promise<number> {

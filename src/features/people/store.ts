@@ -84,11 +84,11 @@ export type PersonRow = {
   readonly inviteExpires: Date | null;
 };
 
-/** The columns of a `PersonRow`, in SQL, of the row `person`. */
+/** The columns of a `PersonRow`, in SQL, of the row `person`; of those who are here no invitation is looked for. */
 export const shownPerson = `person.id, person.name, person.email, person.position, person.role,
   person.password_hash is not null as "hasPassword", person.invited,
-  (select expires from person_token where person_token.site_id = person.site_id and person_token.person_id = person.id
-    and person_token.kind = 'invite') as "inviteExpires"`;
+  case when person.password_hash is null then (select expires from person_token
+    where person_token.site_id = person.site_id and person_token.person_id = person.id and person_token.kind = 'invite') end as "inviteExpires"`;
 
 /** People by name, one more than shown so that the caller knows of the rest. */
 export async function listPeople(actor: Actor, tx: Tx): Promise<PersonRow[]> {

@@ -124,7 +124,7 @@ describe("saving", () => {
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
   });
 
-  it("refuses with the specification's sentences, and changes nothing [PPRM-10] [PPRM-11] [PPRM-12]", async () => {
+  it("refuses with the specification's sentences, and changes nothing [PPRM-08] [PPRM-10] [PPRM-11] [PPRM-12]", async () => {
     const id = await newPage("Refused");
     const tries = [
       [

@@ -39,9 +39,9 @@ export async function findSubsiteAt(actor: Actor, slug: string, tx: Tx): Promise
   return rows[0] ?? null;
 }
 
-/** How many people are on the site. */
+/** How many people are on the site, as its main group counts them. */
 export async function countPeople(tx: Tx): Promise<number> {
-  const counted = "select count(*)::int as people from person where site_id = $1";
+  const counted = `select people from subsite where site_id = $1 and id = ${mainGroup}`;
   const rows = await run<{ people: number }>(tx, counted, [tx.siteId]);
   return rows[0]?.people ?? 0;
 }

@@ -96,6 +96,11 @@ export const slugOf = (row: string) =>
   `case when ${row}.subsite_id = ${mainGroup} then '' else (select subsite.slug from subsite
     where subsite.site_id = ${row}.site_id and subsite.id = ${row}.subsite_id) end`;
 
+/** What the subsite of a row's page or folder is called, as SQL; null for the main group. */
+export const placeOf = (row: string) =>
+  `case when ${row}.subsite_id <> ${mainGroup} then (select subsite.name from subsite
+    where subsite.site_id = ${row}.site_id and subsite.id = ${row}.subsite_id) end`;
+
 /** Makes a page the home page of its subsite, which has one at most (PTYP-13). */
 export async function saveHomepage(pageId: number, tx: Tx): Promise<void> {
   await run(

@@ -57,13 +57,15 @@ const bar = (
   person: string,
   named: string,
 ) => `(select coalesce(json_agg(json_build_object('id', each.id, 'slug', each.slug, 'name', each.name,
-    'isPublic', each.is_public, 'listing', each.listing, 'given', each.given) order by each.place), '[]')
-  from (select subsite.id, subsite.slug, subsite.name, ${isSubsiteOpen("subsite")} as is_public, subsite.listing, joined.role as given,
-      row_number() over (order by subsite.slug = ${named} desc, lower(subsite.name), subsite.id) as place
+    'isPublic', each.is_public, 'listing', each.listing, 'given', each.given) order by ${firstOfBar("each", named)}), '[]')
+  from (select subsite.id, subsite.slug, subsite.name, ${isSubsiteOpen("subsite")} as is_public, subsite.listing, joined.role as given
     from subsite left join membership joined on joined.site_id = $1 and joined.subsite_id = subsite.id and joined.person_id = ${person}
     where subsite.site_id = $1 and subsite.slug <> ''
       and (subsite.slug = ${named} or not subsite.is_archived and (joined.role is not null or ${person} is null and ${isSubsiteOpen("subsite")}))
-    order by place limit ${barRead}) each)`;
+    order by ${firstOfBar("subsite", named)} limit ${barRead}) each)`;
+
+const firstOfBar = (row: string, named: string) =>
+  `${row}.slug = ${named} desc, lower(${row}.name), ${row}.id`;
 
 /** For the statement that finds a session, as `standingBeside`. */
 export const barBeside = bar("person.id", "$5::text");

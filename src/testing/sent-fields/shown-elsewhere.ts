@@ -101,6 +101,7 @@ export const shownElsewhere: Proofs = {
   "take-back-all-notifications-read": {
     at: inTest("notifications/inbox", "marks one or all as read, takes both back"),
   },
+  "mark-activity-seen": { until: inTest("activity/seeing/seeing", "shows where what is new ends") },
   "begin-site": { point: inTest("starting/starting.drill", "empty makes nothing") },
   "begin-import": {
     key: inTest("importing/imports", "twice with the same key is one import"),

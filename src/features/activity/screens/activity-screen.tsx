@@ -1,4 +1,6 @@
+import { Fragment } from "react";
 import type { ScreenData } from "#kernel/screen.ts";
+import { Button } from "#ui/button.tsx";
 import { DayList } from "#ui/day-list.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -7,18 +9,26 @@ import { Screen } from "#ui/screen.tsx";
 import type { activityScreen } from "../screen.ts";
 import { activityWords } from "../wording.ts";
 import { LineShown } from "./line-shown.tsx";
+import { SeenUntil } from "./seen-until.tsx";
+import { useSeeing } from "./use-seeing.ts";
 import "./activity.css";
 
 /** What happened on the pages that one may read, the newest first, each day with a heading of its own. */
 export function ActivityScreen({ data }: { data: ScreenData<typeof activityScreen> }) {
   const say = useSay();
-  const { title, person, lines, older, isOlder } = data;
+  const { title, person, lines, older, isOlder, seenUntil } = data;
+  const { hasNew, lastNew, markSeen } = useSeeing(data);
   const from = person ? `/feed/?person=${person.id}` : "/feed/";
   return (
     <Screen
       title={title}
       width="reading"
-      actions={person && <LinkButton href="/feed/">{say(activityWords.everybody)}</LinkButton>}
+      actions={
+        <>
+          {person && <LinkButton href="/feed/">{say(activityWords.everybody)}</LinkButton>}
+          {hasNew && <Button onPress={() => void markSeen()}>{say(activityWords.markSeen)}</Button>}
+        </>
+      }
     >
       {lines.length === 0 && (
         <EmptyState
@@ -27,7 +37,12 @@ export function ActivityScreen({ data }: { data: ScreenData<typeof activityScree
         />
       )}
       <DayList lines={lines}>
-        {(line) => <LineShown key={line.id} line={line} namesPerson={person === null} />}
+        {(line) => (
+          <Fragment key={line.id}>
+            <LineShown line={line} namesPerson={person === null} />
+            {line === lastNew && line !== lines.at(-1) && <SeenUntil at={seenUntil ?? 0} />}
+          </Fragment>
+        )}
       </DayList>
       {(older || isOlder) && (
         <p className="activity-more">

@@ -1,4 +1,5 @@
 import FilePenLine from "lucide-react/icons/file-pen-line";
+import Folder from "lucide-react/icons/folder";
 import { formatTime } from "#kernel/time-words.ts";
 import type { Say } from "#kernel/language.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -13,10 +14,12 @@ export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPers
   const say = useSay();
   const here = useHere();
   const about = subjectOf(line, say);
+  // Folders of another subsite say little without it; the folder of an import is what its line is about.
+  const place = line.subsite ?? (line.title === null ? null : line.folder);
   return (
     <DayLine
       wraps
-      sign={<Who person={line.person} />}
+      sign={<Who line={line} />}
       subject={
         <a className="activity-subject" href={here(about.address)} dir="auto">
           {about.name}
@@ -30,7 +33,7 @@ export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPers
       end={
         <span className="activity-where">
           <When line={line} />
-          {line.folder !== null && line.title !== null && <span dir="auto">{line.folder}</span>}
+          {place !== null && <span dir="auto">{place}</span>}
         </span>
       }
     />
@@ -38,13 +41,13 @@ export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPers
 }
 
 /** The person, who leads to all that they did. */
-function Who({ person }: Pick<ActivityLine, "person">) {
+function Who({ line: { person, kind } }: { line: ActivityLine }) {
   const say = useSay();
   const here = useHere();
   if (!person)
     return (
       <span className="activity-icon">
-        <Icon of={FilePenLine} />
+        <Icon of={kind.startsWith("folder-") ? Folder : FilePenLine} />
       </span>
     );
   return (
@@ -54,7 +57,7 @@ function Who({ person }: Pick<ActivityLine, "person">) {
   );
 }
 
-/** The page, the folder of an import or the person whom a line is about. */
+/** The page or folder, the folder of an import or the person whom a line is about. */
 function subjectOf({ kind, title, address, folder, person }: ActivityLine, say: Say) {
   if (kind === "joined") return { name: person?.name ?? "", address: `/profile/p/${person?.id ?? 0}/` };
   return { name: title ?? folder ?? say(activityWords.allFolders), address: address ?? "/pages/" };
@@ -78,6 +81,10 @@ const sentences = {
   trashed: { by: activityWords.trashedBy, alone: activityWords.trashed },
   restored: { by: activityWords.restoredBy, alone: activityWords.restored },
   imported: { by: activityWords.importedBy, alone: activityWords.imported },
+  "folder-made": { by: activityWords.folderMadeBy, alone: activityWords.folderMade },
+  "folder-renamed": { by: activityWords.folderRenamedBy, alone: activityWords.folderRenamed },
+  "folder-moved": { by: activityWords.folderMovedBy, alone: activityWords.folderMoved },
+  "folder-deleted": { by: activityWords.folderDeletedBy, alone: activityWords.folderDeleted },
 } as const;
 
 /** From the first to the last of what a line tells of. */

@@ -5,7 +5,7 @@ import type { MailLook } from "#kernel/site-look.ts";
 import { Brand } from "#mail/letter.tsx";
 import { MailSheet, MailTitle, addedStyle, quietStyle, serif, textStyle } from "#mail/sheet.tsx";
 import type { Mail } from "#outbox/listener.ts";
-import { type News, byPage, lineOf, subjectOf } from "./model/news.ts";
+import { type News, byPage, changesOf, lineOf, reasonFor, subjectOf } from "./model/news.ts";
 import { noticeMailWords as words } from "./wording.ts";
 
 export type NoticeMail = {
@@ -101,8 +101,7 @@ function Place({ news, mail, say }: Parts & { news: readonly News[] }) {
 function PageNews({ news, mail, say }: Parts & { news: readonly News[] }) {
   const [first] = news;
   if (!first) return null;
-  const count = news.reduce((sum, { sentences }) => sum + sentences.count, 0);
-  const shown = news.reduce((sum, { sentences }) => sum + sentences.shown.length, 0);
+  const { count, shown } = changesOf(news);
   const accent = rolesOf(mail.look.accent, "light")["accent-strong"];
   return (
     <div style={{ margin: "0 0 28px" }}>
@@ -173,7 +172,7 @@ function Footer({ mail, say }: Parts) {
   const link = { color: "inherit", textDecoration: "underline" };
   return (
     <div data-look="rule quiet" style={{ ...quietStyle, borderTop: line, paddingTop: "16px" }}>
-      {say(mail.kind === "digest" ? words.whyDigest : words.whyAlone)}
+      {reasonFor(mail.kind, mail.news, say)}
       <br />
       <a href={mail.settings} style={link}>
         {say(words.change)}
@@ -197,7 +196,7 @@ function plainText(mail: NoticeMail, say: Say): string {
     );
   });
   const footer = [
-    say(mail.kind === "digest" ? words.whyDigest : words.whyAlone),
+    reasonFor(mail.kind, mail.news, say),
     `${say(words.change)}: ${mail.settings}`,
     `${say(words.unsubscribe)}: ${mail.unsubscribe}`,
   ];

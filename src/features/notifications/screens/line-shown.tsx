@@ -13,7 +13,6 @@ import { inboxWords } from "../inbox/wording.ts";
 export function LineShown(props: { line: NotificationLine; onMark: (id: number, isRead: boolean) => void }) {
   const say = useSay();
   const here = useHere();
-  const locale = useLocale();
   const { line } = props;
   const what = whatHappened(line, say);
   return (
@@ -30,13 +29,7 @@ export function LineShown(props: { line: NotificationLine; onMark: (id: number, 
           {line.title ?? what}
         </a>
       }
-      what={
-        <span className="notifications-what">
-          {!line.isRead && <span className="notifications-unread">{say(inboxWords.isUnread)}</span>}
-          {line.title !== null && <span dir="auto">{what}</span>}
-          <time dateTime={new Date(line.happened).toISOString()}>{formatTime(line.happened, locale)}</time>
-        </span>
-      }
+      what={<What line={line} what={what} />}
       end={
         <IconButton
           icon={line.isRead ? Mail : MailCheck}
@@ -48,6 +41,20 @@ export function LineShown(props: { line: NotificationLine; onMark: (id: number, 
         />
       }
     />
+  );
+}
+
+/** Whether it was read, who did what, when, and in which subsite. */
+function What({ line, what }: { line: NotificationLine; what: string }) {
+  const say = useSay();
+  const locale = useLocale();
+  return (
+    <span className="notifications-what">
+      {!line.isRead && <span className="notifications-unread">{say(inboxWords.isUnread)}</span>}
+      {line.title !== null && <span dir="auto">{what}</span>}
+      <time dateTime={new Date(line.happened).toISOString()}>{formatTime(line.happened, locale)}</time>
+      {line.subsite !== null && <span dir="auto">{line.subsite}</span>}
+    </span>
   );
 }
 

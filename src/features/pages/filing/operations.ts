@@ -33,7 +33,8 @@ export async function deleteBranch(
     now,
     tx,
   );
-  tx.announce(folderDeleted({ folderId: folder.id, parentId: folder.parentId }));
+  const { id: folderId, parentId, name } = folder;
+  tx.announce(folderDeleted({ folderId, parentId, name, by: actor.personId }));
   return { paths: gone.map(({ path }) => path), pages };
 }
 
@@ -75,7 +76,7 @@ async function folderThere(steps: readonly string[], making: Making): Promise<nu
 
 async function madeIn(parentId: number, name: string, { actor, tx }: Making): Promise<number> {
   const { id, made } = await makeFolder(actor, { parentId, name }, tx);
-  if (made) tx.announce(folderCreated({ folderId: id, name }));
+  if (made) tx.announce(folderCreated({ folderId: id, name, by: actor.personId }));
   return id;
 }
 

@@ -99,8 +99,8 @@ export async function storeChanges(
        select $1, $2, $3, seq, update, author_id, client, $8
        from unnest($4::int[], $5::bytea[], $6::bigint[], $7::text[]) as fresh (seq, update, author_id, client)),
      work as (
-       insert into page_draft_writer as known (site_id, page_id, epoch, person_id, widgets, clients, arranged)
-       select $1, $2, $3, person_id, widgets, clients, arranged
+       insert into page_draft_writer as known (site_id, page_id, epoch, person_id, widgets, clients, arranged, since)
+       select $1, $2, $3, person_id, widgets, clients, arranged, $8
        from jsonb_to_recordset($12::jsonb) as fresh (person_id bigint, widgets text[], clients bigint[], arranged boolean)
        on conflict (site_id, page_id, epoch, person_id) do update
        set widgets = (array(select distinct unnest(known.widgets || excluded.widgets)))[1:${rememberedMost}],

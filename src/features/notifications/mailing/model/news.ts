@@ -31,6 +31,23 @@ export function lineOf({ kind, name, time, sentences }: News, say: Say): string 
   return `${say(words[name === null ? kind : (`${kind}By` as const)], values)} · ${time}`;
 }
 
+/** The sentences of a page that changed, and how many of them the news shows; what somebody was mentioned with is none of them. */
+export function changesOf(news: readonly News[]): { readonly count: number; readonly shown: number } {
+  const changed = news.filter(({ kind }) => kind === "changed");
+  return {
+    count: changed.reduce((sum, { sentences }) => sum + sentences.count, 0),
+    shown: changed.reduce((sum, { sentences }) => sum + sentences.shown.length, 0),
+  };
+}
+
+/** Why somebody gets a mail, in one sentence. */
+export function reasonFor(kind: "alone" | "digest", [first]: readonly News[], say: Say): string {
+  if (kind === "digest" || !first) return say(words.whyDigest);
+  if (first.kind === "mentioned") return say(words.whyMentioned);
+  if (first.kind === "shared") return say(words.whyShared);
+  return say(first.place ? words.whyFollowedInSubsite : words.whyFollowed);
+}
+
 const subjects = {
   changed: [words.subjectChanged, words.subjectChangedBy],
   published: [words.subjectPublished, words.subjectPublished],

@@ -49,7 +49,7 @@ async function permissions(title: string): Promise<{ screen: Screen; path: strin
 }
 
 describe("the permissions of a page", () => {
-  it("have a line for administrators, everyone, editors and each person, with view, edit and follow [PPRM-03] (long)", async () => {
+  it("have a line for administrators, everyone, editors and each person, with view, edit and follow in this order [PPRM-03] [PPRM-14]", async () => {
     const { screen } = await permissions("Lines");
     expect(screen.names("columnheader")).toEqual(["People and groups", "View", "Edit", "Follow"]);
     const lines = screen.parts("rowheader").map((line) => line.querySelector("bdi")?.textContent);
@@ -69,7 +69,7 @@ describe("the permissions of a page", () => {
     expect(boxes(screen, "Xavi Xanten")).toEqual([true, true]);
   });
 
-  it("give view with edit, take edit and follow with view, follow needs view, and they stay when they are saved [PRUL-01] [PRUL-02] [PRUL-03] [PRUL-07] [PPRM-05] (long)", async () => {
+  it("give view with edit, take edit and follow with view, follow needs view, and they stay when they are saved [PRUL-01] [PRUL-02] [PRUL-03] [PRUL-07] [PPRM-05] [PPRM-08] (long)", async () => {
     const { screen, path } = await permissions("Both ways");
     await screen.click("checkbox", "Xavi Xanten can view");
     expect(boxes(screen, "Xavi Xanten")).toEqual([false, false]);

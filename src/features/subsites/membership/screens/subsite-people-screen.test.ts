@@ -30,6 +30,13 @@ describe("the people of a subsite, on the screen", () => {
     expect(vera.names("button", vera.part("main"))).toEqual(["Leave"]);
   });
 
+  it("are administrators and site owners at once where they are both [ROLE-18]", async () => {
+    const screen = await shown(world, world.olga, "/@board/people/");
+    expect(screen.names("listitem", screen.part("main"))).toEqual([
+      expect.stringMatching(/^OO Olga Oosterhuis.*AdminSite owner$/),
+    ]);
+  });
+
   it("get another role, with what it means [ROLE-03] [MEMB-10]", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Ed Elzinga");

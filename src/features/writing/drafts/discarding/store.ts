@@ -72,8 +72,8 @@ export async function handOn(
   await run(
     tx,
     `with handed as (
-       insert into page_draft_writer (site_id, page_id, epoch, person_id, clients, widgets, arranged)
-       select site_id, page_id, $4, person_id, clients, widgets, arranged from page_draft_writer
+       insert into page_draft_writer (site_id, page_id, epoch, person_id, clients, widgets, arranged, since)
+       select site_id, page_id, $4, person_id, clients, widgets, arranged, since from page_draft_writer
        where site_id = $1 and page_id = $2 and epoch = $3)
      update page_draft set discarded = false where site_id = $1 and page_id = $2 and epoch = $3`,
     [tx.siteId, from.pageId, from.epoch, to.epoch],
