@@ -1,8 +1,7 @@
 import type { LucideIcon } from "lucide-react";
-import { createContext, type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import { drawingOf } from "./icon-drawing.ts";
-
-const SheetContext = createContext<ReadonlySet<LucideIcon>>(new Set());
+import { SheetContext, symbolOf } from "./icon-lines.ts";
 
 /**
  * Draws some signs once for all that is in it: where a screen shows the same ones in every row, each of them is a short reference then. `of` is the same set at each rendering.
@@ -22,15 +21,4 @@ export function IconSheet({ of, children }: { of: ReadonlySet<LucideIcon>; child
       {children}
     </SheetContext>
   );
-}
-
-/** What an icon is drawn with: its lines, or a reference to those of the sheet that it stands under. */
-export function useIconLines(icon: LucideIcon): { readonly __html: string } {
-  const isInSheet = useContext(SheetContext).has(icon);
-  const { name, lines } = drawingOf(icon);
-  return isInSheet ? { __html: `<use href="#${symbolOf(name)}"/>` } : lines;
-}
-
-function symbolOf(name: string): string {
-  return `icon-${name}`;
 }

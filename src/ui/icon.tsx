@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { drawingOf } from "./icon-drawing.ts";
-import { useIconLines } from "./icon-sheet.tsx";
+import { useIconLines } from "./icon-lines.ts";
 import "./icon.css";
 
 /**

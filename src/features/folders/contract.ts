@@ -24,7 +24,7 @@ export const wholeTreeMost = 100;
 export const siblingsAtFirst = 100;
 
 /** A folder of a tree that may have come in part: `has_more` where not all folders that lie in it are there. */
-export const OpenFolder = z.extend(FolderNode, { has_more: z.optional(z.boolean()) });
+export const OpenFolder = z.object({ ...FolderNode.shape, has_more: z.optional(z.boolean()) });
 export type OpenFolder = z.infer<typeof OpenFolder>;
 
 /** What lies in one folder of the tree, by name (decision 0083). */

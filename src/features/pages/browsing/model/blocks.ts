@@ -1,4 +1,7 @@
-import { pieceMost, rowsAtFirst } from "../contract.ts";
+import { rowsAtFirst } from "../contract.ts";
+
+/** Rows that are styled, laid out and painted in one go when somebody comes near them: as many as a frame has time for. */
+const drawnTogether = 16;
 
 /** Some rows that are drawn together, where they begin in the list, and the row above them. */
 export type Block<Row> = {
@@ -11,7 +14,7 @@ export type Block<Row> = {
 export function blocksOf<Row>(all: readonly Row[]): Block<Row>[] {
   const blocks: Block<Row>[] = [];
   for (let from = 0; from < all.length; ) {
-    const rows = all.slice(from, from + (from === 0 ? rowsAtFirst : pieceMost));
+    const rows = all.slice(from, from + (from === 0 ? rowsAtFirst : drawnTogether));
     blocks.push({ rows, from, above: all[from - 1] });
     from += rows.length;
   }

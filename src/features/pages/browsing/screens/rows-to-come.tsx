@@ -14,11 +14,11 @@ export type ComingRows = {
   readonly hasFailed: boolean;
   /** Where they stand for whoever reads without script. */
   readonly href: string;
-  readonly readTo: (rows: number) => unknown;
+  readonly readTo: (rows: number) => Promise<void>;
 };
 
 /** Windows below the visible one, in whose height rows are there before somebody scrolls to them. */
-const ahead = 2;
+const ahead = 3;
 
 /**
  * Keeps the place of the rows that have not come, as high as they will be, so that nothing moves; brings them when somebody comes near. The link leads there by keys
@@ -31,6 +31,8 @@ export function RowsToCome({ rows }: { rows: ComingRows }) {
   if (left === 0) return null;
   return (
     <div
+      // Another one behind each piece: it does not move, what it kept free is taken.
+      key={there}
       ref={place}
       className="browsing-coming"
       style={cssVariables({ "--rows": left })}
@@ -83,10 +85,12 @@ function focusRow(place: number): void {
 /** Reads on while the place of the next row is near the window: so many rows at once as would fill what is seen. */
 function useNearness(place: { readonly current: HTMLElement | null }, rows: ComingRows): void {
   const { there, left, isReading, hasFailed } = rows;
-  const near = useEffectEvent((height: number, top: number) => {
+  const near = useEffectEvent(async (height: number, top: number) => {
     const perRow = height / left;
     const missing = Math.ceil((innerHeight * (1 + ahead) - top) / perRow);
-    rows.readTo(there + Math.max(missing, pieceMost));
+    const isReadOnHere = place.current?.contains(document.activeElement);
+    await rows.readTo(there + Math.max(missing, pieceMost));
+    if (isReadOnHere) focusRow(there + 1);
   });
   useEffect(() => {
     const element = place.current;
@@ -94,7 +98,7 @@ function useNearness(place: { readonly current: HTMLElement | null }, rows: Comi
     const observer = new IntersectionObserver(
       ([entry]) => {
         const box = entry?.boundingClientRect;
-        if (entry?.isIntersecting && box) near(box.height, box.top);
+        if (entry?.isIntersecting && box) void near(box.height, box.top);
       },
       { rootMargin: `${ahead * 100}% 0px` },
     );

@@ -89,7 +89,7 @@ function place({
 }
 
 /** Gives the way to search once more, for what had not come. A search in the address has brought its first pages, and the others follow. */
-function useSearching(asked: string, opened: BrowseShown, show: (found: Found) => void): () => void {
+function useSearching(asked: string, opened: BrowseShown, show: (found: Found) => void): () => Promise<void> {
   const { found: first, state } = opened;
   const shown = useRef(first && first.left === 0 ? state.keyword : "");
   const [round, setRound] = useState(0);
@@ -108,7 +108,7 @@ function useSearching(asked: string, opened: BrowseShown, show: (found: Found) =
     });
   }, [asked, show, first, state.keyword, round]);
 
-  return () => {
+  return async () => {
     shown.current = "";
     setRound(round + 1);
   };

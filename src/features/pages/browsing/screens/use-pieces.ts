@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { readPiece } from "../contract.ts";
@@ -29,8 +29,9 @@ export function usePieces(opened: BrowseShown, viewer: Viewer) {
     const ask = (sent: Parameters<typeof send<typeof readPiece>>[1]) => send(readPiece, sent, { signal });
     const grown = await readOn(opened, { list: first, wanted, ask });
     if (signal.aborted) return;
-    if ("success" in grown) setState({ ...shown, reading: "failed" });
-    else setState({ opened, list: grown, first: grown, reading: "no" });
+    if ("success" in grown) return setState({ ...shown, reading: "failed" });
+    // Rows are drawn in the pauses of scrolling.
+    startTransition(() => setState({ opened, list: grown, first: grown, reading: "no" }));
   }
 
   const readAgain = useEffectEvent(() => {
