@@ -1,6 +1,6 @@
 import { type Folder, insideOf } from "#features/folders/model/folder.ts";
 
-/** What lies in some folders, by their ids: fetched for themselves, or known from before. */
+/** What lies in some folders, by their ids, as it was fetched. */
 export type Branches = ReadonlyMap<number, readonly Folder[]>;
 
 /**
@@ -33,12 +33,4 @@ function joined(branch: readonly Folder[], came: readonly Folder[]): readonly Fo
     ...branch.map((folder) => newer.get(folder.id) ?? folder),
     ...came.filter(({ id }) => !there.has(id)),
   ];
-}
-
-/** What is known of a tree as branches, for the time when a screen brings less of it. */
-export function branchesOf(all: readonly Folder[]): Branches {
-  const partial = new Set(all.filter(({ isPartial }) => isPartial).map(({ id }) => id));
-  const branches = new Map<number, readonly Folder[]>();
-  for (const [id, children] of insideOf(all)) if (id !== null && !partial.has(id)) branches.set(id, children);
-  return branches;
 }

@@ -58,7 +58,7 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
             <Filters {...{ browse, branches, rights }} />
             <section className="browsing-main" aria-label={say(browsingWords.title)}>
               {browse.data.isTrash && !browse.isSearching ? (
-                <TrashMain browse={browse} />
+                <TrashMain browse={browse} viewer={frame.viewer} />
               ) : (
                 <PagesMain {...{ browse, rights }} viewer={frame.viewer} />
               )}
@@ -106,10 +106,10 @@ function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseR
         tags={tagsOfRows((found ?? list).tags, place)}
         viewer={viewer}
         typed={found ? typed.trim() : ""}
-        coming={comingRows(browse)}
+        coming={comingRows(browse, viewer)}
         empty={<EmptyBrowse {...{ browse, place }} mayCreate={rights.mayCreate} />}
       />
-      <ShowAll browse={browse} />
+      {viewer.personId !== null && <ShowAll browse={browse} />}
     </>
   );
 }

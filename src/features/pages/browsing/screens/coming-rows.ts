@@ -1,8 +1,11 @@
+import type { Viewer } from "#kernel/viewer.ts";
 import type { ComingRows } from "./rows-to-come.tsx";
 import type { Browse } from "./use-browse.ts";
 
 /** What comes behind the rows of the list, or behind those that were found. */
-export function comingRows({ data, pieces, found, typed, searchAgain }: Browse): ComingRows {
+export function comingRows(browse: Browse, viewer: Viewer): ComingRows {
+  const { data, pieces, found, typed, searchAgain } = browse;
+  const isPlain = viewer.personId === null;
   if (!found) {
     const { list, isReading, hasFailed, readTo } = pieces;
     const { left, next } = list;
@@ -11,6 +14,7 @@ export function comingRows({ data, pieces, found, typed, searchAgain }: Browse):
       left,
       isReading,
       hasFailed,
+      isPlain,
       href: further(data.address, { after: next }),
       readTo,
     };
@@ -22,6 +26,7 @@ export function comingRows({ data, pieces, found, typed, searchAgain }: Browse):
     left,
     isReading: left > 0 && !restFailed,
     hasFailed: restFailed === true,
+    isPlain,
     href: further("/pages/", { q: typed.trim(), after }),
     readTo: searchAgain,
   };

@@ -12,9 +12,12 @@ export type ComingRows = {
   readonly left: number;
   readonly isReading: boolean;
   readonly hasFailed: boolean;
+  /** Its reader has no script: nothing comes by itself, and no place is kept for it. */
+  readonly isPlain: boolean;
   /** Where they stand for whoever reads without script. */
   readonly href: string;
-  readonly readTo: (rows: number) => Promise<void>;
+  /** `isAsked`: somebody waits for them. */
+  readonly readTo: (rows: number, isAsked: boolean) => Promise<void>;
 };
 
 /** Windows below the visible one, in whose height rows are there before somebody scrolls to them. */
@@ -25,7 +28,7 @@ const ahead = 3;
  * and without script.
  */
 export function RowsToCome({ rows }: { rows: ComingRows }) {
-  const { there, left, isReading } = rows;
+  const { there, left, isReading, isPlain } = rows;
   const place = useRef<HTMLDivElement>(null);
   useNearness(place, rows);
   if (left === 0) return null;
@@ -35,13 +38,13 @@ export function RowsToCome({ rows }: { rows: ComingRows }) {
       key={there}
       ref={place}
       className="browsing-coming"
-      style={cssVariables({ "--rows": left })}
+      style={cssVariables({ "--rows": isPlain ? 1 : left })}
       aria-busy={isReading || undefined}
     >
       <WayOn
         rows={rows}
         onGo={async () => {
-          await rows.readTo(there + pieceMost);
+          await rows.readTo(there + pieceMost, true);
           focusRow(there + 1);
         }}
       />
@@ -85,20 +88,21 @@ function focusRow(place: number): void {
 /** Reads on while the place of the next row is near the window: so many rows at once as would fill what is seen. */
 function useNearness(place: { readonly current: HTMLElement | null }, rows: ComingRows): void {
   const { there, left, isReading, hasFailed } = rows;
-  const near = useEffectEvent(async (height: number, top: number) => {
+  const near = useEffectEvent(async ({ height, top }: DOMRectReadOnly) => {
     const perRow = height / left;
     const missing = Math.ceil((innerHeight * (1 + ahead) - top) / perRow);
-    const isReadOnHere = place.current?.contains(document.activeElement);
-    await rows.readTo(there + Math.max(missing, pieceMost));
+    const isReadOnHere = place.current?.contains(document.activeElement) === true;
+    await rows.readTo(there + Math.max(missing, pieceMost), isReadOnHere);
     if (isReadOnHere) focusRow(there + 1);
   });
   useEffect(() => {
     const element = place.current;
     if (!element || isReading || hasFailed || typeof IntersectionObserver === "undefined") return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        const box = entry?.boundingClientRect;
-        if (entry?.isIntersecting && box) void near(box.height, box.top);
+      (entries) => {
+        // Whoever scrolls fast has come near and been far since the last frame.
+        const last = entries.at(-1);
+        if (last?.isIntersecting) void near(last.boundingClientRect);
       },
       { rootMargin: `${ahead * 100}% 0px` },
     );

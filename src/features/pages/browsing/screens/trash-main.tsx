@@ -1,3 +1,4 @@
+import type { Viewer } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { grouped } from "../model/groups.ts";
 import type { ShownPage } from "../model/page-list.ts";
@@ -12,12 +13,12 @@ import { TrashLine } from "./trash-line.tsx";
 import type { Browse } from "./use-browse.ts";
 
 /** What is in the trash, under the days on which it came there (TRSH-10). */
-export function TrashMain({ browse }: { browse: Browse }) {
+export function TrashMain({ browse, viewer }: { browse: Browse; viewer: Viewer }) {
   const say = useSay();
   const { dates } = browse.data;
   const { pages, people } = browse.pieces.list;
   const names = folderNames(browse);
-  const coming = comingRows(browse);
+  const coming = comingRows(browse, viewer);
   return (
     <>
       <TrashBar browse={browse} />

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { send } from "#client/call.ts";
 import { readBranch } from "#features/folders/contract.ts";
 import { type Folder, branchAsked, branchOf } from "#features/folders/model/folder.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { type Branches, branchesOf, withBranches } from "../model/branches.ts";
+import { type Branches, withBranches } from "../model/branches.ts";
 import { browsingWords } from "../wording.ts";
 
 export type FolderBranches = ReturnType<typeof useBranches>;
@@ -15,13 +16,11 @@ const none: ReadonlySet<number> = new Set();
 export function useBranches(folders: readonly Folder[]) {
   const say = useSay();
   const { fail } = useNotices();
-  const [state, setState] = useState(() => ({ of: folders, branches: new Map() as Branches }));
+  const [branches, setBranches] = useState<Branches>(new Map());
   const [failed, setFailed] = useState(none);
   const [waiting, setWaiting] = useState(none);
   const asked = useRef(new Set<number>());
-  const shown = state.of === folders ? state : { of: folders, branches: kept(state) };
-  if (shown !== state) setState(shown);
-  const { all, borrowed } = withBranches(shown.of, shown.branches);
+  const { all, borrowed } = withBranches(folders, branches);
 
   async function read(id: number): Promise<boolean> {
     if (asked.current.has(id)) return true;
@@ -30,8 +29,7 @@ export function useBranches(folders: readonly Folder[]) {
     asked.current.delete(id);
     if (answer.success) {
       const branch = branchOf(answer);
-      setState(({ of, branches }) => ({ of, branches: new Map(branches).set(id, branch) }));
-      passFocus(id, branch);
+      passingFocus(id, () => setBranches((before) => new Map(before).set(id, branch)));
     }
     return answer.success || answer.expired;
   }
@@ -57,22 +55,22 @@ function without(ids: ReadonlySet<number>, id: number): ReadonlySet<number> {
   return new Set([...ids].filter((each) => each !== id));
 }
 
-function kept({ of, branches }: { readonly of: readonly Folder[]; readonly branches: Branches }): Branches {
-  return branchesOf(withBranches(of, branches).all);
-}
-
 /** The node that stands for what lies in a folder until it comes. */
 export function restNode(id: number): string {
   return `rest-${id}`;
 }
 
 /** Whoever stood on the node that waited goes on at the first folder that came. */
-function passFocus(id: number, branch: readonly Folder[]): void {
+function passingFocus(id: number, show: () => void): void {
   const active = document.activeElement;
-  if (!(active instanceof HTMLElement) || active.dataset["node"] !== restNode(id)) return;
-  const known = new Set(
-    [...document.querySelectorAll<HTMLElement>("[data-node]")].map((each) => each.dataset["node"]),
-  );
-  const first = branch.find((folder) => !known.has(String(folder.id))) ?? branch[0];
-  setTimeout(() => first && document.querySelector<HTMLElement>(`[data-node="${first.id}"]`)?.focus());
+  if (!(active instanceof HTMLElement) || active.dataset["node"] !== restNode(id)) return show();
+  const before = new Set(nodesShown());
+  flushSync(show);
+  nodesShown()
+    .find((node) => !before.has(node))
+    ?.focus();
+}
+
+function nodesShown(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>("[data-node]")];
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { send } from "#client/call.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { readPiece } from "../contract.ts";
@@ -23,19 +24,21 @@ export function usePieces(opened: BrowseShown, viewer: Viewer) {
   if (shown !== state) setState(shown);
   const { list, first, reading } = shown;
 
-  async function bring(wanted: number): Promise<void> {
+  /** `isAsked`: somebody waits for the rows; else they are drawn in the pauses of scrolling. */
+  async function bring(wanted: number, isAsked: boolean): Promise<void> {
     stop.current?.abort();
     const { signal } = (stop.current = new AbortController());
     const ask = (sent: Parameters<typeof send<typeof readPiece>>[1]) => send(readPiece, sent, { signal });
     const grown = await readOn(opened, { list: first, wanted, ask });
     if (signal.aborted) return;
     if ("success" in grown) return setState({ ...shown, reading: "failed" });
-    // Rows are drawn in the pauses of scrolling.
-    startTransition(() => setState({ opened, list: grown, first: grown, reading: "no" }));
+    const show = () => setState({ opened, list: grown, first: grown, reading: "no" });
+    if (isAsked) flushSync(show);
+    else startTransition(show);
   }
 
   const readAgain = useEffectEvent(() => {
-    if (list !== first) void bring(list.pages.length);
+    if (list !== first) void bring(list.pages.length, false);
   });
   useEffect(() => {
     readAgain();
@@ -48,9 +51,9 @@ export function usePieces(opened: BrowseShown, viewer: Viewer) {
     isReading: reading === "under way",
     hasFailed: reading === "failed",
     /** Brings rows until so many are there. */
-    async readTo(rows: number): Promise<void> {
+    async readTo(rows: number, isAsked: boolean): Promise<void> {
       setState({ ...shown, reading: "under way" });
-      await bring(Math.max(rows, list.pages.length));
+      await bring(Math.max(rows, list.pages.length), isAsked);
     },
   };
 }
