@@ -2,6 +2,7 @@ import type { Sent } from "./ask-call.ts";
 import { type ExternalWorld, canary, words } from "./external-world.ts";
 import { menuAttempts } from "./menu-attempts.ts";
 import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
+import { listAttempts } from "./list-attempts.ts";
 import { folderAttempts } from "./folder-attempts.ts";
 import { trashAttempts } from "./trash-attempts.ts";
 import type { World } from "./world.ts";
@@ -198,9 +199,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   ...tagAttempts,
   "read-page-at": () => slugs().flatMap((slug) => [{ slug }, { slug, edit: "" }]),
   "read-page-by-id": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, edit: "" }))],
-  "load-pages": () => [{}, ...inPlaces({ show_all_when_many: "yes" })],
-  "search-pages": typed,
-  "read-browse": () => [...typed(), ...inPlaces()],
+  ...listAttempts(inPlaces),
   "read-browse-main": once(),
   ...trashAttempts(pages, () => found.edited.id),
   "list-pages": typed,

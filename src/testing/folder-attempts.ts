@@ -2,6 +2,7 @@
 export function folderAttempts(folders: () => readonly number[], pages: () => readonly number[]) {
   return {
     "folder-tree": () => [{}],
+    "read-branch": () => folders().map((cat_id) => ({ cat_id })),
     "create-folder": () => folders().map((parent_id) => ({ parent_id, new_name: "Zolder" })),
     "rename-folder": () => folders().map((id) => ({ id, name: "Zolder" })),
     "move-folder": () =>

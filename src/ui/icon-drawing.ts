@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 
 type Drawing = {
+  readonly name: string;
   readonly lines: { readonly __html: string };
   /** It points along a line of text, so it is turned around where people read from right to left. */
   readonly mirrored: boolean;
@@ -27,7 +28,7 @@ export function drawingOf(icon: LucideIcon): Drawing {
   if (!drawing) {
     const { name, node } = (icon as unknown as Drawn).render({}, null).props.icon;
     const lines = node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join("");
-    drawing = { lines: { __html: lines }, mirrored: alongTheLine.test(name) };
+    drawing = { name, lines: { __html: lines }, mirrored: alongTheLine.test(name) };
     drawings.set(icon, drawing);
   }
   return drawing;

@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { drawingOf } from "./icon-drawing.ts";
+import { useIconLines } from "./icon-lines.ts";
 import "./icon.css";
 
 /**
@@ -15,7 +16,8 @@ export function Icon({
   size?: 12 | 16 | 20;
   className?: string;
 }) {
-  const { lines, mirrored } = drawingOf(Shape);
+  const { mirrored } = drawingOf(Shape);
+  const lines = useIconLines(Shape);
   return (
     <svg
       className={["ui-icon", mirrored && "ui-icon-mirrored", className].filter(Boolean).join(" ")}

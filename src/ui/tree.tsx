@@ -15,6 +15,8 @@ type TreeProps = {
   /** Branches that are opened beside those on the way to `current`. */
   heldOpen?: readonly string[];
   onChoose?: (id: string) => void;
+  /** Told of branches that somebody opens. */
+  onOpen?: (id: string) => void;
   /** Keys on a node that mean something where the tree is used; true where it was one of them. */
   onKey?: (key: string, id: string) => boolean;
 };
@@ -26,11 +28,11 @@ const none: readonly string[] = [];
  * the browser it becomes one stop of the keyboard with arrow keys inside.
  */
 export function Tree(props: TreeProps) {
-  const { label, nodes, current = null, initiallyOpen = none, heldOpen = none, onChoose, onKey } = props;
+  const { label, nodes, current = null, initiallyOpen = none, heldOpen = none, onKey } = props;
   const root = useRef<HTMLUListElement>(null);
   const isTree = useHydrated();
   const onTheWay = current === null ? none : pathTo(nodes, current);
-  const { open, setBranches } = useOpenBranches(initiallyOpen, [...heldOpen, ...onTheWay]);
+  const { open, setBranches } = useOpenBranches(initiallyOpen, [...heldOpen, ...onTheWay], props.onOpen);
   const [visited, setVisited] = useState<string | null>(null);
   const rows = visibleRows(nodes, open);
   const stops = [visited, current, rows[0]?.id];
@@ -54,15 +56,19 @@ export function Tree(props: TreeProps) {
           stop={isTree ? stop : undefined}
           onToggle={(id) => setBranches([id], !open.has(id))}
           onVisit={setVisited}
-          onChoose={onChoose}
+          onChoose={props.onChoose}
         />
       ))}
     </ul>
   );
 }
 
-/** `wanted` are opened when they come to be wanted, and can be closed again. */
-function useOpenBranches(initiallyOpen: readonly string[], wanted: readonly string[]) {
+/** `wanted` are opened when they come to be wanted, and can be closed again. `onOpen` is told of those that somebody opens. */
+function useOpenBranches(
+  initiallyOpen: readonly string[],
+  wanted: readonly string[],
+  onOpen: TreeProps["onOpen"],
+) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...initiallyOpen, ...wanted]));
   const [known, setKnown] = useState(wanted.join(" "));
   function setBranches(ids: readonly string[], isOpen: boolean) {
@@ -74,7 +80,13 @@ function useOpenBranches(initiallyOpen: readonly string[], wanted: readonly stri
     setKnown(wanted.join(" "));
     setBranches(wanted, true);
   }
-  return { open, setBranches };
+  return {
+    open,
+    setBranches(ids: readonly string[], isOpen: boolean): void {
+      setBranches(ids, isOpen);
+      if (isOpen) for (const id of ids) onOpen?.(id);
+    },
+  };
 }
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };

@@ -18,6 +18,35 @@ export const FolderNode = z.object({
 });
 export type FolderNode = z.infer<typeof FolderNode>;
 
+/** A tree of so many folders comes whole; of a larger one comes what is open. */
+export const wholeTreeMost = 100;
+/** So many folders of one parent come with a screen; the others when they are asked for. */
+export const siblingsAtFirst = 100;
+
+/** A folder of a tree that may have come in part: `has_more` where not all folders that lie in it are there. */
+export const OpenFolder = z.object({ ...FolderNode.shape, has_more: z.optional(z.boolean()) });
+export type OpenFolder = z.infer<typeof OpenFolder>;
+
+/** What lies in one folder of the tree, by name (decision 0083). */
+export const readBranch = defineCall({
+  name: "read-branch",
+  method: "GET",
+  path: "/-/pages/folders/{cat_id}/",
+  access: "read",
+  input: { cat_id: Id },
+  output: {
+    folders: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        parent_id: z.int(),
+        has_more: z.optional(z.boolean()),
+      }),
+    ),
+  },
+  refusals: ["folder-not-found", "signed-out"],
+});
+
 export const folderTree = defineCall({
   name: "folder-tree",
   method: "POST",

@@ -3,8 +3,9 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
-import { createFolder, folderTree, moveFolder, renameFolder } from "./contract.ts";
+import { createFolder, folderTree, moveFolder, readBranch, renameFolder } from "./contract.ts";
 import { folderCreated, folderMoved, folderRenamed } from "./events.ts";
+import { readInside } from "./open-tree-store.ts";
 import {
   folderSteps,
   mayArrangeFolders,
@@ -22,6 +23,19 @@ export const folderHandlers = [
   handle(folderTree, async ({ actor, tx, say }) => {
     demand(maySeeTree(actor));
     return { tree: await readTree(actor, tx, say) };
+  }),
+
+  handle(readBranch, async ({ input, actor, tx }) => {
+    demand(maySeeTree(actor));
+    const { id } = found(await findFolder(actor, input.cat_id, tx), "folder-not-found");
+    const inside = await readInside(actor, id, tx);
+    return {
+      folders: inside.map(({ holds, ...folder }) => ({
+        ...folder,
+        parent_id: id,
+        ...(holds && { has_more: true }),
+      })),
+    };
   }),
 
   handle(createFolder, async ({ input, actor, tx }) => {

@@ -6,8 +6,8 @@ import { nameKey } from "#kernel/name-key.ts";
 import { askedOf, isAsked, mayBeAsked, namedMost } from "#kernel/search/names.ts";
 import { currentSubsite, isOneOf } from "#kernel/viewer.ts";
 import type { FolderNode } from "./contract.ts";
+import { treeOf } from "./model/tree-of.ts";
 import { type FolderFacts, maySeeFolder, seesAllFolders } from "./rules.ts";
-import { folderWords } from "./wording.ts";
 
 export type FolderRow = FolderFacts & { readonly name: string; readonly parentId: number | null };
 
@@ -82,13 +82,13 @@ export async function saveName(actor: Actor, folder: { id: number; name: string 
   return rows.length > 0;
 }
 
-type TreeRow = { readonly id: number; readonly name: string; readonly parent_id: number | null };
+export type TreeRow = { readonly id: number; readonly name: string; readonly parent_id: number | null };
 
 /**
  * Main of the current subsite and its folders on the way to pages that the actor may read, siblings by name. Which folders hold such pages is read
  * by leaps along the index of the reader rows, one step for each folder and principal, however many pages they hold.
  */
-async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
+export async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
   const next = (principal: string, after: string) =>
     `(select reader.folder_id from page_reader reader where reader.site_id = $1 and reader.principal_id = ${principal} ${after}
       order by reader.folder_id limit 1)`;
@@ -172,18 +172,7 @@ async function readNamedOnTheWay(actor: Actor, asked: readonly string[], tx: Tx)
  * one that nobody has named, so each reader finds it under the name that it has in their language.
  */
 export async function readTree(actor: Actor, tx: Tx, say: Say): Promise<FolderNode[]> {
-  const rows = await (seesAllFolders(actor) ? readAll(actor, tx) : readWay(actor, tx));
-  const below = new Map<number | null, TreeRow[]>();
-  for (const row of rows) below.set(row.parent_id, [...(below.get(row.parent_id) ?? []), row]);
-  const tree: FolderNode[] = [];
-  const visit = (parentId: number | null, level: number): void => {
-    for (const row of below.get(parentId) ?? []) {
-      tree.push({ ...row, name: level === 0 ? say(folderWords.main) : row.name, level });
-      visit(row.id, level + 1);
-    }
-  };
-  visit(null, 0);
-  return tree;
+  return treeOf(await (seesAllFolders(actor) ? readAll(actor, tx) : readWay(actor, tx)), say);
 }
 
 /** The root folder of the current subsite; each has one from its creation. */

@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
 import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
-import { Flag, text } from "#kernel/fields.ts";
+import { Flag, text, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
+import { listKeyPattern } from "./model/list-key.ts";
 
 /** A list shows this many pages until everything is asked for (BSRT-07). */
 export const listMost = 250;
+/** A screen brings this many rows; the others come in pieces while somebody scrolls to them. */
+export const rowsAtFirst = 32;
+/** What was found is higher and says more. */
+export const foundAtFirst = 24;
+/** Rows of an ordinary piece; one that is far away may bring up to 250. */
+export const pieceMost = 64;
 /** `nr_pages` is counted this far, so that a list costs what it shows. */
 export const countMost = 1001;
 
@@ -115,4 +122,44 @@ export const listPages = defineCall({
   input: { q: z.optional(text(500)) },
   output: { pages_list: z.array(z.object({ id: z.int(), title_s: z.string(), url: z.string() })) },
   refusals: [],
+});
+
+/** Where a list goes on: behind a row, by its place in the order. */
+export const AfterKey = z.string().check(z.maxLength(1100), z.regex(listKeyPattern));
+
+/** The names of the folders of rows, where the tree that came does not have them. */
+export const RowFolders = z.array(z.object({ id: z.int(), name: z.string() }));
+
+/**
+ * The next rows of a list behind `after`, in its order; without it the first ones. `since` is what the screen or an earlier piece said, and `there` the number of rows
+ * that were read so far: `changed` tells that the part before `after` is another one since then, and is to be read again.
+ */
+export const readPiece = defineCall({
+  name: "read-piece",
+  method: "GET",
+  path: "/-/pages/piece/",
+  access: "read",
+  input: {
+    cat_id: z.optional(Id),
+    tag_id: z.optional(Id),
+    view_trash: z.optional(Flag),
+    by: z.optional(z.enum(listOrders)),
+    after: z.optional(AfterKey),
+    since: z.optional(z.string().check(z.regex(/^[0-9]{1,15}$/))),
+    there: z.optional(whole(0, 10_000_000)),
+    most: z.optional(whole(1, listMost)),
+  },
+  output: {
+    pages: z.array(PageRow),
+    users: ListUsers,
+    tags: ListAnswer.tags,
+    folders: RowFolders,
+    /** Where the next piece begins; null at the end of the list. */
+    next: z.nullable(z.string()),
+    /** How many rows come behind these, counted to 1,001. */
+    left: z.int(),
+    since: z.string(),
+    changed: z.boolean(),
+  },
+  refusals: ["folder-not-found", "tag-not-found", "editors-only", "signed-out"],
 });

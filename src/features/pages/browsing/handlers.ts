@@ -1,26 +1,32 @@
 import { escaped } from "#kernel/escaped.ts";
-import { type Context, handle } from "#calls/handle.ts";
+import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findFolder, mainFolderId } from "#features/folders/store.ts";
-import { tagAddress } from "#features/tags/model/tag-address.ts";
 import { findTag } from "#features/tags/store.ts";
 import type { Actor } from "#kernel/actor.ts";
-import type { Say } from "#kernel/language.ts";
 import { demand, found } from "#kernel/refusal.ts";
-import { listAnswer } from "./operations.ts";
-import { trashAnswer } from "./trash-operations.ts";
-import { countMost, listMost, listPages, loadPages, loadTrash, searchPages } from "./contract.ts";
-import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
-import type { ListedPage } from "./model/page-row.ts";
-import { tagsToShow } from "./model/tags-to-show.ts";
-import { excerptAtStart, excerptOf } from "../model/excerpt.ts";
 import { maySeeTrash } from "../trash/rules.ts";
-import { findPages, readDocumentsFound } from "../search-store.ts";
+import { findPages } from "../search-store.ts";
+import { pageAddress } from "../addresses/rules.ts";
+import {
+  countMost,
+  listMost,
+  listPages,
+  loadPages,
+  loadTrash,
+  pieceMost,
+  readPiece,
+  searchPages,
+} from "./contract.ts";
+import { browse, browseTrash, pieceRows } from "./browse-operations.ts";
+import { foundPages, hitsFor } from "./found-operations.ts";
+import { filterCookie, restoredState } from "./model/filter-state.ts";
+import { listAnswer } from "./operations.ts";
+import { readPieceOfList, readPieceOfTrash } from "./piece-operations.ts";
 import { orderOf } from "./rules.ts";
 import { readBrowse, readBrowseMain, readBrowseTrash } from "./screen.ts";
 import { type ListFilter, countList, readList, readListed } from "./store.ts";
-import { browsingWords } from "./wording.ts";
-import { pageAddress } from "../addresses/rules.ts";
+import { trashAnswer } from "./trash-operations.ts";
 
 export const browsingHandlers = [
   handle(loadPages, async ({ input, actor, tx, now, say }) => {
@@ -32,36 +38,52 @@ export const browsingHandlers = [
   }),
 
   handle(searchPages, async ({ input, actor, tx, now, say }) => {
-    const { rows, companions, more } = await searched(actor, input.q ?? "", { tx, now, say });
+    const { hits, more } = await hitsFor(actor, input.q ?? "", tx);
+    const { pages, weights } = await foundPages(actor, hits, input.q ?? "", tx);
+    const { rows, companions } = await listAnswer(pages, { actor, tx, now, say, weights });
     return { pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
   }),
 
-  handle(readBrowse, ({ input, ...context }) =>
-    browse({ input, ...context }, { folderId: input.cat_id, tagId: input.tag_id }),
-  ),
-  handle(readBrowseMain, async (context) =>
-    browse(context, { folderId: await mainFolderId(context.actor, context.tx) }),
-  ),
+  handle(readBrowse, async ({ input, wire, ...context }) => {
+    const place = await placeFor(context.actor, { folderId: input.cat_id, tagId: input.tag_id }, context.tx);
+    const restored = restoredState(wire.remembered(filterCookie(context.actor)), place);
+    const isEverywhere = place.folderId === null && place.tagId === null;
+    const typed = isEverywhere ? (input.q ?? "").trim() : "";
+    return browse({ place, restored, typed, after: input.after ?? null }, context);
+  }),
+  handle(readBrowseMain, async ({ input, wire, ...context }) => {
+    const place = { folderId: await mainFolderId(context.actor, context.tx), tagId: null };
+    const restored = restoredState(wire.remembered(filterCookie(context.actor)), place);
+    return browse({ place, restored, typed: "", after: input.after ?? null }, context);
+  }),
 
   handle(loadTrash, async ({ actor, tx, now, say }) => {
     demand(maySeeTrash(actor));
     return trashAnswer(actor, { showsAll: false, tx, now, say });
   }),
 
-  handle(readBrowseTrash, async ({ actor, tx, now, say, wire }) => {
-    demand(maySeeTrash(actor));
-    const restored = restoredState(wire.remembered(filterCookie(actor)), { isTrash: true });
-    const answer = await trashAnswer(actor, { showsAll: restored.showsAll, tx, now, say });
-    return {
-      title: say(browsingWords.title),
-      address: "/pages/trash/",
-      mainFolderId: await mainFolderId(actor, tx),
-      folderId: null,
-      tagId: null,
-      state: restored,
-      ...answer,
-      ...tagsToShow(answer.tags, { rows: answer.pages, tagId: null }),
-    };
+  handle(readBrowseTrash, async ({ input, wire, ...context }) => {
+    demand(maySeeTrash(context.actor));
+    const restored = restoredState(wire.remembered(filterCookie(context.actor)), { isTrash: true });
+    return browseTrash({ restored, after: input.after ?? null }, context);
+  }),
+
+  handle(readPiece, async ({ input, actor, tx, now, say }) => {
+    const { most = pieceMost, after = null, since = null, there = 0 } = input;
+    const part = { most, after, since, there };
+    const asked = { folderId: input.cat_id, tagId: input.tag_id };
+    if (input.view_trash) demand(maySeeTrash(actor));
+    const piece = input.view_trash
+      ? await readPieceOfTrash(actor, { ...part, now }, tx)
+      : await readPieceOfList(
+          actor,
+          { ...(await placeFor(actor, asked, tx)), order: orderOf(input.by) },
+          part,
+          tx,
+        );
+    const { pages: listed, next, left, changed } = piece;
+    const { rows, users, tags, folders } = await pieceRows(listed, { actor, tx, say });
+    return { pages: rows, users, tags, folders, next, left, since: piece.since, changed };
   }),
 
   handle(listPages, async ({ input, actor, tx }) => {
@@ -85,7 +107,7 @@ export const browsingHandlers = [
 ];
 
 /** The first pages of a filter, and how many it has: counted only when not all of them are shown anyway. */
-export async function readFirst(actor: Actor, filter: ListFilter, all: boolean, tx: Tx) {
+async function readFirst(actor: Actor, filter: ListFilter, all: boolean, tx: Tx) {
   const read = await readList(actor, filter, all ? null : listMost + 1, tx);
   const pages = all ? read : read.slice(0, listMost);
   const more = read.length > pages.length;
@@ -103,59 +125,4 @@ async function placeFor(actor: Actor, { folderId, tagId }: Asked, tx: Tx) {
   }
   if (folderId !== undefined) found(await findFolder(actor, folderId, tx), "folder-not-found");
   return { folderId: folderId ?? null, tagId: null };
-}
-
-/** The list as a screen, in the state that the address and the remembered filter give. */
-async function browse({ input, actor, tx, now, wire, say }: Context<typeof readBrowse>, asked: Asked) {
-  const mainId = await mainFolderId(actor, tx);
-  const place = await placeFor(actor, asked, tx);
-  const { folderId, tagId } = place;
-  const restored = restoredState(wire.remembered(filterCookie(actor)), place);
-  const typed = folderId === null && tagId === null ? (input.q ?? "").trim() : "";
-  const address = addressOf({ folderId, tagId, mainId });
-  const screen = { title: say(browsingWords.title), address, mainFolderId: mainId, folderId, tagId };
-  if (typed !== "") {
-    const { rows, companions, more } = await searched(actor, typed, { tx, now, say });
-    const state = whileSearching(restored, typed);
-    const tags = tagsToShow(companions.tags, { rows, tagId });
-    const found = { pages: [], search_pages: rows, nr_pages: rows.length, more };
-    return { ...screen, state, ...companions, ...tags, ...found };
-  }
-  const filter = { ...place, order: orderOf(restored.by) };
-  const { pages, more, count } = await readFirst(actor, filter, restored.showsAll, tx);
-  const { rows, companions } = await listAnswer(pages, { actor, tx, now, say });
-  const tags = tagsToShow(companions.tags, { rows, tagId });
-  const listed = { pages: rows, search_pages: [], nr_pages: count, more };
-  return { ...screen, state: restored, ...companions, ...tags, ...listed };
-}
-
-/** The address follows the filter (BRWS-03). */
-function addressOf(shown: { folderId: number | null; tagId: number | null; mainId: number }): string {
-  const { folderId, tagId, mainId } = shown;
-  if (tagId !== null) return tagAddress({ id: tagId });
-  if (folderId === null) return "/pages/";
-  return folderId === mainId ? "/pages/tree/" : `/pages/tree/${folderId}/`;
-}
-
-async function searched(actor: Actor, typed: string, { tx, now, say }: { tx: Tx; now: Date; say: Say }) {
-  const hits = await findPages(actor, { typed, most: listMost + 1 }, tx);
-  const weights = new Map(hits.slice(0, listMost).map((hit) => [hit.id, hit.weight]));
-  const listed = await readListed(actor, [...weights.keys()], tx);
-  const pages = await withExcerpts(actor, listed, typed, tx);
-  return { ...(await listAnswer(pages, { actor, tx, now, say, weights })), more: hits.length > weights.size };
-}
-
-/** Each page with the line around its match; documents are read of those alone whose beginning does not have it. */
-async function withExcerpts(actor: Actor, pages: readonly ListedPage[], typed: string, tx: Tx) {
-  const further = pages.filter(({ preview }) => excerptAtStart(preview, typed) === null);
-  const read = await readDocumentsFound(
-    actor,
-    further.map(({ id }) => id),
-    tx,
-  );
-  const documents = new Map(read.map(({ id, document }) => [id, document]));
-  return pages.map((page) => ({
-    ...page,
-    preview: excerptOf({ preview: page.preview, document: documents.get(page.id) ?? null }, typed),
-  }));
 }

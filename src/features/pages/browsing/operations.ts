@@ -19,20 +19,18 @@ import { type ListedPage, pageRow, sharingSummary } from "./model/page-row.ts";
 import { seesSharing } from "./rules.ts";
 import { browsingWords } from "./wording.ts";
 
-/** Rows of a list and everything their columns refer to, read for these rows alone. */
-export async function listAnswer(
-  pages: readonly ListedPage[],
-  context: {
-    actor: Actor;
-    tx: Tx;
-    now: Date;
-    say: Say;
-    weights?: ReadonlyMap<number, number>;
-    /** People whom the rows name beside who made and changed their pages. */
-    alsoPeople?: readonly number[];
-  },
-) {
-  const { actor, tx, now, say, weights, alsoPeople = [] } = context;
+type Reading = {
+  readonly actor: Actor;
+  readonly tx: Tx;
+  readonly say: Say;
+  readonly weights?: ReadonlyMap<number, number>;
+  /** People whom the rows name beside who made and changed their pages. */
+  readonly alsoPeople?: readonly number[];
+};
+
+/** Rows of a list, and everything that their columns refer to, read for these rows alone. */
+export async function listRows(pages: readonly ListedPage[], reading: Reading) {
+  const { actor, tx, say, weights, alsoPeople = [] } = reading;
   const shares = seesSharing(actor) ? await readListedShares(ids(pages), tx) : [];
   const shareOf = new Map(shares.map((share) => [share.pageId, share]));
   const tagsOf = await readListedTags(ids(pages), tx);
@@ -44,19 +42,35 @@ export async function listAnswer(
       share: seesSharing(actor) ? sharingSummary(page, shareOf.get(page.id) ?? null, say) : "",
     }),
   );
+  const tags = new Map([...tagsOf.values()].flat().map((tag) => [tag.id, tag]));
   return {
     rows,
-    companions: {
-      tree: isSignedIn(actor) ? await readTree(actor, tx, say) : [],
-      tags: (await readTags(actor, tx)).map(listedTag),
-      apps: [],
-      users: isSignedIn(actor)
-        ? await readListUsers([...new Set([...peopleOf(rows), ...alsoPeople])], tx)
-        : {},
-      page_views: {},
-      date_groupings: dateGroupings(now, await readTimeZone(actor.personId, tx), say),
-      perm_profiles: profilesOf(pages, shares, say),
-    },
+    users: isSignedIn(actor) ? await readListUsers([...new Set([...peopleOf(rows), ...alsoPeople])], tx) : {},
+    tags: [...tags.values()].map(listedTag),
+    profiles: profilesOf(pages, shares, say),
+  };
+}
+
+/** The same with what stands beside the rows: all folders and tags that one may know of, and the dates of the groups. */
+export async function listAnswer(pages: readonly ListedPage[], context: Reading & { readonly now: Date }) {
+  const { actor, tx, say } = context;
+  const { rows, users, profiles } = await listRows(pages, context);
+  const companions = {
+    tree: isSignedIn(actor) ? await readTree(actor, tx, say) : [],
+    ...(await besideList(context)),
+    users,
+    perm_profiles: profiles,
+  };
+  return { rows, companions };
+}
+
+/** What stands beside any list. */
+export async function besideList({ actor, tx, now, say }: Reading & { readonly now: Date }) {
+  return {
+    tags: (await readTags(actor, tx)).map(listedTag),
+    apps: [],
+    page_views: {},
+    date_groupings: dateGroupings(now, await readTimeZone(actor.personId, tx), say),
   };
 }
 

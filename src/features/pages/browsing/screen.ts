@@ -3,7 +3,8 @@ import { defineCall } from "#kernel/call.ts";
 import { text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
-import { ListAnswer } from "./contract.ts";
+import { OpenFolder } from "#features/folders/contract.ts";
+import { AfterKey, ListAnswer, RowFolders } from "./contract.ts";
 import { FilterState } from "./model/filter-state.ts";
 
 export const readBrowse = defineCall({
@@ -11,9 +12,22 @@ export const readBrowse = defineCall({
   method: "GET",
   path: "/pages/",
   access: "read",
-  input: { cat_id: z.optional(Id), tag_id: z.optional(Id), q: z.optional(text(500)) },
+  input: {
+    cat_id: z.optional(Id),
+    tag_id: z.optional(Id),
+    q: z.optional(text(500)),
+    /** The list from here on, for whoever reads without script (decision 0083). */
+    after: z.optional(AfterKey),
+  },
   output: {
+    /** The first rows of what the list shows; `next` tells where the others begin, and `left` how many there are, counted to 1,001. */
     ...ListAnswer,
+    next: z.nullable(z.string()),
+    left: z.int(),
+    since: z.string(),
+    /** All folders, or of many those that are open. */
+    tree: z.array(OpenFolder),
+    folders: RowFolders,
     title: z.string(),
     address: z.string(),
     state: FilterState,
@@ -40,7 +54,7 @@ export const readBrowseTrash = defineCall({
   ...readBrowse,
   name: "read-browse-trash",
   path: "/pages/trash/",
-  input: {},
+  input: { after: z.optional(AfterKey) },
   refusals: ["editors-only", "signed-out"],
 });
 
@@ -50,15 +64,17 @@ export const browseScreen = defineScreen({
   ...shared,
   addresses: ["/pages/", "/pages/tree/{cat_id}/", "/pages/tag/{tag_id}/"],
   call: readBrowse,
-  query: ["q"],
+  query: ["q", "after"],
 });
 export const browseMainScreen = defineScreen({
   ...shared,
   addresses: ["/pages/tree/"],
   call: readBrowseMain,
+  query: ["after"],
 });
 export const browseTrashScreen = defineScreen({
   ...shared,
   addresses: ["/pages/trash/"],
   call: readBrowseTrash,
+  query: ["after"],
 });

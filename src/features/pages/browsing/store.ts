@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type ListOrder, countMost } from "./contract.ts";
+import { type ListKey, comparable } from "./model/list-key.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
 import { followsPage } from "#features/access/follower-store.ts";
@@ -14,35 +15,34 @@ export type ListFilter = {
   readonly order: ListOrder;
 };
 
-const sortKeys: Readonly<Record<ListOrder, { key: string; direction: string }>> = {
-  alphabet: { key: "title_key", direction: "" },
-  modified: { key: "modified", direction: "desc" },
-  created: { key: "created", direction: "desc" },
+const sortKeys: Readonly<Record<ListOrder, SortKey>> = {
+  alphabet: { key: "title_key", direction: "", kind: "text", behind: ">", value: "first.title_key" },
+  modified: {
+    key: "modified",
+    direction: "desc",
+    kind: "timestamptz",
+    behind: "<",
+    value: microseconds("modified"),
+  },
+  created: {
+    key: "created",
+    direction: "desc",
+    kind: "timestamptz",
+    behind: "<",
+    value: microseconds("created"),
+  },
 };
+type SortKey = { key: string; direction: string; kind: string; behind: ">" | "<"; value: string };
 
-// One text for each order and what it is bound to, so that each has its own plan along its own index.
-const listTexts = statements((key, direction, within) => {
-  const order = `${key} ${direction}, page_id`;
-  return `with first as (
-      select page_id, ${key}, bool_or(may_edit) as may_edit from unnest($2::bigint[]) as asked (id) cross join lateral (
-        select reader.page_id, reader.${key}, reader.may_edit from ${readersOf(within)} reader
-        where reader.site_id = $1 and reader.principal_id = asked.id ${lyingIn(within, "$6")}
-        order by reader.${order.replace("page_id", "reader.page_id")} limit $4::bigint) each
-      group by page_id, ${key} order by ${order} limit $4::bigint)
-    select ${shownColumns} from first ${shownFrom} order by first.${key} ${direction}, first.page_id`;
-});
+function microseconds(key: string): string {
+  return `(extract(epoch from first.${key}) * 1000000)::bigint::text`;
+}
 
-const countTexts = statements(
-  (key, direction, within) => `select count(*) as count from (
-    select distinct each.page_id from unnest($2::bigint[]) as asked (id) cross join lateral (
-      select reader.page_id from ${readersOf(within)} reader
-      where reader.site_id = $1 and reader.principal_id = asked.id ${lyingIn(within, "$4")}
-      order by reader.${key} ${direction}, reader.page_id limit $3::bigint) each
-    limit $3::bigint) counted`,
-);
+/** A row of a list, and what it stands by in its order. */
+export type PlacedPage = ListedPage & { readonly place: string };
 
 /**
- * The first `most` pages of a filter that the actor may read, in order; all of them when `most` is null. Each principal
+ * The first `most` pages of a filter that the actor may read, in order, behind `after` where it is given; all of them when `most` is null. Each principal
  * gives its own first ones along an index of just that order, so the cost is what is shown, whatever the site holds.
  */
 export async function readList(
@@ -50,19 +50,68 @@ export async function readList(
   filter: ListFilter,
   most: number | null,
   tx: Tx,
-): Promise<ListedPage[]> {
-  const values = [actor.siteId, listPrincipals(actor), actor.personId, most, actor.principals];
-  const within = withinOf(actor, filter);
-  return run<ListedPage>(tx, listTexts()[filter.order][within.by], [...values, ...within.values]);
+  after: ListKey | null = null,
+): Promise<PlacedPage[]> {
+  const { key, direction, value } = sortKeys[filter.order];
+  const sql = boundTo(actor.siteId, listPrincipals(actor), actor.personId, most, actor.principals);
+  const { table, condition } = readersIn(actor, filter, sql);
+  const order = `${key} ${direction}, page_id`;
+  const text = `with first as (
+      select page_id, ${key}, bool_or(may_edit) as may_edit from unnest($2::bigint[]) as asked (id) cross join lateral (
+        select reader.page_id, reader.${key}, reader.may_edit from ${table} reader
+        where reader.site_id = $1 and reader.principal_id = asked.id ${condition} ${behind(after, sql)}
+        order by reader.${order.replace("page_id", "reader.page_id")} limit $4::bigint) each
+      group by page_id, ${key} order by ${order} limit $4::bigint)
+    select ${shownColumns}, ${value} as place from first ${shownFrom} order by first.${key} ${direction}, first.page_id`;
+  return run<PlacedPage>(tx, text, sql.values);
 }
 
-/** How many pages the filter has, counted to 1,001. */
-export async function countList(actor: Actor, filter: ListFilter, tx: Tx): Promise<number> {
-  const values = [actor.siteId, listPrincipals(actor), countMost];
-  const within = withinOf(actor, filter);
-  const text = countTexts()[filter.order][within.by];
-  const rows = await run<{ count: number }>(tx, text, [...values, ...within.values]);
+/** How many pages the filter has, behind `after` where it is given, counted to 1,001. */
+export async function countList(
+  actor: Actor,
+  filter: ListFilter,
+  tx: Tx,
+  after: ListKey | null = null,
+): Promise<number> {
+  const { key, direction } = sortKeys[filter.order];
+  const sql = boundTo(actor.siteId, listPrincipals(actor), countMost);
+  const { table, condition } = readersIn(actor, filter, sql);
+  const text = `select count(*) as count from (
+    select distinct each.page_id from unnest($2::bigint[]) as asked (id) cross join lateral (
+      select reader.page_id from ${table} reader
+      where reader.site_id = $1 and reader.principal_id = asked.id ${condition} ${behind(after, sql)}
+      order by reader.${key} ${direction}, reader.page_id limit $3::bigint) each
+    limit $3::bigint) counted`;
+  const rows = await run<{ count: number }>(tx, text, sql.values);
   return rows[0]?.count ?? 0;
+}
+
+/** The moment of this reading as Postgres counts: what was written since then has a number that is no lower. */
+export async function readMoment(tx: Tx): Promise<string> {
+  const rows = await run<{ moment: string }>(
+    tx,
+    "select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint % 4294967296)::text as moment",
+    [],
+  );
+  return rows[0]?.moment ?? "0";
+}
+
+/** What somebody has read of a list: the rows up to `until`, how many they were, and when that was. */
+export type ReadPart = { readonly until: ListKey; readonly there: number; readonly since: string };
+
+/** Whether a part of a list is no longer what somebody has read: a row came there, or to another place, or has gone. */
+export async function hasChanged(
+  actor: Actor,
+  filter: ListFilter,
+  { until, there, since }: ReadPart,
+  tx: Tx,
+): Promise<boolean> {
+  const sql = boundTo(actor.siteId, listPrincipals(actor), since);
+  const { table, condition } = readersIn(actor, filter, sql);
+  const text = `select count(distinct reader.page_id) as count, coalesce(bool_or(age(reader.xmin) <= age($3::text::xid)), false) as "isNewer"
+    from ${table} reader where reader.site_id = $1 and reader.principal_id = any($2) ${condition} ${upTo(until, sql)}`;
+  const [row] = await run<{ count: number; isNewer: boolean }>(tx, text, sql.values);
+  return row?.isNewer !== false || row.count !== there;
 }
 
 /** The listed form of pages found by other ways, in the order given; those the actor may not read fall away. */
@@ -114,43 +163,40 @@ const trashedText = `with first as (
     where folder.site_id = $1 and folder.id = page.trashed_from and folder.deleted is null), page.folder_id) as "folderId"
   from first ${shownFrom} where page.subsite_id = $6 order by first.place`;
 
-/** What a list is bound to beside its principals: nothing, a folder, a tag, or the current subsite where they read pages of others too. */
-type Within = "all" | "folder" | "tag" | "subsite";
-type Statements = Readonly<Record<ListOrder, Readonly<Record<Within, string>>>>;
+type Bound = { readonly values: unknown[]; readonly bind: (value: unknown) => string };
 
-function statements(make: (key: string, direction: string, within: Within) => string): () => Statements {
-  let made: Statements | null = null;
-  return () => {
-    made ??= Object.fromEntries(
-      Object.entries(sortKeys).map(([order, { key, direction }]) => {
-        const text = (within: Within) => make(key, direction, within);
-        return [
-          order,
-          { all: text("all"), folder: text("folder"), tag: text("tag"), subsite: text("subsite") },
-        ];
-      }),
-    ) as Statements;
-    return made;
-  };
+function boundTo(...values: unknown[]): Bound {
+  return { values, bind: (value) => `$${values.push(value)}` };
 }
 
-/** Each tag of a page has reader rows of its own, in the same orders. */
-function readersOf(within: Within): string {
-  return within === "tag" ? "tag_reader" : "page_reader";
+/** The list behind a row; two conditions, so that the first bounds the walk along the index. */
+function behind(after: ListKey | null, { bind }: Bound): string {
+  if (after === null) return "";
+  const { key, kind, behind: is } = sortKeys[after.order];
+  const value = `${bind(comparable(after))}::${kind}`;
+  return `and reader.${key} ${is}= ${value} and (reader.${key} ${is} ${value} or reader.page_id > ${bind(after.pageId)}::bigint)`;
 }
 
-function lyingIn(within: Within, value: string): string {
-  if (within === "all") return "";
-  if (within === "folder") return `and reader.folder_id = ${value}`;
-  if (within === "tag") return `and reader.tag_id = ${value}`;
-  return `and exists (select from page lying where lying.site_id = $1 and lying.id = reader.page_id and lying.subsite_id = ${value})`;
+/** The list up to a row and with it. */
+function upTo(until: ListKey, { bind }: Bound): string {
+  const { key, kind, behind: is } = sortKeys[until.order];
+  const [value, before] = [`${bind(comparable(until))}::${kind}`, is === ">" ? "<" : ">"];
+  return `and reader.${key} ${before}= ${value} and (reader.${key} ${before} ${value} or reader.page_id <= ${bind(until.pageId)}::bigint)`;
 }
 
-/** A folder or tag lies in one subsite, and whoever asks for it has been let into it. */
-function withinOf(actor: Actor, { folderId, tagId = null }: ListFilter): { by: Within; values: number[] } {
-  if (tagId !== null) return { by: "tag", values: [tagId] };
-  if (folderId !== null) return { by: "folder", values: [folderId] };
-  return listsOthersToo(actor)
-    ? { by: "subsite", values: [currentSubsite(actor)] }
-    : { by: "all", values: [] };
+/**
+ * The reader rows of a filter. Each tag of a page has reader rows of its own, in the same orders. A folder or tag lies in one subsite, and whoever
+ * asks for it has been let into it.
+ */
+function readersIn(
+  actor: Actor,
+  { folderId, tagId = null }: ListFilter,
+  { bind }: Bound,
+): { table: "page_reader" | "tag_reader"; condition: string } {
+  if (tagId !== null) return { table: "tag_reader", condition: `and reader.tag_id = ${bind(tagId)}` };
+  if (folderId !== null)
+    return { table: "page_reader", condition: `and reader.folder_id = ${bind(folderId)}` };
+  if (!listsOthersToo(actor)) return { table: "page_reader", condition: "" };
+  const lying = `and exists (select from page lying where lying.site_id = $1 and lying.id = reader.page_id and lying.subsite_id = ${bind(currentSubsite(actor))})`;
+  return { table: "page_reader", condition: lying };
 }

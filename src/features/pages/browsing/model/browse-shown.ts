@@ -4,7 +4,15 @@ import type { FilterState } from "./filter-state.ts";
 import { type PageList, pageList } from "./page-list.ts";
 
 /** What was found for the words of a filter. */
-export type Found = Pick<PageList, "pages" | "people" | "tags" | "more"> & { readonly failed: boolean };
+export type Found = Pick<PageList, "pages" | "people" | "tags" | "rowFolders" | "more"> & {
+  readonly failed: boolean;
+  /** Pages that were found and have not come yet, and whether they could not be fetched. */
+  readonly left: number;
+  readonly restFailed?: true;
+};
+
+/** What comes behind the rows that are there: where the list goes on, and how many rows those are, counted to 1,001. */
+export type Coming = { readonly next: string | null; readonly left: number; readonly since: string };
 
 /** The pages list as it is opened; with a search in its address, `found` holds the pages. */
 export type BrowseShown = PageList & {
@@ -18,13 +26,15 @@ export type BrowseShown = PageList & {
   /** How many tags there are, of which `tags` are some. */
   readonly tagCount: number;
   readonly isTrash: boolean;
+  readonly coming: Coming;
   readonly found: Found | null;
 };
 
 export function browseShown(data: OutputOf<typeof readBrowse>): BrowseShown {
-  const { address, state, mainFolderId, folderId, tagId, tagCount } = data;
+  const { address, state, mainFolderId, folderId, tagId, tagCount, next, left, since } = data;
   const list = pageList(data);
-  const opened = { address, state, mainFolderId, folderId, tagId, tagCount, isTrash: state.isTrash };
+  const coming = { next, left, since };
+  const opened = { address, state, mainFolderId, folderId, tagId, tagCount, isTrash: state.isTrash, coming };
   if (state.keyword === "") return { ...list, ...opened, found: null };
-  return { ...list, ...opened, pages: [], found: { ...list, failed: false } };
+  return { ...list, ...opened, pages: [], found: { ...list, failed: false, left } };
 }

@@ -1,4 +1,4 @@
-import type { Folder } from "#features/folders/model/folder.ts";
+import { type Folder, insideOf } from "#features/folders/model/folder.ts";
 
 type Node<Icon> = {
   readonly id: string;
@@ -18,15 +18,15 @@ export function folderAddress({ id, parentId }: Folder): string {
 export function folderNodes<Icon>(
   tree: readonly Folder[],
   icons: { readonly icon: Icon; readonly openIcon: Icon },
-  parentId: number | null = null,
 ): Node<Icon>[] {
-  return tree
-    .filter((node) => node.parentId === parentId)
-    .map((node) => ({
-      id: String(node.id),
-      label: node.name,
-      href: folderAddress(node),
+  const inside = insideOf(tree);
+  const nodesIn = (parentId: number | null): Node<Icon>[] =>
+    (inside.get(parentId) ?? []).map((folder) => ({
+      id: String(folder.id),
+      label: folder.name,
+      href: folderAddress(folder),
       ...icons,
-      children: folderNodes(tree, icons, node.id),
+      children: nodesIn(folder.id),
     }));
+  return nodesIn(null);
 }

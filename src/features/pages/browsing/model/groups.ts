@@ -2,7 +2,12 @@ import type { DateGrouping } from "../contract.ts";
 import type { FilterState } from "./filter-state.ts";
 import type { ShownPage } from "./page-list.ts";
 
-export type PageGroup = { readonly name: string; readonly pages: readonly ShownPage[] };
+/** `from` is how many rows stand above it. */
+export type PageGroup = {
+  readonly name: string;
+  readonly pages: readonly ShownPage[];
+  readonly from: number;
+};
 
 /** Rows under their letters, or under the dates that the server sent; relevance has no groups (BSRT-05, BSRT-06). */
 export function grouped(
@@ -10,16 +15,21 @@ export function grouped(
   by: FilterState["by"],
   dates: readonly DateGrouping[],
 ): PageGroup[] {
-  if (by === "relevance") return pages.length > 0 ? [{ name: "", pages }] : [];
-  const groups: { name: string; pages: ShownPage[] }[] = [];
-  for (const page of pages) {
-    const name =
-      by === "alphabet" ? page.letter : dateName(by === "modified" ? page.modified : page.created, dates);
+  if (by === "relevance") return pages.length > 0 ? [{ name: "", pages, from: 0 }] : [];
+  const groups: { name: string; pages: ShownPage[]; from: number }[] = [];
+  for (const [from, page] of pages.entries()) {
+    const name = groupOf(page, by, dates);
     const last = groups.at(-1);
     if (last?.name === name) last.pages.push(page);
-    else groups.push({ name, pages: [page] });
+    else groups.push({ name, pages: [page], from });
   }
   return groups;
+}
+
+/** What a page stands under. */
+export function groupOf(page: ShownPage, by: FilterState["by"], dates: readonly DateGrouping[]): string {
+  if (by === "relevance") return "";
+  return by === "alphabet" ? page.letter : dateName(by === "modified" ? page.modified : page.created, dates);
 }
 
 function dateName(at: number, dates: readonly DateGrouping[]): string {

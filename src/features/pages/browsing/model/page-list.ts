@@ -40,7 +40,10 @@ export type ListPeople = Readonly<
 export type PageList = {
   readonly pages: readonly ShownPage[];
   readonly people: ListPeople;
+  /** All folders, or of many those that are open. */
   readonly folders: readonly Folder[];
+  /** Those in which rows lie and which `folders` has not. */
+  readonly rowFolders: readonly RowFolder[];
   readonly tags: readonly KeptTag[];
   readonly dates: readonly DateGrouping[];
   /** How many pages there are, counted to a thousand. */
@@ -48,10 +51,13 @@ export type PageList = {
   readonly more: boolean;
 };
 
+export type RowFolder = Pick<Folder, "id" | "name">;
+
 export const emptyList: PageList = {
   pages: [],
   people: {},
   folders: [],
+  rowFolders: [],
   tags: [],
   dates: [],
   count: 0,
@@ -59,17 +65,24 @@ export const emptyList: PageList = {
 };
 
 /** A list with its companions; of an answer to a search, what was found. */
-export function pageList(answer: OutputOf<typeof loadPages>): PageList {
+export function pageList(
+  answer: OutputOf<typeof loadPages> & { readonly folders?: readonly RowFolder[] },
+): PageList {
   const rows = answer.pages.length > 0 ? answer.pages : answer.search_pages;
   return {
     pages: rows.map(shownPage),
     people: listPeople(answer.users),
     folders: answer.tree.map(folderOf),
-    tags: answer.tags.map((tag) => ({ id: tag.id, name: tag.tag_u })),
+    rowFolders: answer.folders ?? [],
+    tags: answer.tags.map(listedTag),
     dates: answer.date_groupings,
     count: answer.nr_pages,
     more: answer.more,
   };
+}
+
+export function listedTag({ id, tag_u: name }: { readonly id: number; readonly tag_u: string }): KeptTag {
+  return { id, name };
 }
 
 /** What is asked for when all pages are listed. */
@@ -77,7 +90,7 @@ export function allPages(by: FilterState["by"]) {
   return { by: by === "relevance" ? "alphabet" : by } as const;
 }
 
-function shownPage(row: PageRow): ShownPage {
+export function shownPage(row: PageRow): ShownPage {
   return {
     id: row.id,
     title: row.title_u,
@@ -103,6 +116,6 @@ function shownPage(row: PageRow): ShownPage {
   };
 }
 
-function listPeople(users: ListUsers): ListPeople {
+export function listPeople(users: ListUsers): ListPeople {
   return Object.fromEntries(Object.entries(users).map(([id, { name, a }]) => [id, { name, photo: a }]));
 }

@@ -1,7 +1,15 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import FileText from "lucide-react/icons/file-text";
+import FileX from "lucide-react/icons/file-x";
+import Folder from "lucide-react/icons/folder";
 import Plus from "lucide-react/icons/plus";
+import Star from "lucide-react/icons/star";
+import Undo2 from "lucide-react/icons/undo-2";
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { type Viewer, currentSubsite, mayArrangeIn, mayCreateIn } from "#kernel/viewer.ts";
+import { IconSheet } from "#ui/icon-sheet.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -11,10 +19,11 @@ import { Dragging } from "../../filing/parts/dragging.tsx";
 import { MoveBanner } from "../../filing/parts/move-banner.tsx";
 import { MovingHost } from "../../filing/parts/moving-host.tsx";
 import { movedPage } from "../model/moved-page.ts";
-import { grouped, sorted } from "../model/groups.ts";
+import { sorted } from "../model/groups.ts";
 import { browsingWords } from "../wording.ts";
 import "./browse.css";
 import { BrowseBar } from "./browse-bar.tsx";
+import { comingRows, folderNames } from "./coming-rows.ts";
 import { EmptyBrowse } from "./empty-browse.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
@@ -23,6 +32,7 @@ import { PageGroups } from "./page-groups.tsx";
 import { PlaceName } from "./place-name.tsx";
 import { ShowAll } from "./show-all.tsx";
 import { TrashMain } from "./trash-main.tsx";
+import { type FolderBranches, useBranches } from "./use-branches.ts";
 import {
   type Browse,
   type BrowseData,
@@ -35,27 +45,33 @@ import {
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
   const say = useSay();
   const browse = useBrowse(opened, frame.viewer);
+  const branches = useBranches(browse.data.folders);
   const here = currentSubsite(frame.viewer);
   const rights = { mayCreate: mayCreateIn(here, frame.viewer), mayArrange: mayArrangeIn(here, frame.viewer) };
 
   return (
     <Screen title={say(browsingWords.title)} width="list" actions={rights.mayCreate && <NewPage />}>
-      <MovingHost folders={browse.data.folders}>
-        <MoveMode browse={browse} />
-        <Dragging className="browsing" folders={browse.data.folders} pages={shownPages(browse)}>
-          <Filters browse={browse} rights={rights} />
-          <section className="browsing-main" aria-label={say(browsingWords.title)}>
-            {browse.data.isTrash && !browse.isSearching ? (
-              <TrashMain browse={browse} />
-            ) : (
-              <PagesMain {...{ browse, rights }} viewer={frame.viewer} />
-            )}
-          </section>
-        </Dragging>
-      </MovingHost>
+      <IconSheet of={signsOfRows}>
+        <MovingHost folders={branches.folders}>
+          <MoveMode browse={browse} />
+          <Dragging className="browsing" folders={branches.folders} pages={shownPages(browse)}>
+            <Filters {...{ browse, branches, rights }} />
+            <section className="browsing-main" aria-label={say(browsingWords.title)}>
+              {browse.data.isTrash && !browse.isSearching ? (
+                <TrashMain browse={browse} viewer={frame.viewer} />
+              ) : (
+                <PagesMain {...{ browse, rights }} viewer={frame.viewer} />
+              )}
+            </section>
+          </Dragging>
+        </MovingHost>
+      </IconSheet>
     </Screen>
   );
 }
+
+/** What stands in every row, of the list and of the tree. */
+const signsOfRows = new Set([Ellipsis, FileText, FileX, Folder, ChevronRight, Star, Undo2]);
 
 /** While something is being moved, on narrow windows with the way to the folders. */
 function MoveMode({ browse: { remember } }: { browse: Browse }) {
@@ -63,15 +79,14 @@ function MoveMode({ browse: { remember } }: { browse: Browse }) {
   return <MoveBanner {...(isNarrow && { onChoose: () => remember({ showsFilters: true }, false) })} />;
 }
 
-function shownPages({ found, data }: Browse): readonly Moved[] {
-  return (found?.pages ?? data.pages).map(movedPage);
+function shownPages({ found, pieces }: Browse): readonly Moved[] {
+  return (found ?? pieces.list).pages.map(movedPage);
 }
 
 /** The list of pages under its bar. */
 function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseRights; viewer: Viewer }) {
-  const { data, state, typed, found } = browse;
-  const pages = found ? sorted(found.pages, state.by) : data.pages;
-  const people = found?.people ?? data.people;
+  const { data, pieces, state, typed, found } = browse;
+  const { list } = pieces;
   const place = {
     folder: data.folders.find((node) => node.id === data.folderId) ?? null,
     tag: data.tags.find((each) => each.id === data.tagId) ?? null,
@@ -83,15 +98,18 @@ function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseR
       <BrowseBar {...{ browse, place, rights, viewer }} />
       {!browse.isSearching && <PlaceName place={place} />}
       <List
-        groups={grouped(pages, state.by, data.dates)}
-        people={people}
-        folders={data.folders}
-        tags={tagsOfRows((found ?? data).tags, place)}
+        pages={found ? sorted(found.pages, state.by) : list.pages}
+        by={state.by}
+        dates={data.dates}
+        people={found?.people ?? list.people}
+        folderNames={folderNames(browse)}
+        tags={tagsOfRows((found ?? list).tags, place)}
         viewer={viewer}
         typed={found ? typed.trim() : ""}
+        coming={comingRows(browse, viewer)}
         empty={<EmptyBrowse {...{ browse, place }} mayCreate={rights.mayCreate} />}
       />
-      <ShowAll browse={browse} />
+      {viewer.personId !== null && <ShowAll browse={browse} />}
     </>
   );
 }
@@ -101,14 +119,16 @@ function tagsOfRows(tags: readonly KeptTag[], { tag }: BrowsedPlace): ReadonlyMa
   return new Map(tags.filter(({ id }) => id !== tag?.id).map((each) => [each.id, each]));
 }
 
+type FiltersProps = { browse: Browse; branches: FolderBranches; rights: BrowseRights };
+
 /** At the side; on a phone a sheet, as long as it is open. */
-function Filters({ browse, rights }: { browse: Browse; rights: BrowseRights }) {
+function Filters({ browse, branches, rights }: FiltersProps) {
   const { data, state, isSearching, typed, remember, search } = browse;
   const isSheet = useNarrow() && state.showsFilters;
   const close = () => remember({ showsFilters: false }, false);
   const panel = (
     <FilterPanel
-      data={data}
+      {...{ data, branches }}
       typed={typed}
       isSearching={isSearching}
       rights={rights}

@@ -9,6 +9,7 @@ import type { BrowseShown } from "../model/browse-shown.ts";
 import { trashWords } from "../../trash/wording.ts";
 import { browsingWords } from "../wording.ts";
 import type { BrowseRights } from "./use-browse.ts";
+import type { FolderBranches } from "./use-branches.ts";
 import { PanelFolders } from "./panel-folders.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import { PanelTags } from "./panel-tags.tsx";
@@ -17,6 +18,7 @@ type Section = "folders" | "tags";
 
 type FilterPanelProps = {
   data: BrowseShown;
+  branches: FolderBranches;
   typed: string;
   isSearching: boolean;
   rights: BrowseRights;
@@ -45,7 +47,12 @@ export function FilterPanel(props: FilterPanelProps) {
       <WholeLists {...props} />
       {data.folders.length > 0 && (
         <PanelSection title={say(browsingWords.folders)} {...section("folders")}>
-          <PanelFolders {...{ data, isSearching }} mayArrange={rights.mayArrange} onMoved={props.onMoved} />
+          <PanelFolders
+            {...{ data, isSearching }}
+            branches={props.branches}
+            mayArrange={rights.mayArrange}
+            onMoved={props.onMoved}
+          />
         </PanelSection>
       )}
       {data.tagCount > 0 && (

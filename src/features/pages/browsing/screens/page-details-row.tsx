@@ -7,21 +7,20 @@ import { PageMarks } from "./page-marks.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { StarButton } from "./star-button.tsx";
 
-/** One page of the table. */
-export function PageDetailsRow({
-  page,
-  folder,
-  people,
-  viewer,
-}: {
+type PageDetailsRowProps = {
   page: ShownPage;
+  /** Which row of the list it is. */
+  place: number;
   folder: string;
   people: ListPeople;
   viewer: Viewer;
-}) {
+};
+
+/** One page of the table. */
+export function PageDetailsRow({ page, place, folder, people, viewer }: PageDetailsRowProps) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
-    <tr {...useDraggable(page)}>
+    <tr aria-rowindex={place + 1} {...useDraggable(page)}>
       <th scope="row">
         <span className="browsing-title">
           <a href={page.address} dir="auto">

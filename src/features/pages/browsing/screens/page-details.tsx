@@ -1,42 +1,58 @@
 import { useSay } from "#ui/language.tsx";
+import { blocksOf } from "../model/blocks.ts";
 import { seesSharing } from "../rules.ts";
 import { browsingWords } from "../wording.ts";
-import type { ListProps } from "./page-groups.tsx";
+import { type ListProps, sizeOf } from "./page-groups.tsx";
 import { PageDetailsRow } from "./page-details-row.tsx";
+import { RowBlock } from "./row-block.tsx";
+import { RowsToCome } from "./rows-to-come.tsx";
 
 /** The pages as a table; external people see no sharing (BSRT-08, PLST-15). */
-export function PageDetails({ groups, people, folders, viewer, empty }: ListProps) {
-  const say = useSay();
-  const pages = groups.flatMap((group) => group.pages);
-  if (pages.length === 0) return empty;
-  const names = new Map(folders.map((node) => [node.id, node.name]));
+export function PageDetails({ pages, people, folderNames, viewer, empty, coming }: ListProps) {
+  if (pages.length === 0 && coming.left === 0) return empty;
+  const size = sizeOf(coming);
   return (
     <div className="browsing-table">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{say(browsingWords.columnTitle)}</th>
-            <th scope="col">{say(browsingWords.columnFolder)}</th>
-            {seesSharing(viewer) && <th scope="col">{say(browsingWords.columnSharing)}</th>}
-            <th scope="col">{say(browsingWords.columnModified)}</th>
-            <th scope="col">{say(browsingWords.columnCreated)}</th>
-            <th scope="col">
-              <span className="ui-unseen">{say(browsingWords.columnOptions)}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {pages.map((page) => (
-            <PageDetailsRow
-              key={page.id}
-              page={page}
-              folder={names.get(page.folderId) ?? ""}
-              people={people}
-              viewer={viewer}
-            />
-          ))}
-        </tbody>
+      <table aria-rowcount={size < 0 ? size : size + 1}>
+        <DetailsHead viewer={viewer} />
+        {blocksOf(pages).map(({ rows, from }) => (
+          <RowBlock key={from} rows={rows} drawnFrom={[viewer]}>
+            {() => (
+              <tbody>
+                {rows.map((page, at) => (
+                  <PageDetailsRow
+                    key={page.id}
+                    page={page}
+                    place={from + at + 1}
+                    folder={folderNames.get(page.folderId) ?? ""}
+                    people={people}
+                    viewer={viewer}
+                  />
+                ))}
+              </tbody>
+            )}
+          </RowBlock>
+        ))}
       </table>
+      <RowsToCome rows={coming} />
     </div>
+  );
+}
+
+function DetailsHead({ viewer }: Pick<ListProps, "viewer">) {
+  const say = useSay();
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        <th scope="col">{say(browsingWords.columnTitle)}</th>
+        <th scope="col">{say(browsingWords.columnFolder)}</th>
+        {seesSharing(viewer) && <th scope="col">{say(browsingWords.columnSharing)}</th>}
+        <th scope="col">{say(browsingWords.columnModified)}</th>
+        <th scope="col">{say(browsingWords.columnCreated)}</th>
+        <th scope="col">
+          <span className="ui-unseen">{say(browsingWords.columnOptions)}</span>
+        </th>
+      </tr>
+    </thead>
   );
 }

@@ -1,43 +1,81 @@
 import type { ReactNode } from "react";
-import type { Folder } from "#features/folders/model/folder.ts";
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { Viewer } from "#kernel/viewer.ts";
-import type { PageGroup } from "../model/groups.ts";
-import type { ListPeople } from "../model/page-list.ts";
+import { cssVariables } from "#ui/css-variables.ts";
+import { type DateGrouping, countMost } from "../contract.ts";
+import { type Block, blocksOf } from "../model/blocks.ts";
+import type { FilterState } from "../model/filter-state.ts";
+import { groupOf, grouped } from "../model/groups.ts";
+import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { PageLine } from "./page-line.tsx";
+import { RowBlock } from "./row-block.tsx";
+import { type ComingRows, RowsToCome } from "./rows-to-come.tsx";
 
 /** What both forms of the list are given. */
 export type ListProps = {
-  readonly groups: readonly PageGroup[];
+  readonly pages: readonly ShownPage[];
+  readonly by: FilterState["by"];
+  readonly dates: readonly DateGrouping[];
   readonly people: ListPeople;
-  readonly folders: readonly Folder[];
+  /** The names of the folders that pages lie in, by id. */
+  readonly folderNames: ReadonlyMap<number, string>;
   /** The tags of the pages, by id. */
   readonly tags: ReadonlyMap<number, KeptTag>;
   readonly viewer: Viewer;
   readonly empty: ReactNode;
   /** What the pages were found for; empty where nothing was searched. */
   readonly typed: string;
+  readonly coming: ComingRows;
 };
 
-/** As many rows as the tallest window shows at once. Those below are drawn when they are scrolled to. */
-const drawnAtOnce = 60;
-
 /** The pages under their letters or dates. */
-export function PageGroups({ groups, people, tags, viewer, empty, typed }: ListProps) {
-  if (groups.length === 0) return empty;
-  const far = new Set(groups.flatMap(({ pages }) => pages).slice(drawnAtOnce));
+export function PageGroups(props: ListProps) {
+  const { pages, by, viewer, empty, typed, coming } = props;
+  if (pages.length === 0 && coming.left === 0) return empty;
+  const size = sizeOf(coming);
   return (
     <div className="browsing-rows" data-found={typed !== "" || undefined}>
-      {groups.map((group, place) => (
-        <section key={`${place} ${group.name}`} aria-label={group.name || undefined}>
-          {group.name && <h2 className="browsing-group">{group.name}</h2>}
-          <ul>
-            {group.pages.map((page) => (
-              <PageLine key={page.id} {...{ page, people, tags, viewer, typed }} isFar={far.has(page)} />
-            ))}
-          </ul>
-        </section>
+      {blocksOf(pages).map((block) => (
+        <RowBlock key={block.from} rows={block.rows} drawnFrom={[viewer, typed, by, size, block.above]}>
+          {() => <Groups {...{ block, size }} {...props} />}
+        </RowBlock>
       ))}
+      <RowsToCome rows={coming} />
+    </div>
+  );
+}
+
+/** How many rows there will be; -1 where nobody has counted so far, as screen readers know it. */
+export function sizeOf({ there, left }: ComingRows): number {
+  return left < countMost ? there + left : -1;
+}
+
+type GroupsProps = ListProps & { block: Block<ShownPage>; size: number };
+
+/** One part of the list. What is far away costs no layout until somebody comes near; a group that began above it has no name here. */
+function Groups({ block, size, by, dates, people, tags, viewer, typed }: GroupsProps) {
+  const { rows, from, above } = block;
+  const nameAbove = above && groupOf(above, by, dates);
+  const far = from > 0 && { "data-far": true, style: cssVariables({ "--rows": rows.length }) };
+  return (
+    <div className="browsing-block" {...far}>
+      {grouped(rows, by, dates).map(({ name, pages, from: before }, at) => {
+        const begins = name !== "" && !(at === 0 && name === nameAbove);
+        return (
+          <section key={`${at} ${name}`} aria-label={begins ? name : undefined}>
+            {begins && <h2 className="browsing-group">{name}</h2>}
+            <ul>
+              {pages.map((page, below) => (
+                <PageLine
+                  key={page.id}
+                  {...{ page, people, tags, viewer, typed, size }}
+                  place={from + before + below + 1}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
     </div>
   );
 }

@@ -18,15 +18,16 @@ type PageLineProps = {
   tags: ReadonlyMap<number, KeptTag>;
   viewer: Viewer;
   typed: string;
-  /** It begins below what any window shows at first. */
-  isFar: boolean;
+  /** Which of how many rows it is. */
+  place: number;
+  size: number;
 };
 
 /** One page of the grouped list; of a search with the words that it was found by. */
-export function PageLine({ page, people, tags, viewer, typed, isFar }: PageLineProps) {
+export function PageLine({ page, people, tags, viewer, typed, place, size }: PageLineProps) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
-    <li className="browsing-row" data-far={isFar || undefined} {...useDraggable(page)}>
+    <li className="browsing-row" aria-posinset={place} aria-setsize={size} {...useDraggable(page)}>
       <Icon of={FileText} className="browsing-sign" />
       <span className="browsing-title">
         <a href={page.address} dir="auto">

@@ -9,16 +9,19 @@ import type { TreeNode } from "#ui/tree-node.ts";
 import { Tree } from "#ui/tree.tsx";
 import { useMoving } from "../../filing/parts/moving-host.tsx";
 import { filingWords } from "../../filing/wording.ts";
+import { uiWording } from "#ui/wording.ts";
 import type { BrowseShown } from "../model/browse-shown.ts";
 import { folderNodes } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
 import { InlineName } from "../../filing/parts/inline-name.tsx";
+import { type FolderBranches, restNode } from "./use-branches.ts";
 import { useFolderKeys } from "./use-folder-keys.ts";
 import { useFolderName } from "./use-folder-name.ts";
 import { useNewFolder } from "./use-new-folder.ts";
 
 type PanelFoldersProps = {
   data: BrowseShown;
+  branches: FolderBranches;
   isSearching: boolean;
   mayArrange: boolean;
   /** A folder was chosen for what is being moved. */
@@ -26,16 +29,18 @@ type PanelFoldersProps = {
 };
 
 /** The folders as a tree: ways to their pages, in which new ones are named (FTRE-06) and others renamed (FTRE-07), and targets of what is moved. */
-export function PanelFolders({ data, isSearching, mayArrange, onMoved }: PanelFoldersProps) {
+export function PanelFolders({ data, branches, isSearching, mayArrange, onMoved }: PanelFoldersProps) {
   const say = useSay();
-  const { moved, targets, moveTo } = useMoving();
-  const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId)) ?? null;
+  const { moved } = useMoving();
+  const choose = useChoosing(branches, onMoved);
+  const { folders } = branches;
+  const parent = folders.find((node) => node.id === (data.folderId ?? data.mainFolderId)) ?? null;
   const made = useNewFolder(parent);
   const renamed = useFolderName();
-  const press = useFolderKeys(data.folders, renamed.begin);
+  const press = useFolderKeys(folders, renamed.begin);
   const mayDrag = (id: number) => mayArrange && id !== data.mainFolderId;
   const looks = useLooks(mayDrag, { [renamed.folder?.id ?? 0]: renameField(renamed, say) });
-  const nodes = folderNodes(data.folders, { icon: Folder, openIcon: FolderOpen }).map(looks);
+  const nodes = withRests(folderNodes(folders, signs).map(looks), branches, say);
   const named = made.naming && parent ? withNew(nodes, parent, newField(made, parent, say)) : nodes;
 
   return (
@@ -47,13 +52,8 @@ export function PanelFolders({ data, isSearching, mayArrange, onMoved }: PanelFo
         heldOpen={made.naming && parent ? [String(parent.id)] : []}
         nodes={named}
         {...(mayArrange && !moved && { onKey: press })}
-        {...(moved && {
-          onChoose: (id: string) => {
-            if (!targets.has(Number(id))) return;
-            onMoved();
-            moveTo(Number(id));
-          },
-        })}
+        onOpen={(id) => branches.open(Number(id))}
+        onChoose={choose}
       />
       {mayArrange && parent && !made.naming && !moved && (
         <div className="browsing-new-folder">
@@ -67,6 +67,20 @@ export function PanelFolders({ data, isSearching, mayArrange, onMoved }: PanelFo
 }
 
 type Say = ReturnType<typeof useSay>;
+
+const signs = { icon: Folder, openIcon: FolderOpen };
+
+/** What is chosen is what has not come yet, or the folder that takes what is being moved. */
+function useChoosing({ folders, open }: FolderBranches, onMoved: () => void) {
+  const { moved, targets, moveTo } = useMoving();
+  return (id: string): void => {
+    const waiting = folders.find((folder) => restNode(folder.id) === id);
+    if (waiting) open(waiting.id);
+    if (!moved || !targets.has(Number(id))) return;
+    onMoved();
+    moveTo(Number(id));
+  };
+}
 
 /** How the nodes look: links, or targets while something is being moved; the one that is renamed is a field. */
 function useLooks(mayBeDragged: (id: number) => boolean, fields: Readonly<Record<number, ReactNode>>) {
@@ -82,6 +96,21 @@ function useLooks(mayBeDragged: (id: number) => boolean, fields: Readonly<Record
       children: (node.children ?? []).map(look),
     } as TreeNode;
   };
+}
+
+/** In each folder of which not everything has come a node for that: it waits, offers it, or tries again. */
+function withRests(nodes: readonly TreeNode[], branches: FolderBranches, say: Say): TreeNode[] {
+  const partial = new Set(branches.folders.filter(({ isPartial }) => isPartial).map(({ id }) => id));
+  const within = (node: TreeNode): TreeNode => {
+    const id = Number(node.id);
+    const children = (node.children ?? []).map(within);
+    if (!partial.has(id)) return { ...node, children };
+    const offer =
+      children.length > 0 && !branches.waiting.has(id) ? browsingWords.allFolders : uiWording.loading;
+    const label = say(branches.failed.has(id) ? uiWording.tryAgain : offer);
+    return { ...node, children: [...children, { id: restNode(id), label }] };
+  };
+  return nodes.map(within);
 }
 
 function withNew(nodes: readonly TreeNode[], parent: FolderShown, field: TreeNode): TreeNode[] {

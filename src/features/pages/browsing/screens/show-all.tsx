@@ -6,7 +6,7 @@ import type { Browse } from "./use-browse.ts";
 /** Below a list that is longer than what is shown at first; nothing below any other. */
 export function ShowAll({ browse: { data, state, isSearching, remember } }: { browse: Browse }) {
   const say = useSay();
-  const isLong = data.more || (state.showsAll && data.pages.length > 250);
+  const isLong = data.more || (state.showsAll && data.count > 250);
   if (isSearching || !isLong) return null;
 
   function words(): string {

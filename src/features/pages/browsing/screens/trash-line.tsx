@@ -15,10 +15,23 @@ import type { ShownPage } from "../model/page-list.ts";
 import { rowGone } from "./row-gone.ts";
 
 /** One page of the trash: who put it there, from where, and both ways out. */
-export function TrashLine({ page, folder, by }: { page: ShownPage; folder: string; by: string | null }) {
+export function TrashLine({
+  page,
+  place,
+  size,
+  folder,
+  by,
+}: {
+  page: ShownPage;
+  /** Which of how many rows it is. */
+  place: number;
+  size: number;
+  folder: string;
+  by: string | null;
+}) {
   const say = useSay();
   return (
-    <li className="browsing-row">
+    <li className="browsing-row" aria-posinset={place} aria-setsize={size}>
       <Icon of={FileX} className="browsing-sign" />
       <span className="browsing-title">
         <a href={page.address} dir="auto">

@@ -1,32 +1,40 @@
+import type { Viewer } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { grouped } from "../model/groups.ts";
 import type { ShownPage } from "../model/page-list.ts";
 import { trashWords } from "../../trash/wording.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { FiltersButton } from "./filters-button.tsx";
+import { comingRows, folderNames } from "./coming-rows.ts";
+import { sizeOf } from "./page-groups.tsx";
+import { RowsToCome } from "./rows-to-come.tsx";
 import { ShowAll } from "./show-all.tsx";
 import { TrashLine } from "./trash-line.tsx";
 import type { Browse } from "./use-browse.ts";
 
 /** What is in the trash, under the days on which it came there (TRSH-10). */
-export function TrashMain({ browse }: { browse: Browse }) {
+export function TrashMain({ browse, viewer }: { browse: Browse; viewer: Viewer }) {
   const say = useSay();
-  const { pages, people, folders, dates } = browse.data;
-  const names = new Map(folders.map(({ id, name }) => [id, name]));
+  const { dates } = browse.data;
+  const { pages, people } = browse.pieces.list;
+  const names = folderNames(browse);
+  const coming = comingRows(browse, viewer);
   return (
     <>
       <TrashBar browse={browse} />
       <p className="browsing-trash-notice">{say(trashWords.notice)}</p>
-      {pages.length === 0 && <EmptyList text={say(trashWords.empty)} />}
+      {pages.length === 0 && coming.left === 0 && <EmptyList text={say(trashWords.empty)} />}
       <div className="browsing-rows" data-trash>
         {grouped(pages.map(byTrashed), "modified", dates).map((group) => (
           <section key={group.name} aria-label={group.name}>
             <h3 className="browsing-group">{group.name}</h3>
             <ul>
-              {group.pages.map((page) => (
+              {group.pages.map((page, below) => (
                 <TrashLine
                   key={page.id}
                   page={page}
+                  place={group.from + below + 1}
+                  size={sizeOf(coming)}
                   folder={names.get(page.folderId) ?? ""}
                   by={people[String(page.trasherId)]?.name ?? null}
                 />
@@ -34,6 +42,7 @@ export function TrashMain({ browse }: { browse: Browse }) {
             </ul>
           </section>
         ))}
+        <RowsToCome rows={coming} />
       </div>
       <ShowAll browse={browse} />
     </>

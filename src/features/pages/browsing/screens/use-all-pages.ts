@@ -59,6 +59,7 @@ type AllPages = Partial<PageList> & Pick<ListData, "isLoading" | "failed">;
 /** All pages, in place of those of the filter that was opened. */
 function allOf(opened: BrowseShown, list: AllPages): ListData {
   const { people, folders, tags, dates } = opened;
-  const all = { address: "/pages/", folderId: null, tagId: null, isTrash: false };
+  const coming = { next: null, left: 0, since: "0" };
+  const all = { address: "/pages/", folderId: null, tagId: null, isTrash: false, coming };
   return { ...opened, ...emptyList, people, folders, tags, dates, ...all, ...list };
 }

@@ -13,6 +13,7 @@ import { pageList } from "../model/page-list.ts";
 import type { browseScreen } from "../screen.ts";
 import { useAllPages } from "./use-all-pages.ts";
 import { useFilterState } from "./use-filter-state.ts";
+import { usePieces } from "./use-pieces.ts";
 
 export type BrowseData = ScreenData<typeof browseScreen>;
 export type Browse = ReturnType<typeof useBrowse>;
@@ -33,6 +34,7 @@ export function useBrowse(answer: BrowseData, viewer: Viewer) {
   const opened = useMemo(() => browseShown(answer), [answer]);
   const { data, isBack, leaveFilter, openAll, comeBack } = useAllPages(opened);
   const { state, setState, remember, noteOrder, orderBefore } = useFilterState(opened.state, viewer);
+  const pieces = usePieces(data, viewer);
   const [found, setFound] = useState<Found | null>(opened.found);
   const [typed, setTyped] = useState(opened.state.keyword);
   const isSearching = typed.trim() !== "";
@@ -57,10 +59,11 @@ export function useBrowse(answer: BrowseData, viewer: Viewer) {
     if (opened.state.keyword !== "") void revisit();
   }
 
-  useSearching(typed.trim(), opened.state.keyword, setFound);
+  const searchAgain = useSearching(typed.trim(), opened, setFound);
   useSearchInAddress(typed.trim(), search);
 
-  return { data, state, isSearching, typed, found: isSearching ? found : null, remember, search };
+  const searching = { isSearching, typed, found: isSearching ? found : null, search, searchAgain };
+  return { data, pieces, state, remember, ...searching };
 }
 
 /** The search stands in the address as `#s=term`: loading it, or going back and forward, searches again (HASH-07). */
@@ -85,8 +88,11 @@ function place({
   return { folderId, tagId, isTrash };
 }
 
-function useSearching(asked: string, alreadyFound: string, show: (found: Found) => void): void {
-  const shown = useRef(alreadyFound);
+/** Gives the way to search once more, for what had not come. A search in the address has brought its first pages, and the others follow. */
+function useSearching(asked: string, opened: BrowseShown, show: (found: Found) => void): () => Promise<void> {
+  const { found: first, state } = opened;
+  const shown = useRef(first && first.left === 0 ? state.keyword : "");
+  const [round, setRound] = useState(0);
   useEffect(() => {
     // The same words again, as with going back and forward, are asked for again.
     if (asked === "") shown.current = "";
@@ -95,8 +101,17 @@ function useSearching(asked: string, alreadyFound: string, show: (found: Found) 
       const answer = await send(searchPages, { q: asked }, { signal });
       if (signal.aborted) return;
       shown.current = asked;
-      if (answer.success) show({ ...pageList(answer), failed: false });
-      else show({ pages: [], people: {}, tags: [], more: false, failed: true });
+      if (answer.success) return show({ ...pageList(answer), failed: false, left: 0 });
+      // What the address has brought stays.
+      if (first && asked === state.keyword) return show({ ...first, restFailed: true });
+      show({ ...nothingFound, failed: true });
     });
-  }, [asked, show]);
+  }, [asked, show, first, state.keyword, round]);
+
+  return async () => {
+    shown.current = "";
+    setRound(round + 1);
+  };
 }
+
+const nothingFound = { pages: [], people: {}, tags: [], rowFolders: [], more: false, left: 0 };

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import type { Folder } from "#features/folders/model/folder.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -23,31 +23,43 @@ type Moving = {
 
 const MovingContext = createContext<Moving | null>(null);
 
+const none: ReadonlySet<number> = new Set();
+
 /** Holds the mode in which a folder or page is moved: whoever has begun it chooses a folder of the tree (FMOV-03). */
 export function MovingHost({ folders, children }: { folders: readonly Folder[]; children: ReactNode }) {
   const say = useSay();
   const { fail } = useNotices();
   const move = useMove();
-  const isNarrow = useNarrow();
+  const mayDrag = !useNarrow();
   const [moved, setMoved] = useState<Moved | null>(null);
-  const targets = useMemo(() => new Set(moved ? targetsOf(moved, folders) : []), [moved, folders]);
+  const targets = useMemo(() => (moved ? new Set(targetsOf(moved, folders)) : none), [moved, folders]);
+  const isPossible = folders.length > 1;
 
-  const moving: Moving = {
-    moved,
-    targets,
-    isPossible: folders.length > 1,
-    mayDrag: !isNarrow,
-    begin(next) {
-      if (targetsOf(next, folders).length === 0) fail(say(filingWords.noTargets));
-      else setMoved(next);
-    },
-    end: () => setMoved(null),
-    moveTo(folderId) {
-      if (!moved || !targets.has(folderId)) return;
-      setMoved(null);
-      void move(moved, folderId);
-    },
-  };
+  function begin(next: Moved): void {
+    if (targetsOf(next, folders).length === 0) fail(say(filingWords.noTargets));
+    else setMoved(next);
+  }
+  function moveTo(folderId: number): void {
+    if (!moved || !targets.has(folderId)) return;
+    setMoved(null);
+    void move(moved, folderId);
+  }
+  const latest = useRef({ begin, moveTo });
+  latest.current = { begin, moveTo };
+
+  // The same for as long as nothing is moved: all rows of a list depend on it.
+  const moving: Moving = useMemo(
+    () => ({
+      moved,
+      targets,
+      isPossible,
+      mayDrag,
+      begin: (next) => latest.current.begin(next),
+      end: () => setMoved(null),
+      moveTo: (folderId) => latest.current.moveTo(folderId),
+    }),
+    [moved, targets, isPossible, mayDrag],
+  );
   return <MovingContext value={moving}>{children}</MovingContext>;
 }
 

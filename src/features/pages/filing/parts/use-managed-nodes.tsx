@@ -1,7 +1,7 @@
 import FolderSign from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import type { ReactNode } from "react";
-import type { Folder } from "#features/folders/model/folder.ts";
+import { insideOf } from "#features/folders/model/folder.ts";
 import { useSay } from "#ui/language.tsx";
 import type { TreeNode } from "#ui/tree-node.ts";
 import { filingWords } from "../wording.ts";
@@ -12,8 +12,7 @@ import type { ManagedFolders } from "./use-managed-folders.tsx";
 export function useManagedNodes(managed: ManagedFolders): TreeNode[] {
   const say = useSay();
   const { folders, folder, chosen, naming } = managed;
-  const below = new Map<number | null, Folder[]>();
-  for (const each of folders) below.set(each.parentId, [...(below.get(each.parentId) ?? []), each]);
+  const inside = insideOf(folders);
   const labels = { new: filingWords.newFolderIn, rename: filingWords.renameOf };
   const label = naming && folder ? say(labels[naming.is], { name: folder.name }) : "";
   const field: ReactNode = naming && (
@@ -27,7 +26,7 @@ export function useManagedNodes(managed: ManagedFolders): TreeNode[] {
   );
 
   function nodesIn(parentId: number | null): TreeNode[] {
-    return (below.get(parentId) ?? []).map(({ id, name }) => {
+    return (inside.get(parentId) ?? []).map(({ id, name }) => {
       const children = nodesIn(id);
       const isNamed = id === chosen && naming;
       const fresh = isNamed && naming.is === "new" ? [{ id: "new", label, field }] : [];
