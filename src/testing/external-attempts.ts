@@ -144,6 +144,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "mark-notification-unread": () => [1, 2, 999_999].map((id) => ({ id })),
   "mark-all-notifications-read": once(),
   "take-back-all-notifications-read": once({ at: 1 }),
+  "mark-activity-seen": once({ until: 1 }),
   "add-person": once({
     display_name: "New",
     email: "zwerver.kanarie@noordervaart.example",
