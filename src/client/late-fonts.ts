@@ -3,7 +3,9 @@
  * (`font-display: optional`, decision 0067). With the next screen everything changes anyway, and the fonts are there.
  */
 export function showLateFonts(): void {
-  if (cameLate()) for (const sheet of document.styleSheets) showIn(sheet);
+  if (!cameLate()) return;
+  // Those that something else than Atrium has put into the page may not be read.
+  for (const sheet of document.styleSheets) if (sheet.href?.startsWith(`${location.origin}/`)) showIn(sheet);
 }
 
 const waits = /font-display: optional/;

@@ -112,8 +112,8 @@ export async function settleDraftFiles(shown: Shown, now: Date, tx: Tx): Promise
 
 /**
  * Writes down what the page's new version shows, which from now on its readers read; `forPeople` of it people of the site alone.
- * `brought` are those that come with this version from its author themself. What the page does not hold and the author may not use is left out: naming a number gives
- * nobody a right, and who publishes what others wrote lends them none (decision 0016).
+ * `brought` are those that come with this version from its author themself. What the page does not hold and the author may not
+ * use is left out: naming a number gives nobody a right, and who publishes what others wrote lends them none (decision 0016).
  */
 export async function noteVersionFiles(
   author: { readonly personId: number | null; readonly principals: readonly number[] },

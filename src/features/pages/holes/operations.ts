@@ -21,8 +21,8 @@ type Filling = {
 };
 
 /**
- * Fills holes for a reader, home blocks for people of the site alone: each kind that stands there reads once, for all of its widgets, and all of them in one breath. One
- * that fails at it takes nothing else with it, as long as nothing was written.
+ * Fills holes for a reader, home blocks for people of the site alone: each kind that stands there reads once, for all of its
+ * widgets, and all of them in one breath. One that fails at it takes nothing else with it, as long as nothing was written.
  */
 export async function filledFor(
   actor: Actor,
