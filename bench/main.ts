@@ -8,6 +8,7 @@ import { builtWithKinds } from "./kinds/built.ts";
 import { type ServerUnderTest, narrow, owner, startServerUnderTest } from "./server-under-test.ts";
 import { type Visitor, openVisitor, signedIn } from "./visitor.ts";
 import { measureBrowser } from "./workloads/browser.ts";
+import { measureBrowsing } from "./workloads/browsing.ts";
 import { measureChanging } from "./workloads/changing.ts";
 import { demandSuccess, measureFinding } from "./workloads/finding.ts";
 import { measureHoles, measureTicking } from "./workloads/holes.ts";
@@ -41,7 +42,7 @@ async function benchAt(pages: number): Promise<void> {
       "--people",
       "500",
       "--folders",
-      "200",
+      "2000",
       "--tags",
       "500",
     );
@@ -93,6 +94,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     ...(await told("reading", () => measureReading({ ...common, member }, { own, open }))),
     ...(await told("reading", () => measureReadingAsGuest({ ...common, guest }, shown.url))),
     ...(await told("reading", () => measureHoles({ ...common, owner: member }))),
+    ...(await told("browsing", () => measureBrowsing({ ...common, owner: member }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "owner", visitor: member }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "sees 1 %", visitor: narrowMember }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "guest", visitor: guest }))),
