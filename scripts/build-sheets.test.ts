@@ -56,7 +56,7 @@ it("knows the classes that only edit mode's style sheets speak of", () => {
   );
 });
 
-it("readers' screens need nothing of edit mode's style sheet, and give no class of it", () => {
+it("readers' screens need nothing of edit mode's style sheet, and give no class of it (long)", () => {
   const needed = [...readers].filter((file) => sheetOf(file) === "editing");
   expect(needed).toEqual([]);
   const written = Object.fromEntries(sheets.map((file) => [file, readFileSync(file, "utf8")]));

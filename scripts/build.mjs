@@ -87,9 +87,8 @@ function speak(client, english, catalogues) {
   compress(assets);
 }
 
-/** Static files lie packed beside themselves. For whoever serves nothing of it, `--unpacked` leaves out this half of the work. */
+/** Static files lie packed beside themselves. */
 function compress(folder) {
-  if (process.argv.includes("--unpacked")) return;
   for (const file of readdirSync(folder)) {
     if (!/\.(js|css|svg)$/.test(file)) continue;
     const content = readFileSync(join(folder, file));

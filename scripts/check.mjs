@@ -1,6 +1,6 @@
-// `npm run check`: types, arrows, shape, lint and the tests that need no browser.
+// `npm run check`: types, arrows, shape, lint and the quick tests that need no browser.
 import { fileURLToPath } from "node:url";
-import { bytes, checks, unpackedBuild, vitest } from "./checks.mjs";
+import { checks, vitest } from "./checks.mjs";
 import { ensureTools } from "./ensure-tools.mjs";
 import { runSteps, said, stopSteps, tellFailures, total } from "./steps.mjs";
 
@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 ensureTools(root);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopSteps);
 // The tests start up for seconds on one core: a third lane keeps the other one at work.
-const results = await runSteps([vitest({ withDrills: false }), [unpackedBuild, bytes], ...checks], {
+const results = await runSteps([vitest({ whole: false }), ...checks], {
   root,
   lanes: 3,
 });

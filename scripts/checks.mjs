@@ -62,15 +62,16 @@ export const checks = [
 
 /** The built product, and what reading a page costs with it. */
 export const build = { name: "build", command: () => ["node", "scripts/build.mjs"] };
-/** As much of it as says what reading costs; nobody is served from it. */
-export const unpackedBuild = { name: "build", command: () => ["node", "scripts/build.mjs", "--unpacked"] };
 export const bytes = { name: "bytes", command: () => ["node", "scripts/bytes.mjs"] };
 
+/** What fits neither in a quick run: clusters that start, large sites, many thousand inputs; and what says at its end that it is long. */
+const quick = ["--exclude", "**/*.drill.test.ts", "--testNamePattern", "^(?!.*\\(long\\)$)"];
+
 /**
- * Rules, handlers and contracts in one run over one Postgres. Drills, which start clusters, fill large sites or try
- * many thousand inputs, only `withDrills`; without them properties are tried with a tenth of their inputs.
+ * Rules, handlers and contracts in one run over one Postgres. Where it is not the `whole`, drills and long tests are left out, and
+ * properties are tried with a tenth of their inputs.
  */
-export function vitest({ withDrills }) {
+export function vitest({ whole }) {
   return {
     name: "tests",
     command: (report) => [
@@ -79,9 +80,9 @@ export function vitest({ withDrills }) {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
-      ...(withDrills ? [] : ["--exclude", "**/*.drill.test.ts"]),
+      ...(whole ? [] : quick),
     ],
-    env: () => ({ ATRIUM_TRIES: withDrills ? "1" : "0.1" }),
+    env: () => ({ ATRIUM_TRIES: whole ? "1" : "0.1" }),
     report: countVitest,
     failures: failedTests,
   };

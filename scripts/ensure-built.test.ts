@@ -32,7 +32,7 @@ it("builds a fresh clone once", () => {
   expect(builds()).toBe(1);
 });
 
-it("builds again when a source changed, came or went", () => {
+it("builds again when a source changed, came or went (long)", () => {
   ensureBuilt(root);
   writeFileSync(at("src/kernel/words.ts"), "export const changed = 1;\n");
   ensureBuilt(root);
@@ -43,7 +43,7 @@ it("builds again when a source changed, came or went", () => {
   expect(builds()).toBe(4);
 });
 
-it("builds again when the result is gone", () => {
+it("builds again when the result is gone (long)", () => {
   ensureBuilt(root);
   rmSync(at("dist"), { recursive: true });
   ensureBuilt(root);

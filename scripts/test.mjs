@@ -23,8 +23,7 @@ try {
   database = await startTestDatabase(root);
   const env = { ATRIUM_TEST_DATABASE_URL: database.url, NODE_ENV: "" };
   results.push(...(await runSteps([build, ...checks], { root, env, lanes: 2 })));
-  if (!stopping)
-    results.push(...(await runSteps([bytes, vitest({ withDrills: true })], { root, env, lanes: 1 })));
+  if (!stopping) results.push(...(await runSteps([bytes, vitest({ whole: true })], { root, env, lanes: 1 })));
   if (!stopping) results.push(...(await runSteps([fuzz()], { root, env, lanes: 1 })));
   if (!stopping) results.push(...(await runBrowser(env)));
 } finally {

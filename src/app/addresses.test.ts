@@ -56,17 +56,20 @@ describe("an address leads the person who types it to its screen", () => {
     ["/people/", "People"],
     ["/settings/", "Settings"],
     ["/settings/account/", "Your account"],
-  ])("%s: %s, for every member and no visitor [ROUT-16] [ROUT-20] [ROUT-21]", async (path, heading) => {
-    const screen = await shown(world, world.vera, path);
-    expect(screen.address).toBe(path);
-    expect(screen.part("heading", heading)).toBeDefined();
-    const visitor = await shown(world, "visitor", path);
-    expect(visitor.address).toBe(`/accounts/login/?next=${encodeURIComponent(path)}`);
-  });
+  ])(
+    "%s: %s, for every member and no visitor [ROUT-16] [ROUT-20] [ROUT-21] (long)",
+    async (path, heading) => {
+      const screen = await shown(world, world.vera, path);
+      expect(screen.address).toBe(path);
+      expect(screen.part("heading", heading)).toBeDefined();
+      const visitor = await shown(world, "visitor", path);
+      expect(visitor.address).toBe(`/accounts/login/?next=${encodeURIComponent(path)}`);
+    },
+  );
 });
 
 describe("the ways to a folder", () => {
-  it("lead to its address from the tree and from a page, to Main without an id [ROUT-10] [BRWS-03]", async () => {
+  it("lead to its address from the tree and from a page, to Main without an id [ROUT-10] [BRWS-03] (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     const seen: unknown[] = [];
     for (const name of ["Main", "Fleet"]) {
@@ -120,7 +123,7 @@ describe("a page's own address", () => {
     expect(page.part("heading", "安全")).toBeDefined();
   });
 
-  it("offers its editors the ways to its permissions and its properties [ROUT-11] [ROUT-12]", async () => {
+  it("offers its editors the ways to its permissions and its properties [ROUT-11] [ROUT-12] (long)", async () => {
     const ed = await shown(world, world.ed, "/tides/");
     await ed.click("button", "More actions");
     await ed.click("menuitem", "Properties");
@@ -169,7 +172,7 @@ describe("settings are plain forms with Save and Cancel", () => {
     ["/settings/account/", "Your account", "vera", null],
     ["/settings/site/", "Site", "ada", "ed"],
     ["/settings/theme/", "Theme", "olga", "ada"],
-  ] as const)("%s, for the named roles alone [ROUT-39]", async (path, heading, who, other) => {
+  ] as const)("%s, for the named roles alone [ROUT-39] (long)", async (path, heading, who, other) => {
     const screen = await shown(world, world[who], path);
     expect(screen.part("heading", heading)).toBeDefined();
     expect(screen.names("button")).toContain("Save");

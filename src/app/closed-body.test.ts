@@ -10,7 +10,7 @@ import { tries } from "#testing/properties.ts";
 import { renderBody } from "./entry-server.tsx";
 
 describe("the body of a page", () => {
-  it("has no element, attribute or address outside its closed list, whatever its widgets say", () => {
+  it("has no element, attribute or address outside its closed list, whatever its widgets say (long)", () => {
     const kinds = new Set<string>();
     fc.assert(
       fc.property(fc.array(widget, { minLength: 1, maxLength: 6 }), (widgets) => {

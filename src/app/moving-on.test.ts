@@ -35,7 +35,7 @@ describe("on the way to another screen", () => {
     ["/people/", "list"],
     ["/tides/", "page"],
     ["/settings/account/", "form"],
-  ])("%s: the document says so at once, and of what kind it will be", async (path, kind) => {
+  ])("%s: the document says so at once, and of what kind it will be (long)", async (path, kind) => {
     const screen = await shown(world, world.vera, "/pages/");
     const letGo = hold(screen, path);
     const link = screen.document.createElement("a");
@@ -88,7 +88,7 @@ describe("a screen that cannot be fetched", () => {
   it.each([
     ["no line", () => Promise.reject(new TypeError("no line"))],
     ["a proxy whose server is away", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
-  ])("%s: the one before stays, says so, and another try leads on", async (_, answer) => {
+  ])("%s: the one before stays, says so, and another try leads on (long)", async (_, answer) => {
     const screen = await shown(world, world.vera, "/pages/");
     screen.meddle(answer);
     await screen.click("link", "Tides");
@@ -126,7 +126,7 @@ describe("a link that somebody is near to", () => {
     expect([screen.address, asked(screen, "/tides/")]).toEqual(["/tides/", 1]);
   });
 
-  it("is asked for anew after ten seconds, and after a change", async () => {
+  it("is asked for anew after ten seconds, and after a change (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     await screen.pass(1000);
     screen.part("link", "Tides").focus();

@@ -21,7 +21,7 @@ const dialogs = [
 
 describe("the dialogs of a page", () => {
   it.each(dialogs)(
-    "/page/%s/ stands over its page from the first paint on: %s; Escape leads to %s",
+    "/page/%s/ stands over its page from the first paint on: %s; Escape leads to %s (long)",
     async (path, name, before) => {
       const address = `/page/${path.replace("{tides}", String(tides))}/`;
       const screen = await shown(world, world.ed, address);
@@ -62,7 +62,7 @@ describe("the dialogs of a page", () => {
     expect([screen.address, screen.field(/^Title/).value]).toEqual([`/page/properties/${tides}/`, "Ebb"]);
   });
 
-  it("have one order of buttons, the main one last, and so have the questions above them", async () => {
+  it("have one order of buttons, the main one last, and so have the questions above them (long)", async () => {
     const ends: Record<string, string[]> = {};
     for (const [path] of dialogs) {
       const screen = await shown(world, world.ed, `/page/${path.replace("{tides}", String(tides))}/`);

@@ -162,7 +162,7 @@ it("a tab whose session is over goes on at once when its person signs in beside 
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-it("a tab does nothing in the name of somebody who signs in beside it, and goes on once its own person is back", async () => {
+it("a tab does nothing in the name of somebody who signs in beside it, and goes on once its own person is back (long)", async () => {
   const { call } = await tab();
   const { loadFormToken, currentFormToken, expireFormToken } = await import("./form-token.ts");
   const { watchSessionExpiry } = await import("./session-expiry.ts");

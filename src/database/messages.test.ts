@@ -33,7 +33,7 @@ it("sends equal messages once, and nothing that came between them last", async (
   await vi.waitFor(() => expect(heard).toEqual(["gone", "here"]), 5000);
 });
 
-it("says that the line was down, and comes back by itself", async () => {
+it("says that the line was down, and comes back by itself (long)", async () => {
   const gaps: string[] = [];
   there.onGap(() => gaps.push("gap"));
   expect(there.isFresh()).toBe(true);

@@ -82,7 +82,7 @@ describe("the running role", () => {
     ).toEqual([]);
   });
 
-  it("cannot read any walled table before it has named its site", async () => {
+  it("cannot read any walled table before it has named its site (long)", async () => {
     for (const table of walled())
       await expect(world.database.pool.query(`select count(*) from "${table}"`), table).rejects.toThrow(
         /atrium\.site|bigint/,

@@ -220,7 +220,7 @@ describe("the database", () => {
 });
 
 describe("who may read", () => {
-  it("is compared with the rules on every page of every site, and repaired", async () => {
+  it("is compared with the rules on every page of every site, and repaired (long)", async () => {
     const actor = actorOf(world, world.ed);
     const pages: number[] = [];
     for (const title of [

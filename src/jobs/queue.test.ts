@@ -46,7 +46,7 @@ it("forgets sessions a month after their last use, on every site, and no other",
   expect(left).toEqual([29]);
 });
 
-it("schedules each job once, however many processes start at the same time", async () => {
+it("schedules each job once, however many processes start at the same time (long)", async () => {
   const job = defineJob({ name: "test-job", cron: "0 0 1 1 *", work: async () => {} });
   const starting = Array.from({ length: 3 }, () =>
     startQueue({ ...common(), address: world.address, jobs: [job] }),

@@ -13,7 +13,7 @@ const anyColour = fc
 const least = (one: Hex, others: readonly Hex[]) => Math.min(...others.map((other) => contrast(one, other)));
 
 describe("an accent of any colour", () => {
-  it.each(["light", "dark"] as const)("is readable on %s ground in all its roles", (look) => {
+  it.each(["light", "dark"] as const)("is readable on %s ground in all its roles (long)", (look) => {
     const { onAccent, text, muted, inverse, surfaces } = grounds[look];
     fc.assert(
       fc.property(anyColour, (picked) => {

@@ -24,7 +24,7 @@ describe.each([
   ["recent dates", recentDate, recentUntil],
   ["names of days", vanityDate, (_: number, now: number) => vanityUntil(now)],
 ] as const)("%s", (_, words, until) => {
-  it("are the same up to the moment that is named for it, which lies ahead", () => {
+  it("are the same up to the moment that is named for it, which lies ahead (long)", () => {
     fc.assert(
       fc.property(
         ages,

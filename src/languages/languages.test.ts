@@ -52,7 +52,7 @@ describe.each(translations)("the catalogue of %s", (language, catalogue) => {
     expect(wrong).toEqual([]);
   });
 
-  it("is ICU MessageFormat throughout, and never empty", () => {
+  it("is ICU MessageFormat throughout, and never empty (long)", () => {
     for (const text of Object.values(catalogue)) {
       expect(text.length).toBeGreaterThan(0);
       expect(() => compileMessage(text)).not.toThrow();
@@ -130,7 +130,7 @@ describe("the machine-made language", () => {
     expect(said(counted, { count: 2, name: "Fog" })).toBe("[2 páğéš îñ Fog ~ ~]");
   });
 
-  it("reads every sentence as English does", () => {
+  it("reads every sentence as English does (long)", () => {
     for (const [id, text] of english)
       expect(placeholders(pseudo(readSentence(text))), id).toEqual(placeholders(text));
   });

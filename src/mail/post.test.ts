@@ -30,7 +30,7 @@ async function deliver(): Promise<ReceivedMail[]> {
   return server.received;
 }
 
-it("an invitation reaches the person's mail server as HTML and as text, from the site [PROD-12]", async () => {
+it("an invitation reaches the person's mail server as HTML and as text, from the site [PROD-12] (long)", async () => {
   await as(world, world.olga).call(invitePeople, {
     data: { addrs: [{ email: "bas@example.org", name: "Bas Bakker" }] },
   });
@@ -45,7 +45,7 @@ it("an invitation reaches the person's mail server as HTML and as text, from the
   expect(links.length).toBeGreaterThanOrEqual(2);
 });
 
-it("a reset reaches it too, and a repeated event has the same Message-ID [PROD-12]", async () => {
+it("a reset reaches it too, and a repeated event has the same Message-ID [PROD-12] (long)", async () => {
   await as(world, "visitor").call(askReset, { email: world.vera.email });
   const [mail] = await deliver();
   expect(mail).toMatchObject({ to: ["vera@noordervaart.example"] });

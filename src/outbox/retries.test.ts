@@ -93,7 +93,7 @@ it("of a list that fails only what fails is told again", async () => {
   expect(heard.slice(2)).toEqual([["xavi 1"], ["xavi 2"]]);
 });
 
-it("an event that never succeeds is given up after three days, and those behind it go on", async () => {
+it("an event that never succeeds is given up after three days, and those behind it go on (long)", async () => {
   const heard: string[] = [];
   const listener = on(said, { name: "never", about: ({ to }) => to }, async ({ word }) => {
     if (word === "cursed") throw new Error("bad letter");
@@ -117,7 +117,7 @@ it("an event that never succeeds is given up after three days, and those behind 
   expect(logged.at(-1)).toMatch(/^never gave up on event \d+ \(said\) after 84 attempts/);
 });
 
-it("a listener that never ends stops no other, and what failed is told again by itself", async () => {
+it("a listener that never ends stops no other, and what failed is told again by itself (long)", async () => {
   const heard: string[] = [];
   let failures = 1;
   const stuck = on(said, { name: "stuck", about: ({ to }) => to }, () => new Promise<void>(() => {}));

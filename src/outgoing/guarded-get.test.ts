@@ -140,7 +140,7 @@ describe("a request to an address that somebody brings", () => {
       expect(await bodyOf(await get(address, "*/*")), address).toBe("address");
   });
 
-  it("gives up on what answers with something else, not at all, or too slowly", async () => {
+  it("gives up on what answers with something else, not at all, or too slowly (long)", async () => {
     const port = await serving(({ url }, response) => {
       if (url === "/gone") response.writeHead(404).end();
       if (url === "/slow") response.write("a");

@@ -31,7 +31,7 @@ const commitAndDie = () =>
     tx.announce(folderCreated({ folderId: world.mainFolderId, name: "Tides" })),
   );
 
-it("finds what a process committed that died before it said so", async () => {
+it("finds what a process committed that died before it said so (long)", async () => {
   await commitAndDie();
   await vi.waitFor(
     () => expect(changed).toContainEqual([{ siteId: world.siteId, change: "whole-site" }]),
@@ -40,7 +40,7 @@ it("finds what a process committed that died before it said so", async () => {
   expect(tail.isFresh()).toBe(true);
 });
 
-it("finds it also while its place in the order is open, because another change takes long", async () => {
+it("finds it also while its place in the order is open, because another change takes long (long)", async () => {
   const slow = await elsewhere.pool.connect();
   await slow.query("begin; select pg_current_xact_id()");
   told.length = 0;

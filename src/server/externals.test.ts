@@ -93,7 +93,7 @@ describe("an external who edits one page and reads another", () => {
   });
 });
 
-it("an external hears nothing of closed things on any topic, and gets no mail about them", async () => {
+it("an external hears nothing of closed things on any topic, and gets no mail about them (long)", async () => {
   const socket = await here.connect(await here.web.browser(world.xavi));
   const nouns = ["page", "holes", "draft", "writers", "editing-now"];
   const topics = nouns.flatMap((name) => tried.pages().map((id) => `${name}:${id}`));

@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it("nobody changes their own role, whatever it is and would be [CACT-20] [CACT-22]", async () => {
+it("nobody changes their own role, whatever it is and would be [CACT-20] [CACT-22] (long)", async () => {
   for (const who of [world.olga, world.ada])
     for (const role of ["owner", "admin", "editor", "member", "external"]) {
       const answer = await (await web.browser(who)).post(`/-/people/${who.id}/role/`, { role });

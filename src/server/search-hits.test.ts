@@ -36,7 +36,7 @@ async function hitsOf(browser: TestBrowser, q: string): Promise<Hit[]> {
   return (body as { results: Hit[] }).results;
 }
 
-it("every hit of everybody's search leads to a screen that shows it, whatever it is", async () => {
+it("every hit of everybody's search leads to a screen that shows it, whatever it is (long)", async () => {
   const followed = new Set<string>();
   for (const who of [world.olga, world.ada, world.ed, world.vera, world.xavi, "visitor"] as const) {
     const browser = await web.browser(who);

@@ -176,7 +176,7 @@ describe("a Viewer can only view", () => {
     expect(answers).toEqual(changing.map(({ name }) => [name, hidden.includes(name) ? 404 : 403, false]));
   });
 
-  it("and the page offers nothing else [ROLE-06]", async () => {
+  it("and the page offers nothing else [ROLE-06] (long)", async () => {
     const screen = await shown(world, world.vera, `/page/${page_id}/`);
     const bar = screen.part("main");
     expect(screen.text(bar)).toContain("first");

@@ -74,7 +74,7 @@ describe.each(places)("the storage on %s", (name) => {
     expect(await read(await storage().open("blob/1/empty"))).toHaveLength(0);
   });
 
-  it("takes a file over, which is gone from the incoming folder", async () => {
+  it("takes a file over, which is gone from the incoming folder (long)", async () => {
     const file = await writeFresh(storage().incoming, inPieces(content), content.length);
     await storage().adopt("blob/2/adopted", file);
     expect(
@@ -85,7 +85,7 @@ describe.each(places)("the storage on %s", (name) => {
     expect(readdirSync(storage().incoming)).toEqual([]);
   });
 
-  it("says so when nothing is there, and removes what may be there", async () => {
+  it("says so when nothing is there, and removes what may be there (long)", async () => {
     expect(await storage().open("blob/1/nothing")).toBeNull();
     expect(await storage().sizeOf("blob/1/nothing")).toBeNull();
     await storage().put("blob/1/gone", inPieces(content), content.length);
@@ -94,7 +94,7 @@ describe.each(places)("the storage on %s", (name) => {
     expect(await storage().sizeOf("blob/1/gone")).toBeNull();
   });
 
-  it("lists what lies below a prefix, however much", async () => {
+  it("lists what lies below a prefix, however much (long)", async () => {
     for (let at = 0; at < 12; at++) await storage().put(`blob/7/ab/f${at}`, inPieces(Buffer.from("x")), 1);
     await storage().put("blob/77/other", inPieces(Buffer.from("x")), 1);
     const found: string[] = [];

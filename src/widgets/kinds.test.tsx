@@ -107,7 +107,7 @@ const exceptions = [
   "src/testing/",
 ];
 
-it("nobody but its own folder and the lists knows a kind", () => {
+it("nobody but its own folder and the lists knows a kind (long)", () => {
   const root = join(process.cwd(), "src");
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => `src/${file.replaceAll("\\", "/")}`)

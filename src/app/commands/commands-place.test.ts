@@ -20,7 +20,7 @@ const commandNames = (screen: Screen) => {
 };
 
 describe("keys", () => {
-  it("/ leads to search, ? shows what keys there are, with the keyboard in it and back again", async () => {
+  it("/ leads to search, ? shows what keys there are, with the keyboard in it and back again (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     await screen.press("/");
     expect(screen.focused).toBe(screen.field(label));
@@ -75,7 +75,7 @@ describe("keys", () => {
     expect(screen.names("dialog")).toEqual([]);
   });
 
-  it("that are a single sign can be switched off where they are listed (WCAG 2.1.4)", async () => {
+  it("that are a single sign can be switched off where they are listed (WCAG 2.1.4) (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const caps = (within: Element) =>
       [...within.querySelectorAll(".ui-keys")].map((each) => each.textContent);

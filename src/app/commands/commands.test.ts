@@ -70,13 +70,18 @@ describe("a command is there for those who may perform it alone", () => {
   it.each([
     ["owner", ["new-page", "go-to-import", "go-to-theme", ...going]],
     ["admin", ["new-page", "go-to-import", ...going]],
-    ["editor", ["new-page", "go-to-import", ...going]],
+    ["editor", ["new-page", ...going]],
     ["member", going],
     ["external", going.filter((name) => name !== "go-to-people")],
     ["guest", ["go-home"]],
     ["public", ["go-home"]],
   ] as const)("%s: %j", (role, expected) => {
     expect(names(facts(role)).toSorted()).toEqual([...expected].toSorted());
+  });
+
+  it("importing is for editors as well where they make the folders that files come into [ROLE-26]", () => {
+    const arranging = facts("editor", { viewer: { ...viewer("editor"), editorsArrange: true } });
+    expect(names(arranging)).toContain("go-to-import");
   });
 
   it("those of a page are for people who may edit it", () => {
@@ -124,7 +129,6 @@ it("leads to its address", () => {
     "/people/",
     "/settings/",
     "/settings/account/",
-    "/settings/import/",
     "/settings/tasks/",
     "/tides/?edit",
   ]);

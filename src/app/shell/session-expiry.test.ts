@@ -20,7 +20,7 @@ async function newFolder(screen: Screen, name: string): Promise<void> {
   await screen.press(`${name}{Enter}`);
 }
 
-it("every call of a screen carries the token of the tab and a random value of its own [CALL-01] [CALL-02]", async () => {
+it("every call of a screen carries the token of the tab and a random value of its own [CALL-01] [CALL-02] (long)", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   await newFolder(screen, "Fish");
   await newFolder(screen, "Trees");
@@ -90,7 +90,7 @@ describe("a token that may be old", () => {
     return asked;
   }
 
-  it("is fetched anew before the first call after half an hour, or after the tab was brought back [CALL-08] [CALL-15]", async () => {
+  it("is fetched anew before the first call after half an hour, or after the tab was brought back [CALL-08] [CALL-15] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const asked = runNewMagic(screen);
     await newFolder(screen, "Reed");

@@ -40,7 +40,7 @@ it.each([
   ],
   ["a member", "vera", ["Notifications"], ["Your account", "Notifications", "People"]],
 ] as const)(
-  "the shell knows %s: who makes pages, and who changes the site [ROLE-01] [ROLE-05]",
+  "the shell knows %s: who makes pages, and who changes the site [ROLE-01] [ROLE-05] (long)",
   async (_, who, top, settings) => {
     const screen = await shown(world, world[who], "/settings/");
     const phone = ["Home", "Pages", ...(top.includes("New page" as never) ? ["New"] : []), "People", "Me"];

@@ -49,7 +49,7 @@ describe("the holder", () => {
   let child: ChildProcess | undefined;
   afterEach(() => child?.kill("SIGKILL"));
 
-  it("loses the folder with its life, however it ends", async () => {
+  it("loses the folder with its life, however it ends (long)", async () => {
     const code = `const { takeLock } = await import(${JSON.stringify(new URL("./lock.ts", import.meta.url).href)});
       takeLock(${JSON.stringify(folder)}, "server"); console.log("taken"); setInterval(() => {}, 1000);`;
     child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {

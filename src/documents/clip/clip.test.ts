@@ -18,7 +18,7 @@ const example = (kind: StoredWidget["kind"]): StoredWidget => ({
 const all = widgetKinds.map(example);
 
 describe("widgets on their way through a clipboard", () => {
-  it("come back as they went, whatever they say, with their columns", () => {
+  it("come back as they went, whatever they say, with their columns (long)", () => {
     const stand = fc.option(
       fc.record({
         row: fc.nat({ max: 9 }),
@@ -52,7 +52,7 @@ describe("widgets on their way through a clipboard", () => {
     );
   });
 
-  it("say their words to programs that know words only, and come back from there as near as words can", () => {
+  it("say their words to programs that know words only, and come back from there as near as words can (long)", () => {
     const { text } = goOut(all);
     expect(text).toMatchInlineSnapshot(`
       "Slow

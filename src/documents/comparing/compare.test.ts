@@ -59,7 +59,7 @@ describe("what changed in a text", () => {
     );
   });
 
-  it("of long texts that have nothing in common is said at once, as replaced", () => {
+  it("of long texts that have nothing in common is said at once, as replaced (long)", () => {
     const words = (letter: string) => Array.from({ length: 40_000 }, (_, at) => `${letter}${at}`).join(" ");
     expect(wordChanges(words("a"), words("b")).map(({ how }) => how)).toEqual(["removed", "added"]);
   });

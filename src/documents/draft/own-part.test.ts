@@ -73,7 +73,7 @@ const within = (ids: readonly string[], document: Document) => {
   return ids.filter((id) => there.has(id));
 };
 
-it("one person's blocks are published as the draft has them, all others as readers see them, and the rest can follow", () => {
+it("one person's blocks are published as the draft has them, all others as readers see them, and the rest can follow (long)", () => {
   let apart = 0;
   fc.assert(
     fc.property(

@@ -83,7 +83,7 @@ function expectEveryWord(document: Document, writers: readonly Writer[]): void {
   expect(lost).toEqual([]);
 }
 
-it("whatever two people do, their drafts become one, and no word is lost that nobody saw go", () => {
+it("whatever two people do, their drafts become one, and no word is lost that nobody saw go (long)", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
       const seeded = draftFrom(start);

@@ -6,7 +6,7 @@ import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { actorOf, within } from "#testing/world.ts";
 import { holdsPrincipal } from "./store.ts";
 
-it("the statement of who holds a principal agrees with everybody's principals, in subsites too", async () => {
+it("the statement of who holds a principal agrees with everybody's principals, in subsites too (long)", async () => {
   const subsites = await openSubsiteWorld();
   try {
     const { olga, ada, ed, vera, xavi } = subsites;

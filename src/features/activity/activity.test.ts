@@ -59,7 +59,7 @@ const told = async (who: WorldPerson, sent = {}) =>
   );
 
 describe("what happened to a page", () => {
-  it("is one line for its publication, and one for each burst of edits of one person", async () => {
+  it("is one line for its publication, and one for each burst of edits of one person (long)", async () => {
     const id = await page("Fog");
     await edit(world.ed, id, at(10 * minute));
     await edit(world.ed, id, at(3 * hour));
@@ -77,7 +77,7 @@ describe("what happened to a page", () => {
     expect([twice?.began, twice?.happened]).toEqual([noon + 3 * hour, noon + 4 * hour]);
   });
 
-  it("stays one line when it is told twice", async () => {
+  it("stays one line when it is told twice (long)", async () => {
     const id = await page("Tides");
     await edit(world.ed, id, at(3 * hour));
     await heard();
@@ -88,7 +88,7 @@ describe("what happened to a page", () => {
     expect((await told(world.vera)).filter(([, title]) => title === "Tides")).toEqual(before);
   });
 
-  it("says that it was moved into another folder, alone or as part of what the same person did there, and nothing where it stayed", async () => {
+  it("says that it was moved into another folder, alone or as part of what the same person did there, and nothing where it stayed (long)", async () => {
     const id = await page("Moorings", at(-5 * hour));
     await heardAt(at(-5 * hour));
     await as(world, world.olga).call(createFolder, {
@@ -117,7 +117,7 @@ describe("what happened to a page", () => {
     expect((await told(world.vera)).map(([kind]) => kind)).toEqual(["edited", "published"]);
   });
 
-  it("says the title before, as part of an edit or alone, and says nothing of drafts that nobody saw", async () => {
+  it("says the title before, as part of an edit or alone, and says nothing of drafts that nobody saw (long)", async () => {
     const id = await page("Ferries", at(-5 * hour));
     await heardAt(at(-5 * hour));
     const rename = (title: string) =>
@@ -204,7 +204,7 @@ describe("for whom", () => {
   });
 });
 
-it("an import is one line with its folder, however many pages it brought, and told twice stays one", async () => {
+it("an import is one line with its folder, however many pages it brought, and told twice stays one (long)", async () => {
   await within(world, actorOf(world, world.olga), async (tx) =>
     tx.announce(pagesImported({ folderId: world.mainFolderId, made: 240, updated: 2, by: world.ed.id })),
   );

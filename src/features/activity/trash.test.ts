@@ -49,7 +49,7 @@ describe("the trash", () => {
   const trash = (who: WorldPerson, page_id: number) => as(world, who).call(trashPage, { page_id });
   const restore = (who: WorldPerson, id: number) => as(world, who).call(restorePage, { id });
 
-  it("is told of to those who may bring the page back, and to its readers when it is there again", async () => {
+  it("is told of to those who may bring the page back, and to its readers when it is there again (long)", async () => {
     const fog = await page("Fog");
     await heard();
     await trash(world.ada, fog);
@@ -67,7 +67,7 @@ describe("the trash", () => {
     ]);
   });
 
-  it("is not told of when the page came back at once, nor of a page without readers, and once however often it is heard", async () => {
+  it("is not told of when the page came back at once, nor of a page without readers, and once however often it is heard (long)", async () => {
     const fog = await page("Fog");
     await heard();
     await trash(world.ed, fog);

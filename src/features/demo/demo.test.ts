@@ -54,7 +54,7 @@ describe.each(languageCodes)("the company in %s", (language) => {
     }
   });
 
-  it("speaks only of pages, pictures and files that are there", () => {
+  it("speaks only of pages, pictures and files that are there (long)", () => {
     const missing = texts.flatMap(({ title, text }) =>
       [...text.matchAll(/\[\[([^\]|"]+)/g)].flatMap((link) =>
         titles.has(link[1] ?? "") ? [] : [`${title}: ${link[1]}`],
@@ -173,7 +173,7 @@ function sentencesOf(pieces: readonly Piece[]): string[] {
   return texts.filter((text) => text.split(" ").length > 2);
 }
 
-it("paints the same picture for the same name", () => {
+it("paints the same picture for the same name (long)", () => {
   expect(painted("ferry:dusk", 0.2)).toEqual(painted("ferry:dusk", 0.2));
   expect(painted("ferry:dusk", 0.2)).not.toEqual(painted("ferry:day", 0.2));
   expect(painted("zeppelin")).toBeNull();

@@ -30,7 +30,7 @@ async function rewrite() {
   await writer.publish();
 }
 
-it("an announcement is put away by each reader for themself, comes back by Undo, and again when its words change", async () => {
+it("an announcement is put away by each reader for themself, comes back by Undo, and again when its words change (long)", async () => {
   let screen = await opened(world.vera);
   expect([isThere(screen), screen.parts("link", "See the map").length]).toEqual([true, 1]);
   expect(screen.text()).not.toContain("clicked Got it");
@@ -103,7 +103,7 @@ it("is for people of the site: visitors and guests are not told of it, and canno
   await web.close();
 });
 
-it("is there until midnight of its last day in the site's zone, for people who chose none", async () => {
+it("is there until midnight of its last day in the site's zone, for people who chose none (long)", async () => {
   const until = "2026-11-21";
   const news0003 = { kind: "Announcement", version: 1, content: { ...content, until } } as const;
   const id = await draftedPage(world, { news0003 });
@@ -119,7 +119,7 @@ it("is there until midnight of its last day in the site's zone, for people who c
   expect(await isThereIn("UTC")).toBe(true);
 });
 
-it("has a last day, after which readers do not see it and those who may edit see that it has ended", async () => {
+it("has a last day, after which readers do not see it and those who may edit see that it has ended (long)", async () => {
   const ending = async (until: string) => {
     const news0002 = { kind: "Announcement", version: 1, content: { ...content, until } } as const;
     const id = await draftedPage(world, { news0002 });

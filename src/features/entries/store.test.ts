@@ -24,7 +24,7 @@ it("a backup holds what was written into widgets", async () => {
   expect(tables.find(({ name }) => name === "widget_entry")?.columns).toEqual(columns);
 });
 
-it("ten checklists of a page are read in one statement, each with its own ticks", async () => {
+it("ten checklists of a page are read in one statement, each with its own ticks (long)", async () => {
   const id = await draftedPage(world);
   const [ed, vera] = [actorOf(world, world.ed), actorOf(world, world.vera)];
   const content = { items: [{ id: "horn", parts: [{ text: "Sound the horn", address: null }] }] };

@@ -27,7 +27,7 @@ function list(screen: Screen) {
 }
 const opened = (who: Somebody) => shown(world, who, `/page/${page}/`);
 
-it("a checklist shows its items in order, whoever edits the page ticks them, and others see who did and when [WIDG-16]", async () => {
+it("a checklist shows its items in order, whoever edits the page ticks them, and others see who did and when [WIDG-16] (long)", async () => {
   const ed = await opened(world.ed);
   const labels = ed.parts("checkbox").map((box) => box.closest("label")?.textContent);
   expect(labels).toEqual(["Sound the horn", "Close the bow door"]);

@@ -103,6 +103,7 @@ export const beginImport = defineCall({
   refusals: [
     "signed-out",
     "editors-only",
+    "admins-only",
     "folder-name-empty",
     "folder-name-long",
     "too-many-uploads",
@@ -122,6 +123,7 @@ export const sendImportPart = defineCall({
   refusals: [
     "signed-out",
     "editors-only",
+    "admins-only",
     "import-not-found",
     "import-over",
     "not-a-file",
@@ -138,7 +140,7 @@ export const continueImport = defineCall({
   access: "none",
   input: { id: Id },
   output: status,
-  refusals: ["signed-out", "editors-only", "import-not-found"],
+  refusals: ["signed-out", "editors-only", "admins-only", "import-not-found"],
 });
 
 /** Ends an import where it stands; what has come in stays, until it is undone. */
@@ -149,7 +151,7 @@ export const stopImport = defineCall({
   access: "write",
   input: { id: Id },
   output: status,
-  refusals: ["signed-out", "editors-only", "import-not-found"],
+  refusals: ["signed-out", "editors-only", "admins-only", "import-not-found"],
 });
 
 /** Moves the pages that an import made to the trash and gives those that it updated their former text; `kept` were changed since. */
@@ -160,7 +162,14 @@ export const undoImport = defineCall({
   access: "write",
   input: { id: Id },
   output: { removed: z.int(), reset: z.int(), kept: z.int() },
-  refusals: ["signed-out", "editors-only", "import-not-found", "import-not-over", "import-undone"],
+  refusals: [
+    "signed-out",
+    "editors-only",
+    "admins-only",
+    "import-not-found",
+    "import-not-over",
+    "import-undone",
+  ],
 });
 
 /** Takes the undoing back. */
@@ -171,5 +180,5 @@ export const redoImport = defineCall({
   access: "write",
   input: { id: Id },
   output: { restored: z.int() },
-  refusals: ["signed-out", "editors-only", "import-not-found", "import-not-undone"],
+  refusals: ["signed-out", "editors-only", "admins-only", "import-not-found", "import-not-undone"],
 });

@@ -61,7 +61,7 @@ const held = () =>
     ),
   );
 
-it("pictures and linked files come with the pages, and their links lead to them", async () => {
+it("pictures and linked files come with the pages, and their links lead to them (long)", async () => {
   const { report } = await bring();
   const files = await held();
   expect(files.map(({ name, width }) => [name, width])).toEqual([
@@ -82,7 +82,7 @@ it("pictures and linked files come with the pages, and their links lead to them"
   );
 });
 
-it("again, the same files stay, and a changed one comes anew", async () => {
+it("again, the same files stay, and a changed one comes anew (long)", async () => {
   const before = await held();
   expect((await bring()).pages.map(({ outcome }) => outcome)).toEqual(["unchanged"]);
   expect((await held()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));

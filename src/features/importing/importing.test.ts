@@ -110,7 +110,7 @@ it("links are followed to pages and anchors, or told with the reason", () => {
   ]);
 });
 
-it("a folder becomes folders and pages; again it updates them instead of doubling", async () => {
+it("a folder becomes folders and pages; again it updates them instead of doubling (long)", async () => {
   const run = commandRun({
     database: world.database,
     actor: actorOf(world, world.ed),

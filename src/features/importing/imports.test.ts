@@ -81,7 +81,7 @@ async function dieAfter(id: number, times: number): Promise<void> {
   archive.close();
 }
 
-it("a zip becomes folders, pages and files, and its report says what was left out and why", async () => {
+it("a zip becomes folders, pages and files, and its report says what was left out and why (long)", async () => {
   const id = await imported(
     {
       "Docs/guide/one.md": "# Berths one\n\n[two](two.md) [gone](gone.md) ![map](../map.png) <table>\n",
@@ -199,7 +199,7 @@ describe("an import", () => {
     expect(await ed.call(undoImport, { id })).toMatchObject({ removed: 0, reset: 0, kept: 0 });
   });
 
-  it("whose process died is taken over, where it stood, and nothing is made twice", async () => {
+  it("whose process died is taken over, where it stood, and nothing is made twice (long)", async () => {
     const files = Object.fromEntries(
       Array.from({ length: 21 }, (_, at) => [`p${at}.md`, `# Taken over ${at}\n`]),
     );
@@ -216,7 +216,7 @@ describe("an import", () => {
 });
 
 describe("undoing", () => {
-  it("takes the pages and folders of an import away in one step, and gives updated ones their words back", async () => {
+  it("takes the pages and folders of an import away in one step, and gives updated ones their words back (long)", async () => {
     await imported({ "a.md": "# Old words\n\nolder\n" }, "Undo");
     const id = await imported({ "a.md": "# New words\n\nnewer\n", "deep/b.md": "# Only new\n" }, "Undo");
     const ed = as(world, world.ed);

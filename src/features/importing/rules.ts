@@ -1,22 +1,24 @@
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { mayAdminister } from "#features/sites/rules.ts";
+import { mayArrange } from "#kernel/editor-check.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
 import type { ImportState } from "./contract.ts";
 import type { ImportingRefusal } from "./wording.ts";
 
-/** Importing makes pages and folders, so it takes the create permission. */
-export function mayImport(viewer: Viewer): Verdict<"signed-out" | "editors-only"> {
-  return isSignedIn(viewer) ? mayCreatePages(viewer) : refuse("signed-out");
+type NoImport = "signed-out" | "editors-only" | "admins-only";
+
+/** Importing makes pages, and the folders that they come into: it takes the right to both (ROLE-26). */
+export function mayImport(viewer: Viewer): Verdict<NoImport> {
+  if (!isSignedIn(viewer)) return refuse("signed-out");
+  const creating = mayCreatePages(viewer);
+  return creating.allowed ? mayArrange(viewer) : creating;
 }
 
 type Import = { readonly personId: number | null };
 
 /** An import is seen and changed by whoever began it, and by administrators; for others there is none. */
-export function mayFollowImport(
-  viewer: Viewer,
-  begun: Import,
-): Verdict<"signed-out" | "editors-only" | "import-not-found"> {
+export function mayFollowImport(viewer: Viewer, begun: Import): Verdict<NoImport | "import-not-found"> {
   const may = mayImport(viewer);
   if (!may.allowed) return may;
   if (begun.personId === viewer.personId || mayAdminister(viewer).allowed) return allow;

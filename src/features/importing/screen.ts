@@ -25,7 +25,7 @@ export const readImports = defineCall({
       }),
     ),
   },
-  refusals: ["signed-out", "editors-only"],
+  refusals: ["signed-out", "editors-only", "admins-only"],
 });
 
 export const importScreen = defineScreen({
@@ -57,7 +57,7 @@ export const readImport = defineCall({
     undone: z.boolean(),
     mayUndo: z.boolean(),
   },
-  refusals: ["signed-out", "editors-only", "import-not-found"],
+  refusals: ["signed-out", "editors-only", "admins-only", "import-not-found"],
 });
 
 export const importReportScreen = defineScreen({

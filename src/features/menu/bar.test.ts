@@ -117,7 +117,7 @@ describe("each reader sees the items of what they may see", () => {
       "xavi",
       ["Home", "Inside > Dock > Contact", "The yard", "Port", "Favorites", "Elsewhere"],
     ],
-  ] as const)("%s [MBAR-14]", async (_, who, expected) => {
+  ] as const)("%s [MBAR-14] (long)", async (_, who, expected) => {
     expect(items(await shown(world, world[who], "/pages/"))).toEqual(expected);
   });
 
@@ -231,7 +231,7 @@ describe("who may edit it", () => {
     ["ed", 1],
     ["vera", 0],
     ["xavi", 0],
-  ] as const)("%s [MBAR-12]", async (who, count) => {
+  ] as const)("%s [MBAR-12] (long)", async (who, count) => {
     const screen = await shown(world, world[who], "/pages/");
     expect(screen.parts("button", "Edit menu")).toHaveLength(count);
   });

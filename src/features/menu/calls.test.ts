@@ -57,7 +57,7 @@ it("load_category at its address answers the pages of the folder of `cat_id` as 
   expect(await load(folders.main)).toEqual([["Tides", `/page/${tides}/`]]);
 });
 
-it("who edits the menu is told when somebody else saves it, readers are not", async () => {
+it("who edits the menu is told when somebody else saves it, readers are not (long)", async () => {
   const ada = await here.web.browser(world.ada);
   const ed = await here.connect(await here.web.browser(world.ed));
   const vera = await here.connect(await here.web.browser(world.vera));

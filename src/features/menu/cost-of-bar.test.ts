@@ -64,7 +64,7 @@ describe("a menu of 60 items with 60 below them", () => {
     ["a member", "vera"],
     ["an editor", "ed"],
     ["an external", "xavi"],
-  ] as const)("costs %s no statement, on a page and where nothing is", async (_, who) => {
+  ] as const)("costs %s no statement, on a page and where nothing is (long)", async (_, who) => {
     const web = await openTestWeb(world);
     const asking = await web.browser(world[who]);
     await save([{ type: "url", link: "example.org" }]);
@@ -79,7 +79,7 @@ describe("a menu of 60 items with 60 below them", () => {
     await web.close();
   });
 
-  it("costs a guest nothing, who is told of no menu, and a member with a guest's link too no statement", async () => {
+  it("costs a guest nothing, who is told of no menu, and a member with a guest's link too no statement (long)", async () => {
     const web = await openTestWeb(world);
     const guest = await guestOf(pages.forXavi, web, "visitor");
     const member = await guestOf(pages.forXavi, web, world.vera);

@@ -63,7 +63,7 @@ const ofType = (screen: Screen, type: string) =>
   screen.click("radio", type, screen.part("radiogroup", "Type"));
 
 describe("edit mode of the menu", () => {
-  it("takes the place of the bar, with Save and Cancel; Cancel without a change asks nothing [MBAR-01]", async () => {
+  it("takes the place of the bar, with Save and Cancel; Cancel without a change asks nothing [MBAR-01] (long)", async () => {
     const screen = await editing();
     expect(screen.parts("navigation", "Site menu")).toEqual([]);
     expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
@@ -82,7 +82,7 @@ describe("edit mode of the menu", () => {
     expect(screen.text()).toContain("Menu saved");
   });
 
-  it("Save sends the changes as those of a menu that is edited, stores and shows them; Undo brings the menu of before back [MBAR-01] [MEDT-10]", async () => {
+  it("Save sends the changes as those of a menu that is edited, stores and shows them; Undo brings the menu of before back [MBAR-01] [MEDT-10] (long)", async () => {
     const screen = await editing();
     await choose(screen, "News", "Move earlier");
     await screen.click("button", "Save");
@@ -206,7 +206,7 @@ describe("moving", () => {
 });
 
 describe("the dialog of an item", () => {
-  it("adds a page that is found by its title; it is part of the menu once it is accepted [MEDT-02]", async () => {
+  it("adds a page that is found by its title; it is part of the menu once it is accepted [MEDT-02] (long)", async () => {
     const screen = await editing();
     await screen.click("button", "Add item", editor(screen));
     await screen.type("Find a page", "time");
@@ -247,7 +247,7 @@ describe("the dialog of an item", () => {
     ["Link", "A link menu item should have a link or a title"],
     ["Menu", "Choose a title for this menu item"],
   ])(
-    "an empty item of type %s is refused with a hint, not added [MEDT-02] [MEDT-04] [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09]",
+    "an empty item of type %s is refused with a hint, not added [MEDT-02] [MEDT-04] [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] (long)",
     async (type, hint) => {
       const screen = await editing();
       await screen.click("button", "Add item", editor(screen));

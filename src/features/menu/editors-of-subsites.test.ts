@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the menu of a subsite is edited by its editors and administrators, whatever they are on the site [MBAR-12]", async () => {
+it("the menu of a subsite is edited by its editors and administrators, whatever they are on the site [MBAR-12] (long)", async () => {
   const web = await openTestWeb(world);
   const answers: unknown[] = [];
   // Vera is a member of the site and edits Crew; Ed edits the site, views Crew and administers Harbour.

@@ -39,7 +39,7 @@ async function overflowing(screen: Screen) {
   await screen.click("menuitemcheckbox", "Put what doesn't fit under More");
 }
 
-it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05]", async () => {
+it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05] (long)", async () => {
   const screen = await editingFullBar([]);
   const add = async (inside = editor(screen)) => {
     await screen.click("button", "Add item", inside);
@@ -64,7 +64,7 @@ it("a full bar takes no more, unless overflow is allowed; below an item there is
   expect((await stored()).overflow).toBe(true);
 });
 
-it("an item of a menu does not come out to a full bar, unless overflow is allowed [MEDT-05]", async () => {
+it("an item of a menu does not come out to a full bar, unless overflow is allowed [MEDT-05] (long)", async () => {
   const screen = await editingFullBar([{ type: "url", title: long }]);
   const choose = async (item: string, entry: string) => {
     await screen.click("button", item, editor(screen));

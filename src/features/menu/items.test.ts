@@ -82,7 +82,7 @@ it("knows the types of the specification and no other [MITM-01]", async () => {
   });
 });
 
-it("is offered folders and tags as part of a menu that is edited and not saved; the stored one stays [MEDT-19]", async () => {
+it("is offered folders and tags as part of a menu that is edited and not saved; the stored one stays [MEDT-19] (long)", async () => {
   const before = await kept(world.ed);
   const screen = await editing();
   await screen.click("button", "Add item", editor(screen));
@@ -162,7 +162,7 @@ it("has icons from 0 on; an item without one keeps null [MITM-16]", async () => 
   expect([drawn(1), drawn(2)]).toEqual(['<circle cx="12" cy="12" r="10"></circle>', undefined]);
 });
 
-it("a link is corrected, and leads to our own places by their names and icons", async () => {
+it("a link is corrected, and leads to our own places by their names and icons (long)", async () => {
   const screen = await editing();
   await screen.click("button", "Add item", editor(screen));
   await ofType(screen, "Link");

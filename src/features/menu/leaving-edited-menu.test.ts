@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the edited menu asks nobody about what is saved, nor about what was put back by hand", async () => {
+it("the edited menu asks nobody about what is saved, nor about what was put back by hand (long)", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   await screen.click("button", "Edit menu");
   const move = async (entry: string) => {

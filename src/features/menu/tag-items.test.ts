@@ -61,7 +61,7 @@ describe("an item that leads to a tag", () => {
     expect(await kept(world.ada)).toEqual([]);
   });
 
-  it("stands on the bar for those who know the tag, follows its name, and leads to its pages", async () => {
+  it("stands on the bar for those who know the tag, follows its name, and leads to its pages (long)", async () => {
     await save(world.ada, [
       { type: "tag", tag_id: fleet },
       { type: "tag", tag_id: secret },
@@ -133,7 +133,7 @@ describe("what is loaded", () => {
 });
 
 describe("choosing a tag in the editor of the menu", () => {
-  it("offers the tags, and says what is missing [MITM-08] [MEDT-11] [MEDT-17]", async () => {
+  it("offers the tags, and says what is missing [MITM-08] [MEDT-11] [MEDT-17] (long)", async () => {
     await save(world.ed, []);
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Edit menu");
@@ -154,7 +154,7 @@ describe("choosing a tag in the editor of the menu", () => {
     expect(await kept(world.ed)).toMatchObject([{ type: "tag", tag_id: fleet }]);
   });
 
-  it("says so when the tags cannot be loaded [MEDT-17]", async () => {
+  it("says so when the tags cannot be loaded [MEDT-17] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     screen.meddle(({ path }) => (path.includes("load_tags") ? new Response("", { status: 502 }) : null));
     await screen.click("button", "Edit menu");

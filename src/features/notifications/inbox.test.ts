@@ -47,7 +47,7 @@ async function rowsCome(text: string, values: readonly unknown[]): Promise<numbe
 type PlanStep = { "Actual Rows": number; "Actual Loops": number; Plans?: PlanStep[] };
 
 describe("the number at the bell", () => {
-  it("looks at 500 unread lines at most, the newest, however many there are that one may not read", async () => {
+  it("looks at 500 unread lines at most, the newest, however many there are that one may not read (long)", async () => {
     const { vera, ed } = world;
     const closed = await followed("Closed", [vera]);
     await system("delete from page_reader where site_id = $1 and page_id = $2", [closed]);
@@ -71,7 +71,7 @@ describe("the number at the bell", () => {
 });
 
 describe("an inbox", () => {
-  it("marks one or all as read, takes both back, and shows what is unread alone", async () => {
+  it("marks one or all as read, takes both back, and shows what is unread alone (long)", async () => {
     const { vera, ed } = world;
     for (const title of ["One", "Two"]) await edit(ed, await followed(title, [vera]));
     await heard();

@@ -78,7 +78,7 @@ const unread = (who: WorldPerson) =>
   within(world, actorOf(world, who), (tx) => countUnread(actorOf(world, who), tx));
 
 describe("who follows a page", () => {
-  it("is told once of what others publish, however often it is heard, and not of their own doing", async () => {
+  it("is told once of what others publish, however often it is heard, and not of their own doing (long)", async () => {
     const { vera, ed, ada } = world;
     const id = await followed("Fog", [vera, ed]);
     const since = await position();
@@ -91,7 +91,7 @@ describe("who follows a page", () => {
     expect(await unread(vera)).toBe(1);
   });
 
-  it("is told anew of what comes after they have read, and not again of what they have", async () => {
+  it("is told anew of what comes after they have read, and not again of what they have (long)", async () => {
     const { vera, ed, ada } = world;
     const id = await followed("Ice", [vera]);
     const since = await position();
@@ -122,7 +122,7 @@ describe("who follows a page", () => {
     expect(await Promise.all(who.map(async (each) => (await told(each)).length))).toEqual([1, 1, 0, 0, 0]);
   });
 
-  it("is told nothing without the right to read, when it is told and when it is read", async () => {
+  it("is told nothing without the right to read, when it is told and when it is read (long)", async () => {
     const { vera, ed } = world;
     const lost = await followed("Lost before", [vera]);
     await edit(ed, lost);

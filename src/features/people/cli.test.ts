@@ -70,7 +70,7 @@ describe("user add", () => {
 });
 
 describe("user password", () => {
-  it("sets a new password and signs the person out everywhere", async () => {
+  it("sets a new password and signs the person out everywhere (long)", async () => {
     const web = await openTestWeb(world);
     const vera = await web.browser(world.vera);
     const said = await type(

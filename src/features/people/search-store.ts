@@ -41,7 +41,8 @@ const candidates = 200;
 
 /**
  * The people of the site whose name, e-mail or position begins with the words typed, at most `most`: first those whose name
- * begins so, read along the index of names so that a short beginning finds them among any number, then the others by name.
+ * begins so, read along the index of names so that a short beginning finds them among any number; where these are too few, the others by
+ * name, and before them those of whom another word of the name begins so.
  */
 export async function findPeople(actor: Actor, typed: string, most: number, tx: Tx): Promise<FoundPerson[]> {
   const query = personSearch(typed);
@@ -52,9 +53,11 @@ export async function findPeople(actor: Actor, typed: string, most: number, tx: 
        select id from person where site_id = $1 and $7 = any($2::bigint[]) and name_key >= $6 and name_key < $6 || chr(1114111)
        order by name_key, id limit $5)
      select person.id, person.name, person.position from (
-       select id from named union select person_id from search_people($2::bigint[], $3, $4)) hit
+       select id from named
+       union select person_id from search_people($2::bigint[], $3, $4) where (select count(*) from named) < $5) hit
      join person on person.site_id = $1 and person.id = hit.id
-     order by not starts_with(person.name_key, $6), strpos(person.name_key, ' ' || $6) = 0, person.name_key, person.id limit $5`,
+     order by case when starts_with(person.name_key, $6) then 0 when strpos(person.name_key, ' ' || $6) > 0 then 1 else 2 end,
+       person.name_key, person.id limit $5`,
     [actor.siteId, actor.principals, query, candidates, most, nameKey(typed), principal("everybody")],
   );
 }

@@ -43,7 +43,7 @@ async function answers(...hosts: string[]): Promise<string[]> {
   return said;
 }
 
-it("the first site keeps answering at its address and on this machine, the new one at its own, others get 421", async () => {
+it("the first site keeps answering at its address and on this machine, the new one at its own, others get 421 (long)", async () => {
   await firstSite("https://intranet.example.org:8443");
   expect(await answers("intranet.example.org", "elsewhere.example")).toEqual([
     "200 Noordervaart",
@@ -61,7 +61,7 @@ it("the first site keeps answering at its address and on this machine, the new o
   expect(await answers("wadden.example", "elsewhere.example")).toEqual(["200 Waddenzee", "421"]);
 });
 
-it("keeps the hosts that are asked for", async () => {
+it("keeps the hosts that are asked for (long)", async () => {
   await firstSite("http://127.0.0.1:8080");
   await addSite("--host=wadden.example", "--first-host=Intranet.example.org,www.example.org");
   expect(await answers("intranet.example.org", "www.example.org", "127.0.0.1")).toEqual([
@@ -72,7 +72,7 @@ it("keeps the hosts that are asked for", async () => {
 });
 
 it.each([null, "http://127.0.0.1:8080", "http://localhost:8080"])(
-  "refuses, and changes nothing, when the first site's host cannot be known: its address is %s",
+  "refuses, and changes nothing, when the first site's host cannot be known: its address is %s (long)",
   async (address) => {
     await firstSite(address);
     await expect(addSite("--host=wadden.example")).rejects.toThrow(
@@ -93,7 +93,7 @@ it.each([
     ["--host=wadden.example", "--first-host=a b"],
     "Enter a host name with --first-host, for example intranet.example.org.",
   ],
-])("%j: %s", async (options, sentence) => {
+])("%j: %s (long)", async (options, sentence) => {
   await firstSite("https://intranet.example.org");
   await expect(addSite(...options)).rejects.toThrow(sentence);
   expect((await openSites(empty.database)).ids()).toHaveLength(1);

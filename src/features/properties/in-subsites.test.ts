@@ -23,7 +23,7 @@ describe("the dialogs of a page in a subsite", () => {
     expect(viewer.names("textbox")).toEqual([]);
   });
 
-  it("show the location below the address of the subsite, as `group_url` has it [PPRP-11]", async () => {
+  it("show the location below the address of the subsite, as `group_url` has it [PPRP-11] (long)", async () => {
     const web = await openTestWeb(world);
     const ends = [`page/properties/${world.crew.tidesId}/`, "new/"];
     const calls = [`edit_properties/${world.crew.tidesId}/`, "create/"];
@@ -96,7 +96,7 @@ describe("the dialogs of a page in a subsite", () => {
     expect(complaintAt(making.field(/^Title/))).toBe("Please enter a page name.");
   });
 
-  it("say the message above the errors, on a flat site the errors alone, and both the same without any [PDLG-03] [PDLG-16] [PDLG-17] [PDLG-20]", async () => {
+  it("say the message above the errors, on a flat site the errors alone, and both the same without any [PDLG-03] [PDLG-16] [PDLG-17] [PDLG-20] (long)", async () => {
     const message = "Couldn't save the page. Please check the errors below.";
     const said = async (who: "vera" | "ed", path: string, reply: () => Response) => {
       const screen = await shown(world, world[who], path);

@@ -22,7 +22,7 @@ describe("what is not there yet", () => {
     ["a default template", { make_default_template: true }, "This page can't be a template."],
     ["a field that the dialogs do not have", { colour: "red" }, "You can't change this here."],
     ["a field that is only read", { is_app: true }, "You can't change this here."],
-  ])("is refused with a sentence: %s [PDLG-10] [PDLG-11]", async (_, settings, sentence) => {
+  ])("is refused with a sentence: %s [PDLG-10] [PDLG-11] (long)", async (_, settings, sentence) => {
     const id = await dialogs.makePage();
     for (const at of dialogsOf(id)) {
       const answer = await dialogs.save(at, { title: "Never", ...settings }, dialogs.ada);
@@ -117,7 +117,7 @@ describe("what a dialog opens with", () => {
     });
   });
 
-  it("says of a page what is true of it, its title as HTML too [PDLG-08]", async () => {
+  it("says of a page what is true of it, its title as HTML too [PDLG-08] (long)", async () => {
     await rich();
     const guestOfAnother = `gast${riches - 1}@example.org`;
     const id = await rich();
@@ -181,7 +181,7 @@ describe("what a dialog opens with", () => {
   });
 
   it.each(["edit", "edit_properties"])(
-    "comes back unchanged and changes nothing: %s, to both dialogs, by whoever may [PDLG-08] [PDLG-10]",
+    "comes back unchanged and changes nothing: %s, to both dialogs, by whoever may [PDLG-08] [PDLG-10] (long)",
     async (dialog) => {
       const id = await rich();
       for (const browser of [dialogs.ed, dialogs.ada, await dialogs.web.browser(dialogs.world.xavi)]) {
@@ -197,7 +197,7 @@ describe("what a dialog opens with", () => {
     },
   );
 
-  it("comes back unchanged and changes nothing, whatever a page is like [PDLG-08] [PDLG-10]", async () => {
+  it("comes back unchanged and changes nothing, whatever a page is like [PDLG-08] [PDLG-10] (long)", async () => {
     const { ada, save, load, world } = dialogs;
     const id = await dialogs.makePage();
     const line = fc.record({ view: fc.boolean(), edit: fc.boolean() });
@@ -252,7 +252,7 @@ describe("what a dialog opens with", () => {
     }
   });
 
-  it("takes a folder by its whole path, and by the path below Main [PPRP-06]", async () => {
+  it("takes a folder by its whole path, and by the path below Main [PPRP-06] (long)", async () => {
     for (const [category, category_path] of [
       ["Main", "Main"],
       ["", "Main"],

@@ -10,7 +10,7 @@ afterAll(() => dialogs.close());
 describe("permission_state", () => {
   const secret = { all: { view: false } };
 
-  it("holds from the first moment of a page that is created, from a page too [PDLG-10] [PPRM-05]", async () => {
+  it("holds from the first moment of a page that is created, from a page too [PDLG-10] [PPRM-05] (long)", async () => {
     const original = await dialogs.makePage();
     expect(await dialogs.seenBy(original, dialogs.world.vera)).toBe(200);
     for (const at of ["/create/", "/create/0/", `/create/?from_page_id=${original}`]) {
@@ -43,7 +43,7 @@ describe("permission_state", () => {
     }
   });
 
-  it("follows, of a page that is created or copied and of one that is changed, and is told so again [PPRM-05]", async () => {
+  it("follows, of a page that is created or copied and of one that is changed, and is told so again [PPRM-05] (long)", async () => {
     const { vera } = dialogs.world;
     const permission_state = { all: { follow: true }, [vera.id]: { view: true, follow: true } };
     const shown = async (id: number) => {
@@ -96,7 +96,7 @@ describe("permission_state", () => {
     ["an address for a group", { all: { email: "a@b.example" } }, "Only new guests can be added by email."],
     ["administrators who do not edit", { admins: { edit: false } }, "Administrators can always edit a page."],
   ])(
-    "refuses %s, before anything is made or changed [PDLG-11] [PPRM-05]",
+    "refuses %s, before anything is made or changed [PDLG-11] [PPRM-05] (long)",
     async (_, permission_state, sentence) => {
       const id = await dialogs.makePage();
       const before = await dialogs.load(`/edit/${id}/`);

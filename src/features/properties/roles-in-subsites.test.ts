@@ -44,7 +44,7 @@ describe("permission_state of a page in a subsite", () => {
     ["one person edits", () => ({ [xavi()]: { view: true, edit: true } })],
     ["one person edits, beside what is allowed", () => ({ [xavi()]: { edit: true, view: true }, all: {} })],
     ["the world views one page", () => ({ public: { view: true } })],
-  ])("is refused with a sentence, and nothing of it saved, where %s [PRUL-08]", async (_, state) => {
+  ])("is refused with a sentence, and nothing of it saved, where %s [PRUL-08] (long)", async (_, state) => {
     const before = await lines(world.crew.tidesId);
     const sent = { title: "Tides and roles" };
     for (const dialog of ["edit", "edit_properties"]) {

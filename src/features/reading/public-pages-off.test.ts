@@ -76,7 +76,7 @@ describe.each([
 ] as const)("on a site that %s", (_, isOpen) => {
   beforeEach(() => open(isOpen));
 
-  it("a page says who sees it [GUES-05] [GUES-12] [SUBS-06]", async () => {
+  it("a page says who sees it [GUES-05] [GUES-12] [SUBS-06] (long)", async () => {
     const said = async (path: string) => {
       const screen = await shown(world, world.ed, path);
       return screen.text(screen.part("main"));
@@ -101,7 +101,7 @@ describe.each([
     expect(screen.text(screen.part("main")).match(/Public/g)?.length ?? 0).toBe(isOpen ? 1 : 0);
   });
 
-  it("a draft says who will see it before it is published for the first time [GUES-05] [PRUL-08]", async () => {
+  it("a draft says who will see it before it is published for the first time [GUES-05] [PRUL-08] (long)", async () => {
     const asked = async (prefix: string, permissions: object) => {
       const title = `Draft${prefix.slice(2)} ${String(isOpen)}`;
       const settings = JSON.stringify({ title, permission_state: permissions });
@@ -121,7 +121,7 @@ describe.each([
     );
   });
 
-  it("a page of a closed subsite is public to nobody, whatever it was set to before: not to visitors, nor by its marks [PRUL-08] [SUBS-06]", async () => {
+  it("a page of a closed subsite is public to nobody, whatever it was set to before: not to visitors, nor by its marks [PRUL-08] [SUBS-06] (long)", async () => {
     const { crew, ada } = world;
     await within(world, actorOf(world, world.olga), async (tx) => {
       await run(tx, "update page set is_public = true where site_id = $1 and id = $2", [
@@ -151,7 +151,7 @@ describe.each([
     });
   });
 
-  it("the permissions of a page say who can see it, and keep what was set [GUES-05] [GUES-12]", async () => {
+  it("the permissions of a page say who can see it, and keep what was set [GUES-05] [GUES-12] (long)", async () => {
     const screen = await shown(world, world.ada, `/page/settings/${closeId}/`);
     expect(screen.text().includes("Anyone on the web can see this page.")).toBe(isOpen);
     const dialog = await (await web.browser(world.ada)).get(`/ajax/page/page_settings/edit/${closeId}/`);
@@ -164,7 +164,7 @@ describe.each([
       expect([path, (await visitor.get(path)).status]).toEqual([path, isOpen ? 200 : 404]);
   });
 
-  it("what SQL calls open to the world is what a stranger reads [GUES-05] [SUBS-06]", async () => {
+  it("what SQL calls open to the world is what a stranger reads [GUES-05] [SUBS-06] (long)", async () => {
     const text = `select page.id, subsite.slug, ${isOpenToWorld("page", "subsite")} as "isOpen" from page
       join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id where page.site_id = $1 and page.trashed is null`;
     const pages = await within(world, actorOf(world, world.olga), (tx) =>
@@ -189,7 +189,7 @@ describe.each([
     expect(await post(world.ada, path)).toMatchObject({ success: true, is_public: isOpen });
   });
 
-  it("a public subsite is called so, and its popup leads home alone [SUBS-02] [SUBS-06] [SBAR-04]", async () => {
+  it("a public subsite is called so, and its popup leads home alone [SUBS-02] [SUBS-06] [SBAR-04] (long)", async () => {
     expect(await harbourOnList()).toEqual(isOpen ? [true, "Public"] : [false, "Closed"]);
     const screen = await shown(world, world.ed, "/subsites/");
     expect(screen.text(screen.part("main")).includes("Public")).toBe(isOpen);

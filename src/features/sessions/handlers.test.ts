@@ -81,7 +81,7 @@ describe("signing in", () => {
     expect(after.json().error).toContain("CSRF");
   });
 
-  it("refuses after too many attempts at one person, says how long, and lets others in", async () => {
+  it("refuses after too many attempts at one person, says how long, and lets others in (long)", async () => {
     const email = world.xavi.email;
     for (let attempt = 0; attempt < 10; attempt++) await signIn({ email, password: "no" });
     const late = await signIn({ email });
@@ -90,7 +90,7 @@ describe("signing in", () => {
     expect((await signIn({})).status).toBe(200);
   });
 
-  it("does not count those who sign in rightly", async () => {
+  it("does not count those who sign in rightly (long)", async () => {
     for (let attempt = 0; attempt < 25; attempt++)
       expect((await signIn({ email: world.ed.email })).status).toBe(200);
   });

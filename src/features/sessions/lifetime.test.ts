@@ -43,7 +43,7 @@ async function usedAt(
 }
 
 describe("a session", () => {
-  it("that is used each week ends 90 days after signing in", async () => {
+  it("that is used each week ends 90 days after signing in (long)", async () => {
     const vera = await web.browser(world.vera);
     for (let week = 1; week <= 12; week++) expect(await usedAt(week * 7, vera)).toBe(200);
     later(89.9);

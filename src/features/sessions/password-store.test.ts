@@ -26,7 +26,7 @@ const easy = [
 describe.each(easy)("%s", (password, sentence) => {
   const both = { new_password1: password, new_password2: password };
 
-  it("is refused behind the link of a reset, which still works afterwards [ASVS 6.2.4]", async () => {
+  it("is refused behind the link of a reset, which still works afterwards [ASVS 6.2.4] (long)", async () => {
     const visitor = await web.browser("visitor");
     await visitor.post("/accounts/reset/", { email: world.ed.email });
     const token = tokenIn((await mailsOf(world)).at(-1));

@@ -187,14 +187,14 @@ function alone({ withSubsites, subsiteId = 0 }: Actor, twins: readonly Twin[]): 
 }
 
 describe("rows, lists, search and trash give the same pages as the rule, for every role, guest, share, publicity, trash and draft [SRCH-27]", () => {
-  it("on a flat site", async () => {
+  it("on a flat site (long)", async () => {
     const world = await openWorld();
     const twins = await makeTwins(world, { area: 0, folderId: world.mainFolderId });
     expect(await differences(world, twins, [0])).toEqual([]);
     await world.close();
   });
 
-  it("with subsites, from wherever somebody looks", async () => {
+  it("with subsites, from wherever somebody looks (long)", async () => {
     const world: SubsiteWorld = await openSubsiteWorld();
     const { crew, harbour, attic } = world;
     const places = [

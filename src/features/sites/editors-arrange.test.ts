@@ -51,7 +51,7 @@ const admins = "Sorry, only administrators can do this.";
 const editors = "Sorry, only editors can do this.";
 
 describe("on a site without subsites", () => {
-  it("editors arrange folders, tags and the menu only where the setting lets them [ROLE-22] [ROLE-26]", async () => {
+  it("editors arrange folders, tags and the menu only where the setting lets them [ROLE-22] [ROLE-26] (long)", async () => {
     await choose("no");
     expect(await arrangedBy(world.ed)).toEqual([admins, admins, admins]);
     expect(await arrangedBy(world.ada)).not.toContain(admins);
@@ -61,7 +61,7 @@ describe("on a site without subsites", () => {
     expect(await arrangedBy(world.vera)).toEqual([editors, editors, editors]);
   });
 
-  it("editors create pages all the same [ROLE-26]", async () => {
+  it("editors create pages all the same [ROLE-26] (long)", async () => {
     await choose("no");
     const screen = await shown(world, world.ed, "/pages/");
     expect(screen.parts("link", "New page").length).toBeGreaterThan(0);
@@ -77,7 +77,17 @@ describe("on a site without subsites", () => {
     expect(made).toMatchObject({ success: true });
   });
 
-  it("the menu of a folder offers new pages, and says who does the rest [FOPT-16] [ROLE-26]", async () => {
+  it("editors import files, which come into a folder of their own, only where they arrange folders [ROLE-26]", async () => {
+    await choose("no");
+    const begun = (key: string) => post(world.ed, "/-/imports/begin/", { key, into: "Tides", size: "9" });
+    expect(await begun("not-for-editors-0")).toMatchObject({ error: admins });
+    expect((await shown(world, world.ed, "/settings/")).parts("link", /^Import files/)).toEqual([]);
+    await choose("yes");
+    expect(await begun("for-editors-too-0")).toMatchObject({ success: true });
+    expect((await shown(world, world.ed, "/settings/")).parts("link", /^Import files/)).toHaveLength(1);
+  });
+
+  it("the menu of a folder offers new pages, and says who does the rest [FOPT-16] [ROLE-26] (long)", async () => {
     const fleet = await post(world.ada, `/ajax/category/create/${world.mainFolderId}/`, {
       new_name: "Fleet",
     });
@@ -94,7 +104,7 @@ describe("on a site without subsites", () => {
   });
 });
 
-it("with subsites their own editors do, and the setting is not there [ROLE-22] [ROLE-26]", async () => {
+it("with subsites their own editors do, and the setting is not there [ROLE-22] [ROLE-26] (long)", async () => {
   await subsites.database.pool.query("update site set editors_arrange = false");
   const screen = await shown(subsites, subsites.olga, "/settings/site/");
   expect(screen.parts("combobox", label)).toEqual([]);

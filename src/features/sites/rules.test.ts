@@ -147,11 +147,18 @@ describe("site settings", () => {
   it.each([
     ["owner", ["account", "notifications", "site", "theme", "people", "import", "mail"]],
     ["admin", ["account", "notifications", "site", "people", "import"]],
-    ["editor", ["account", "notifications", "people", "import"]],
+    ["editor", ["account", "notifications", "people"]],
     ["member", ["account", "notifications", "people"]],
     ["external", ["account", "notifications"]],
     ["public", []],
   ] as const)("%s finds the way to %j [ROUT-20]", (role, screens) => {
     expect(settingsFor(viewer(role))).toEqual(screens);
+  });
+
+  it("leads to importing who may make the folders that files come into [ROLE-26]", () => {
+    for (const role of ["editor", "member"] as const) {
+      const screens = settingsFor({ ...viewer(role), editorsArrange: true });
+      expect(screens.includes("import")).toBe(role === "editor");
+    }
   });
 });

@@ -7,7 +7,7 @@ import {
   isSignedIn,
   isExternal,
   isOwner,
-  mayCreateIn,
+  mayArrangeIn,
   roleIn,
   theSite,
 } from "#kernel/viewer.ts";
@@ -82,7 +82,7 @@ function settingsOfSite(viewer: Viewer, sendsMail: boolean): SettingsScreenName[
   if (mayOwn(viewer).allowed) screens.push("theme");
   if (isSignedIn(viewer) && !isExternal(viewer)) screens.push("people");
   if (isSignedIn(viewer) && viewer.withSubsites) screens.push("subsites");
-  if (mayCreateIn(theSite, viewer)) screens.push("import");
+  if (mayArrangeIn(theSite, viewer)) screens.push("import");
   if (mayOwn(viewer).allowed) screens.push("mail");
   if (mayOwn(viewer).allowed && sendsMail) screens.push("waitingMail");
   return screens;

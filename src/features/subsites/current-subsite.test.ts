@@ -39,7 +39,7 @@ const both = async <Result>(look: (actor: Actor, tx: Tx) => Promise<Result>): Pr
   await within(world, inCrew, (tx) => look(inCrew, tx)),
 ];
 
-it("folders, addresses, home page and menu are those of the subsite that one is in, and of the main group where none is named", async () => {
+it("folders, addresses, home page and menu are those of the subsite that one is in, and of the main group where none is named (long)", async () => {
   const [inFolder, ofCrew] = await both(async (actor, tx) => {
     const parentId = await mainFolderId(actor, tx);
     return (await makeFolder(actor, { parentId, name: "Rotas" }, tx)).id;

@@ -32,7 +32,7 @@ const leave = async (who: WorldPerson, ids: readonly number[], id: number) =>
   });
 
 describe("leaving", () => {
-  it("everybody may leave, administrators remove others, and the last of them stays [MEMB-06] [SUBS-13] [SUBS-18] [ROLE-24]", async () => {
+  it("everybody may leave, administrators remove others, and the last of them stays [MEMB-06] [SUBS-13] [SUBS-18] [ROLE-24] (long)", async () => {
     expect((await leave(world.ada, [world.ada.id], world.crew.id)).body).toMatchObject({
       error: "A subsite needs an administrator. Make someone else administrator first.",
     });

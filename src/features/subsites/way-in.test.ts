@@ -43,7 +43,7 @@ const looks = (screen: Screen) =>
   ]);
 
 describe("an address of a subsite that one is not in", () => {
-  it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-04] [SLST-05] [SLST-06] [SLST-15]", async () => {
+  it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-04] [SLST-05] [SLST-06] [SLST-15] (long)", async () => {
     await mailsOf(world);
     await joins(world.ada, "admin");
     await joins(world.xavi, "viewer");
@@ -81,7 +81,7 @@ describe("an address of a subsite that one is not in", () => {
     await leaves(world.xavi);
   });
 
-  it("the mail leads an administrator to who asks, with what they become and both answers [SLST-16] [SUBS-11]", async () => {
+  it("the mail leads an administrator to who asks, with what they become and both answers [SLST-16] [SUBS-11] (long)", async () => {
     const { vera, ed, olga } = world;
     for (const [who, answer, role] of [
       [vera, `Add ${vera.name}`, "viewer"],

@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it("an owner who changes the theme is told when one saves it; who may not change it hears nothing", async () => {
+it("an owner who changes the theme is told when one saves it; who may not change it hears nothing (long)", async () => {
   const browser = await here.web.browser(world.olga);
   const olga = await here.connect(browser);
   const ada = await here.connect(await here.web.browser(world.ada));
@@ -29,7 +29,7 @@ it("an owner who changes the theme is told when one saves it; who may not change
   expect(ada.frames.filter((frame) => "topic" in frame)).toEqual([]);
 });
 
-it("every tab of the site is told how it looks from now on, in all that it needs", async () => {
+it("every tab of the site is told how it looks from now on, in all that it needs (long)", async () => {
   const browser = await here.web.browser(world.olga);
   const listen = `site:${world.siteId}`;
   const sockets = [];

@@ -52,7 +52,7 @@ const sheetIn = (html: string) => /<link rel="stylesheet" href="([^"]+)" data-lo
 const brandIn = (html: string) => /class="sites-brand">(.*?)<\/span><\/(?:a|p)>/.exec(html)?.[1];
 
 describe("a theme that was saved", () => {
-  it("is on every kind of screen with the next answer, without a script and outside of what was kept", async () => {
+  it("is on every kind of screen with the next answer, without a script and outside of what was kept (long)", async () => {
     const places = [
       ["a member's page", vera, "/timetable/"],
       ["a list", vera, "/pages/"],

@@ -54,7 +54,7 @@ const everybody = (): (WorldPerson | "visitor")[] => [
   "visitor",
 ];
 
-it("the list agrees with the rule for everybody, and so do cancelling and undoing", async () => {
+it("the list agrees with the rule for everybody, and so do cancelling and undoing (long)", async () => {
   for (const who of everybody()) {
     const actor = actorOf(world, who);
     const listed = await within(world, actor, (tx) => listUndertakings(actor, 1000, tx));

@@ -45,7 +45,7 @@ it("lists what was published, newest first, with author and time, and shows each
   expect(old.shown?.html).not.toContain("second first");
 });
 
-it("shows fifty at a time", async () => {
+it("shows fifty at a time (long)", async () => {
   const { page_id, ada } = await pageWithTwo();
   for (let at = 2; at <= 52; at++) {
     await ada.type("x");

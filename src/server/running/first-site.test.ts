@@ -39,7 +39,7 @@ async function token(database = empty.database): Promise<string> {
 }
 
 describe("the set-up link", () => {
-  it("makes the first site with its owner, signs them in, and works once [PROD-12]", async () => {
+  it("makes the first site with its owner, signs them in, and works once [PROD-12] (long)", async () => {
     const printed = await token();
     expect(await callAt(empty.database, 0).call(readSetUp, { token: printed })).toMatchObject({
       success: true,
@@ -66,7 +66,7 @@ describe("the set-up link", () => {
     ["password1", "password-common"],
     ["Oosterhuis1", "password-named"],
     ["noordervaart", "password-named"],
-  ])("refuses %s, and can be used again with a better one [ASVS 6.2.4]", async (password, code) => {
+  ])("refuses %s, and can be used again with a better one [ASVS 6.2.4] (long)", async (password, code) => {
     const call = callAt(empty.database, 0);
     const printed = await token();
     expect(await call.call(setUp, { token: printed, ...answers, password })).toMatchObject({
@@ -84,7 +84,7 @@ describe("the set-up link", () => {
     expect(sites.isEmpty()).toBe(true);
   });
 
-  it("works as any process on the database has printed it, until one of them is used", async () => {
+  it("works as any process on the database has printed it, until one of them is used (long)", async () => {
     const other = openDatabase(empty.address, 2);
     const [first, second] = [await token(), await token(other)];
     for (const each of [first, second, await token()])
@@ -107,7 +107,7 @@ describe("the set-up link", () => {
     expect(await works(old, later(1))).toBe(false);
   });
 
-  it("used twice at once makes one site", async () => {
+  it("used twice at once makes one site (long)", async () => {
     const printed = await token();
     const both = await Promise.all(
       ["A", "B"].map((site_name) =>
@@ -141,7 +141,7 @@ describe("the unattended set-up", () => {
     expect(signed.success).toBe(true);
   });
 
-  it("begins empty, or with the starting point that the environment names", async () => {
+  it("begins empty, or with the starting point that the environment names (long)", async () => {
     const named = { ...environment, ATRIUM_STARTING_POINT: "club" };
     await setUpUnattended(installation(), readConfig(named, "/"));
     await sites.reload();
@@ -151,7 +151,7 @@ describe("the unattended set-up", () => {
     expect(() => readConfig({ ...environment, ATRIUM_STARTING_POINT: "circus" }, "/")).toThrow("intranet");
   });
 
-  it("begins in the language that the environment names, sample pages too", async () => {
+  it("begins in the language that the environment names, sample pages too (long)", async () => {
     const named = { ...environment, ATRIUM_STARTING_POINT: "club", ATRIUM_SITE_LANGUAGE: "nl" };
     await setUpUnattended(installation(), readConfig(named, "/"));
     const call = callAt(empty.database, sites.only()?.id ?? 0);
@@ -159,7 +159,7 @@ describe("the unattended set-up", () => {
     expect(sites.only()).toMatchObject({ language: "nl" });
   });
 
-  it("by two processes at once makes one site", async () => {
+  it("by two processes at once makes one site (long)", async () => {
     const other = { ...installation(), sites: await openSites(empty.database) };
     const config = readConfig(environment, "/");
     await Promise.all([setUpUnattended(installation(), config), setUpUnattended(other, config)]);

@@ -71,7 +71,7 @@ function difference(one: string, other: string): string {
 describe.each(["/harbour/", "/pages/", "/people/", "/feed/"])(
   "what a reader was shown before of %s",
   (path) => {
-    it("is shown again as it would be drawn now, at once and as time goes by", async () => {
+    it("is shown again as it would be drawn now, at once and as time goes by (long)", async () => {
       for (const minutes of [0, 0, 1, 2, 61, 60 * 24 * 3, 60 * 24 * 20]) {
         now = new Date(worldNow.getTime() + minutes * 60_000);
         const shown = await shownTo(ed, path);
@@ -86,7 +86,7 @@ describe.each(["/harbour/", "/pages/", "/people/", "/feed/"])(
       expect(second).not.toBe(first);
     });
 
-    it("is nobody else's", async () => {
+    it("is nobody else's (long)", async () => {
       await shownTo(ed, path);
       const vera = await web.browser(world.vera);
       expect(await shownTo(vera, path)).toBe(await drawnFor(world.vera, path));

@@ -89,7 +89,7 @@ const unseen = new Set([
 ]);
 
 it.each(Object.keys(acts))(
-  "after %s, visitors see what they would see if nothing had been kept",
+  "after %s, visitors see what they would see if nothing had been kept (long)",
   async (name) => {
     await shownToVisitors();
     const before = await shownToVisitors();

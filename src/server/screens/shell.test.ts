@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe("every screen of the site stands in one shell", () => {
-  it("with navigation that knows where one is, search, oneself and one's settings", async () => {
+  it("with navigation that knows where one is, search, oneself and one's settings (long)", async () => {
     for (const path of ["/pages/", "/people/"]) {
       const { text } = await vera.get(path);
       expect(text).toMatch(new RegExp(`<a href="${path}" aria-current="page"`));

@@ -78,7 +78,7 @@ describe("an address of a subsite", () => {
     expect(await listed("/pages/")).toEqual(["For Ada"]);
   });
 
-  it("remembers how its pages are sorted, apart from those of others [BFLT-18]", async () => {
+  it("remembers how its pages are sorted, apart from those of others [BFLT-18] (long)", async () => {
     const screen = await shown(world, world.vera, "/@crew/pages/");
     const sorted = () =>
       screen
@@ -116,7 +116,7 @@ describe("an address of a subsite", () => {
     expect(own.filter((link) => !link.startsWith("/@crew/"))).toEqual([]);
   });
 
-  it("is the same answer for everybody who may not know of it as one that nobody has made", async () => {
+  it("is the same answer for everybody who may not know of it as one that nobody has made (long)", async () => {
     const list = (listing: string) =>
       within(world, actorOf(world, world.olga), (tx) =>
         run(tx, "update subsite set listing = $3 where site_id = $1 and id = $2", [
@@ -163,7 +163,7 @@ describe("an address of a subsite", () => {
     expect((await visitor.get("/sitemap.xml")).text).not.toContain("attic");
   });
 
-  it("stands before every call as well, at each of its paths [CALL-16]", async () => {
+  it("stands before every call as well, at each of its paths [CALL-16] (long)", async () => {
     const calls = routed(handlers).flatMap(({ call }) =>
       [call.path, ...(call.alsoAt ?? [])].map((path) => ({ ...call, path })),
     );

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("whoever goes on by a menu, by search or by a command stays in their subsite [ROUT-02]", async () => {
+it("whoever goes on by a menu, by search or by a command stays in their subsite [ROUT-02] (long)", async () => {
   const { tidesId } = world.crew;
   const screen = await shown(world, world.vera, "/@crew/tides/");
   await screen.click("button", "More actions");

@@ -76,7 +76,7 @@ describe("the log", () => {
     expect(written("text", (log) => log.say(`link ${secret} for bob@example.org`))).toEqual(["link … for …"]);
   });
 
-  it("names the pattern of an address and never the address, nor who asked", async () => {
+  it("names the pattern of an address and never the address, nor who asked (long)", async () => {
     entries.length = 0;
     await vera.get("/ajax/search/?q=wages-of-olga");
     await vera.get("/nowhere/at/all-olga/");

@@ -67,7 +67,7 @@ function withoutMagic(text: string): string {
 }
 
 describe.each(["/short/", "/long/"])("a page at %s", (url) => {
-  it("is packed as somebody signed in asks for it, and is the same page in every encoding", async () => {
+  it("is packed as somebody signed in asks for it, and is the same page in every encoding (long)", async () => {
     const { cookie } = vera;
     // What is drawn for the first time goes as the browser likes it best; met again it is there in the form that pieces are kept in.
     const first = await ask(url, { cookie, "accept-encoding": asBrowsersAsk });

@@ -27,7 +27,7 @@ it.each([
   expect(answer.body).toContain("no site at this address. Check the address.");
 });
 
-it("whoever watches the service needs no site", async () => {
+it("whoever watches the service needs no site (long)", async () => {
   expect((await at("elsewhere.example", "/health")).statusCode).toBe(200);
 });
 

@@ -55,7 +55,7 @@ it("nothing is told to search engines before a site wants it", async () => {
   expect((await visitor.get("/timetable/")).headers["x-robots-tag"]).toBe("noindex");
 });
 
-it("a site that wants to be found lists its public pages and no others, and closes all but them", async () => {
+it("a site that wants to be found lists its public pages and no others, and closes all but them (long)", async () => {
   await set("yes", "yes");
   const robots = (await visitor.get("/robots.txt")).text;
   expect(robots).toContain("Disallow: /settings/");

@@ -48,7 +48,7 @@ describe("a picture that comes in", () => {
     expect(bytes.includes("Vera Visser")).toBe(false);
   });
 
-  it("from the HEIC of a phone is kept as JPEG with its colours [UPLD-02] [UPLD-18]", async () => {
+  it("from the HEIC of a phone is kept as JPEG with its colours [UPLD-02] [UPLD-18] (long)", async () => {
     const { bytes, ...kept } = await cleaned(twoColouredHeic);
     expect(kept).toMatchObject({ type: "image/jpeg", width: 64, height: 32 });
     const pixels = await sharp(bytes).raw().toBuffer();
@@ -113,7 +113,7 @@ describe("what only looks like a picture is refused, or leaves what it hid behin
     ["a BMP of nothing", Buffer.from(`BM${"\0".repeat(60)}`)],
     ["a HEIC of nothing", Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heicrubbish")],
     ["nothing", Buffer.alloc(0)],
-  ])("%s", async (_, bytes) => {
+  ])("%s (long)", async (_, bytes) => {
     expect(await clean(bytes)).toBe("not-a-picture");
   });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("a screen without a browser", () => {
-  it("moves on without another document, and back", async () => {
+  it("moves on without another document, and back (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const [people] = screen.parts("link", "People");
     await screen.clickOn(people as HTMLElement);

@@ -128,7 +128,7 @@ describe("a field bound to a text of the draft", () => {
     expect(text.toString()).toBe("xa\nb\nc!");
   });
 
-  it("two people who type at once see one text in the end, with every word", () => {
+  it("two people who type at once see one text in the end, with every word (long)", () => {
     const act = fc.record({
       who: fc.boolean(),
       at: fc.nat(30),

@@ -5,7 +5,7 @@ import { tries } from "#testing/properties.ts";
 import { expectSame, meet, perform, seeded, step, writer } from "#testing/writers/two-editors.ts";
 import { linesIn } from "../kit/rich-text.ts";
 
-it("while letters are composed others' changes wait, and then all of it is there, in the same order for both", () => {
+it("while letters are composed others' changes wait, and then all of it is there, in the same order for both (long)", () => {
   fc.assert(
     fc.property(
       fc.array(step, { maxLength: 6 }),

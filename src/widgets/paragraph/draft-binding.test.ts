@@ -20,7 +20,7 @@ import { contentFrom, linesOf } from "./lines.ts";
 import { moveIn, toggleList, toggleStyle } from "./lists.ts";
 import { letterAt, positionAt } from "./rich-doc.ts";
 
-it("two people's editors become one text, and each shows at every moment what its draft says", () => {
+it("two people's editors become one text, and each shows at every moment what its draft says (long)", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), step, fc.boolean()), { maxLength: 25 }), (steps) => {
       const seed = seeded();

@@ -122,7 +122,7 @@ it.each([
   },
 );
 
-it("all lines of a text become its place's; too long a line among them is refused before anything changes", () => {
+it("all lines of a text become its place's; too long a line among them is refused before anything changes (long)", () => {
   const text = textWriter("Sound the horn", "Slow down");
   text.select(0, 1);
   text.turn("h2");

@@ -98,7 +98,7 @@ const look = fc
   .tuple(standing, fc.constantFrom("center" as const, "end" as const, undefined))
   .map(([stands, align]): LineLook => (align ? { ...stands, align } : stands));
 
-it("whatever lines say is a document, whose lines say the same words and the same document again", () => {
+it("whatever lines say is a document, whose lines say the same words and the same document again (long)", () => {
   fc.assert(
     fc.property(fc.array(look, { minLength: 1, maxLength: 14 }), (looks) => {
       const lines = looks.map((each, at) => line(`w${at}`, each));

@@ -13,7 +13,7 @@ const cells = (count: number, words = "7") =>
     tag("tr", {}, ...Array.from({ length: count }, (_, at) => tag("td", {}, at < 50 ? "7" : words))),
   );
 
-it("says that words had no room: of a text, of a cell, and of columns that a table cannot have", () => {
+it("says that words had no room: of a text, of a cell, and of columns that a table cannot have (long)", () => {
   expect(isCut(tag("p", {}, "a".repeat(1_000_000)))).toBe(false);
   expect(isCut(tag("p", {}, "a".repeat(1_000_000)), tag("p", {}, " "))).toBe(false);
   expect(isCut(tag("p", {}, "a".repeat(1_000_000)), tag("p", {}, "b"))).toBe(true);

@@ -73,7 +73,7 @@ describe("task lists in Markdown", () => {
     expect(pasted(`- [ ] ${long}`)).toEqual([`plain: ul[li[p[[ ] ${long}]]]`]);
   });
 
-  it("longer than a checklist go on in the next one", () => {
+  it("longer than a checklist go on in the next one (long)", () => {
     const widgets = widgetsFromMarkdown("- [ ] oar\n".repeat(1200), taking);
     expect(widgets.map(({ content }) => (content as { items: unknown[] }).items.length)).toEqual([
       500, 500, 200,

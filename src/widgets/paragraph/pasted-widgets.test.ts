@@ -145,7 +145,7 @@ describe("what is pasted from web pages", () => {
     ).toEqual(["plain: p[a bold(b)]"]);
   });
 
-  it("stays bounded in nests and in masses", () => {
+  it("stays bounded in nests and in masses (long)", () => {
     let nest = tag("p", {}, "deep");
     for (let depth = 0; depth < 500; depth++) nest = tag(depth % 2 ? "ul" : "li", {}, nest);
     expect(read(body(nest)).join("")).not.toContain("ul[li[ul[li[ul[li[ul[li[ul[li[ul[li[ul");

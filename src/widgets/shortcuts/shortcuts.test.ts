@@ -22,7 +22,7 @@ afterAll(() => world.close());
 
 const tiles = (screen: Screen) => screen.parts("listitem", undefined, screen.part("list", "Shortcuts"));
 
-it("shortcuts are tiles with an icon or the first letter, and lead where they say; one without a name is left out", async () => {
+it("shortcuts are tiles with an icon or the first letter, and lead where they say; one without a name is left out (long)", async () => {
   const screen = await shown(world, world.vera, `/page/${page}/`);
   const links = screen.parts("link", undefined, screen.part("list", "Shortcuts"));
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["https://roster.example/", "/page/1/"]);

@@ -204,7 +204,7 @@ const act = fc.record({
 });
 type Act = typeof act extends fc.Arbitrary<infer Each> ? Each : never;
 
-it("whatever two people do at once, every place is covered once, both see the same, and no word is unseen", () => {
+it("whatever two people do at once, every place is covered once, both see the same, and no word is unseen (long)", () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 4, maxLength: 16 }), (acts) => {
       const two = [drafted(), { draft: new Y.Doc(), id }] as const;

@@ -7,7 +7,7 @@ const ofTabs = [2 ** 31 + 1, 2 ** 31 + 2] as const;
 it.each([
   [0, 1],
   [1, 0],
-])("whose heading is broken at the caret writes on behind their own words: %i %i", (...order) => {
+])("whose heading is broken at the caret writes on behind their own words: %i %i (long)", (...order) => {
   const numbers = order.map((at) => ofTabs[at] ?? 0);
   const { server, people, send, hear, hearAtOnce, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
   const [breaker, typist] = people;

@@ -127,7 +127,7 @@ function expectWholeWords(
   expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
 }
 
-it("whatever three people do to the lines in which they write, each word is on the page once and in one piece", () => {
+it("whatever three people do to the lines in which they write, each word is on the page once and in one piece (long)", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60 }), clients, (happenings, numbers) =>
       expectWholeWords(happenings, numbers, { knows: false }),
@@ -182,7 +182,7 @@ function expectWholeFromOnePlace(
 }
 
 it.each([[false], [true]])(
-  "where three begin at one place, each word is on the page once and in one piece",
+  "where three begin at one place, each word is on the page once and in one piece (long)",
   (isHeading) => {
     fc.assert(
       fc.property(fc.array(nearby, { maxLength: 30 }), clients, (happenings, numbers) =>
@@ -200,7 +200,7 @@ it.each([
   ["102", "0key 2enter 2send 0hark 2turn"],
   ["102", "0key 2key 2enter 2send 0hark"],
 ])(
-  "each word that three begin at one place stays in one piece for tabs in the order %s: %s",
+  "each word that three begin at one place stays in one piece for tabs in the order %s: %s (long)",
   (order, told) => {
     const numbers = order.split("").map((at) => ofTabs[Number(at)] ?? 0);
     const happenings = told
@@ -253,7 +253,7 @@ const found = [
   ],
 ] as const;
 
-it.each(found)("each word stays in one piece for tabs in the order %s: %s", (order, told) => {
+it.each(found)("each word stays in one piece for tabs in the order %s: %s (long)", (order, told) => {
   const happenings = told.split(" ").map((one): Happening => {
     const [, who, does, place] = /^(\d)([a-z]+)(\d*)$/.exec(one) ?? [];
     return { who: Number(who), does: does as Happening["does"], place: Number(place) };

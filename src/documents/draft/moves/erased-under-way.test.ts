@@ -48,7 +48,7 @@ it.each([true, false])(
 );
 
 it.each([true, false])(
-  "so it does where a colleague broke the heading in which it was typed (sent: %s)",
+  "so it does where a colleague broke the heading in which it was typed (sent: %s) (long)",
   (isSent) => {
     expect(typo({ id: heading, letter: 7 }, "enter", isSent)).toContain('" two new"');
   },

@@ -38,7 +38,7 @@ it("what is typed at the end of a heading that a colleague has broken stays ther
   expect(records()).toBe(before);
 });
 
-it("what is typed at the end of a line behind which a colleague has made a heading stays there", () => {
+it("what is typed at the end of a line behind which a colleague has made a heading stays there (long)", () => {
   for (const [made, letter] of [
     [12, 10],
     [8, 5],

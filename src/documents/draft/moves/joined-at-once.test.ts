@@ -28,6 +28,6 @@ it.each([true, false])(
   },
 );
 
-it("a word that was begun among letters of which another copy stays goes on behind its first letter", () => {
+it("a word that was begun among letters of which another copy stays goes on behind its first letter (long)", () => {
   expect(joined("{b}", true)).toEqual(["Hi. Behind it{b}", ". ", "Last. "]);
 });

@@ -45,7 +45,7 @@ it("words that one person deletes while another makes a heading of their line st
   }
 });
 
-it("one line of which two people make a heading at once is one heading, with what both write on", () => {
+it("one line of which two people make a heading at once is one heading, with what both write on (long)", () => {
   for (const document of inBothOrders((one, other) => {
     makeHeading(one, "Fog");
     makeHeading(other, "Fog");

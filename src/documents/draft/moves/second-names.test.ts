@@ -45,7 +45,7 @@ it("a line with a mention that two people make a heading of at once has the name
   }
 });
 
-it("a line with a mention that one makes a heading and another a task is one of them, with the name once", () => {
+it("a line with a mention that one makes a heading and another a task is one of them, with the name once (long)", () => {
   for (const document of inBothOrders((one, other) => {
     turn(one, "h1");
     turn(other, "task");

@@ -36,7 +36,7 @@ const done = (who: RoamingWriter, work: () => void) => {
   endStep(who.undo);
 };
 
-it("a heading that one made of a line, while another did so or did something else to it, leaves the line, and all lines behind it, when it is taken back", () => {
+it("a heading that one made of a line, while another did so or did something else to it, leaves the line, and all lines behind it, when it is taken back (long)", () => {
   for (const second of deeds)
     for (const at of [6, 10])
       for (const isFirst of [true, false]) {

@@ -67,7 +67,7 @@ it("shows one person's doings from their picture, and everyone's again", async (
   expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(5);
 });
 
-it("shows that it is on its way, and stays where a proxy answers, with another try", async () => {
+it("shows that it is on its way, and stays where a proxy answers, with another try (long)", async () => {
   const screen = await shown(world, world.vera, "/people/");
   let letGo = () => {};
   const held = new Promise<Response>((resolve) => {
@@ -89,7 +89,7 @@ it("shows that it is on its way, and stays where a proxy answers, with another t
   expect(screen.names("heading")).toContain("Activity");
 });
 
-it("says so where nothing happened, and is found among the commands", async () => {
+it("says so where nothing happened, and is found among the commands (long)", async () => {
   await lines([]);
   const screen = await shown(world, world.vera, "/feed/");
   expect(screen.part("main").textContent).toContain("No activity yet");

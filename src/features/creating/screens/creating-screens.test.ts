@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("a new page", () => {
-  it("takes its location from its title until one types another, and is made [PPRP-11] [PPRP-04] [ROUT-14]", async () => {
+  it("takes its location from its title until one types another, and is made [PPRP-11] [PPRP-04] [ROUT-14] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Safety First");
     expect(screen.field(/^Location/).value).toBe("safety-first");
@@ -30,7 +30,7 @@ describe("a new page", () => {
     expect(screen.title).toBe("Safety Second | Noordervaart");
   });
 
-  it("says what is wrong at the field, and keeps what was typed [PPRP-10]", async () => {
+  it("says what is wrong at the field, and keeps what was typed [PPRP-10] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Location/, "a b");
     await screen.click("button", "Create page");
@@ -46,7 +46,7 @@ describe("a new page", () => {
     expect(screen.address).toBe("/new/");
   });
 
-  it("stands in the folder that was chosen from the tree, which is sent as its path [PPRP-06]", async () => {
+  it("stands in the folder that was chosen from the tree, which is sent as its path [PPRP-06] (long)", async () => {
     for (const new_name of ["Fleet", "Fleet/Tugs"])
       await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name });
     const screen = await shown(world, world.ed, "/new/");
@@ -67,7 +67,7 @@ describe("a new page", () => {
 });
 
 describe("a copy", () => {
-  it("at 0 is of the version that readers see, at another number of that version [PDLG-21] [PDLG-22]", async () => {
+  it("at 0 is of the version that readers see, at another number of that version [PDLG-21] [PDLG-22] (long)", async () => {
     const id = await draftedPage(world);
     const later = new Date(worldNow.getTime() + 3_600_000);
     const writer = await draftWriter(world, { who: world.ed, page_id: id, now: later });
@@ -87,7 +87,7 @@ describe("a copy", () => {
     }
   });
 
-  it("begins with the page's title and no location of its own, and becomes a page [ROUT-13] [PPRP-05] [PDLG-21]", async () => {
+  it("begins with the page's title and no location of its own, and becomes a page [ROUT-13] [PPRP-05] [PDLG-21] (long)", async () => {
     const screen = await shown(world, world.ed, `/page/copy/${tides}/0/`);
     expect(screen.field(/^Title/).value).toMatch(/^Copy of /);
     expect(screen.names("textbox").length).toBe(1);

@@ -46,7 +46,7 @@ describe("the screen of imports", () => {
 });
 
 describe("an import", () => {
-  it("is worked on while its screen is open, ends with its report, and is undone and brought back", async () => {
+  it("is worked on while its screen is open, ends with its report, and is undone and brought back (long)", async () => {
     const zip = await zipOf({ "one.md": "# Locks\n\n[gone](gone.md)\n", "spare.bin": "x" });
     const id = await sentZip(world, zip, { into: "Sluices" });
     const screen = await shown(world, world.ed, `/settings/import/report/${id}/`);

@@ -1,5 +1,5 @@
 import { type Command, leadsTo } from "#kernel/command.ts";
-import { mayCreateIn, theSite } from "#kernel/viewer.ts";
+import { mayArrangeIn, theSite } from "#kernel/viewer.ts";
 import { menuCommandWords } from "../wording.ts";
 
 export const goToImport: Command = {
@@ -7,5 +7,5 @@ export const goToImport: Command = {
   group: "go",
   label: menuCommandWords.importFiles,
   keywords: menuCommandWords.importKeywords,
-  ...leadsTo(({ viewer }) => (mayCreateIn(theSite, viewer) ? "/settings/import/" : null)),
+  ...leadsTo(({ viewer }) => (mayArrangeIn(theSite, viewer) ? "/settings/import/" : null)),
 };

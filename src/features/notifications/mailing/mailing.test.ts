@@ -50,7 +50,7 @@ const states = async () =>
   );
 
 describe("a page that changes", () => {
-  it("is mailed to who follows it after five quiet minutes, once, and not to who changed it [FLLW-04]", async () => {
+  it("is mailed to who follows it after five quiet minutes, once, and not to who changed it [FLLW-04] (long)", async () => {
     const id = await followedPage(world, "Tides", [world.ed, world.vera]);
     await mailsOf(world);
     await system("delete from notification where site_id = $1");
@@ -70,7 +70,7 @@ describe("a page that changes", () => {
     expect(mails[0]?.raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   });
 
-  it("is not mailed to who may no longer read it, nor to who stopped following or read of it meanwhile", async () => {
+  it("is not mailed to who may no longer read it, nor to who stopped following or read of it meanwhile (long)", async () => {
     const id = await followedPage(world, "Fog", [world.olga, world.ada, world.vera, world.xavi]);
     const ed = actorOf(world, world.ed);
     await within(world, ed, (tx) =>
@@ -95,7 +95,7 @@ describe("a page that changes", () => {
     expect((await sentMails(world, server, at(10))).map(({ to }) => to)).toEqual(["vera"]);
   });
 
-  it("is asked about again when its mail is sent: what was made is dropped", async () => {
+  it("is asked about again when its mail is sent: what was made is dropped (long)", async () => {
     const id = await followedPage(world, "Rain", [world.vera]);
     await publishMore(world, world.ed, id, at(0));
     server.refuse("mail", { code: 451, text: "later" });
@@ -107,7 +107,7 @@ describe("a page that changes", () => {
   });
 });
 
-it("who wants a digest gets one mail at the hour, with all pages, and who is paused or wants none gets nothing [FLLW-04] [SUBS-09] [SUBS-10] [PNOT-09] [PNOT-12]", async () => {
+it("who wants a digest gets one mail at the hour, with all pages, and who is paused or wants none gets nothing [FLLW-04] [SUBS-09] [SUBS-10] [PNOT-09] [PNOT-12] (long)", async () => {
   await prefer(world.vera, "digest");
   await prefer(world.ada, "off");
   await prefer(world.olga, "on", "2026-12-01");
@@ -121,7 +121,7 @@ it("who wants a digest gets one mail at the hour, with all pages, and who is pau
   expect(await sentMails(world, server, at(240))).toEqual([]);
 });
 
-it("speaks the reader's language, and tells people from outside no names", async () => {
+it("speaks the reader's language, and tells people from outside no names (long)", async () => {
   await system("update person set language = 'nl' where site_id = $1 and id = $2", [world.vera.id]);
   const id = await followedPage(world, "Ice", [world.vera]);
   const ed = actorOf(world, world.ed);
@@ -138,7 +138,7 @@ it("speaks the reader's language, and tells people from outside no names", async
 });
 
 describe("an address that a mail server refuses", () => {
-  it("is mailed no more until its person saves their settings [PNOT-15]", async () => {
+  it("is mailed no more until its person saves their settings [PNOT-15] (long)", async () => {
     const id = await followedPage(world, "Hail", [world.vera]);
     server.refuse("address", { code: 550, text: "5.1.1 no such user" });
     await publishMore(world, world.ed, id, at(0));
@@ -160,7 +160,7 @@ describe("each mail is sent at most once", () => {
     await mailsOf(world);
   }
 
-  it("and again after pauses where the server did not take it", async () => {
+  it("and again after pauses where the server did not take it (long)", async () => {
     await made("One");
     server.refuse("mail", { code: 451, text: "busy" });
     expect(await sentMails(world, server, at(10))).toEqual([]);
@@ -170,7 +170,7 @@ describe("each mail is sent at most once", () => {
     expect(await sentMails(world, server, at(600))).toEqual([]);
   });
 
-  it("and where the server is away, only a few are tried before the others wait for it", async () => {
+  it("and where the server is away, only a few are tried before the others wait for it (long)", async () => {
     const id = await followedPage(world, "Away", []);
     await system(
       `insert into person (site_id, email, name, name_key, role) select $1, 'a' || each || '@away.example', 'A', 'a', 'member'
@@ -206,7 +206,7 @@ describe("each mail is sent at most once", () => {
     await expect(sendNoticeMails(mailingTools(world, server, now, { onWrite }))).rejects.toThrow("killed");
   }
 
-  it("when the process dies after it claimed it, by the next one", async () => {
+  it("when the process dies after it claimed it, by the next one (long)", async () => {
     await made("Two");
     // Taking back, gathering, gathering nothing, claiming.
     await killedAfter(4, at(10));
@@ -215,7 +215,7 @@ describe("each mail is sent at most once", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  it("when it dies before it noted that it was sent, not again, and owners are told", async () => {
+  it("when it dies before it noted that it was sent, not again, and owners are told (long)", async () => {
     await made("Three");
     const before = server.received.length;
     const dying = mailingTools(world, server, at(10));
@@ -233,7 +233,7 @@ describe("each mail is sent at most once", () => {
     expect(await states()).toEqual(["unsure"]);
   });
 
-  it("and a process that was given up ends no mail that another one has", async () => {
+  it("and a process that was given up ends no mail that another one has (long)", async () => {
     await made("Four");
     const first = mailingTools(world, server, at(10));
     const slow = {

@@ -83,7 +83,7 @@ it("at the level digest they wait for the next digest [SUBS-10] [SUBS-16]", asyn
   expect(await mailed(60)).toEqual(["vera: News on 1 page: Crew tides"]);
 });
 
-it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19]", async () => {
+it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19] (long)", async () => {
   await choose("digest");
   const account = { display_name: world.vera.name, language: "en", hour12: "no", date_order: "dmy" };
   const live = (time_zone: string) => calls.post(world.vera, "/-/account/", { ...account, time_zone });
@@ -95,7 +95,7 @@ it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19]", asyn
   await live("UTC");
 });
 
-it("with the level off a page that one follows is mailed, and no other [SUBS-16]", async () => {
+it("with the level off a page that one follows is mailed, and no other [SUBS-16] (long)", async () => {
   const { tidesId, homeId } = world.crew;
   await choose("off");
   expect(await calls.post(world.vera, `/@crew/ajax/page/follow/${tidesId}/follow/`, {})).toMatchObject({

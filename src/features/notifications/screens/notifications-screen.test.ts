@@ -58,7 +58,7 @@ it("what could not be marked is as it was, with a word", async () => {
   expect(marks(screen)).toEqual(["Mark all read", "Mark read: Ice", "Mark read: Fog"]);
 });
 
-it("whoever opens what it leads to has read it", async () => {
+it("whoever opens what it leads to has read it (long)", async () => {
   const screen = await inbox();
   expect(screen.text()).toContain("Edited by Ed Elzinga");
   await screen.click("link", "Fog", screen.part("main"));

@@ -65,7 +65,7 @@ describe("a picture of the web", () => {
     ["/svg.png", "image-format"],
     ["/large.png", "image-too-large"],
     ["/gone.png", "picture-not-fetched"],
-  ])("%s is refused as %s", async (path, code) => {
+  ])("%s is refused as %s (long)", async (path, code) => {
     expect(await fetched(world.ed, path)).toMatchObject({ success: false, code });
   });
 

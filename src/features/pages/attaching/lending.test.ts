@@ -155,7 +155,7 @@ describe("files of a discarded draft", () => {
       return found.length > 0;
     });
 
-  it("go a day after the draft is forgotten; what was undone, published or taken up again stays", async () => {
+  it("go a day after the draft is forgotten; what was undone, published or taken up again stays (long)", async () => {
     const files = {
       gone: await fresh(world.ed),
       undone: await fresh(world.ed),

@@ -74,7 +74,7 @@ describe("whoever reads a page reads its files, and nobody else", () => {
     "with everybody, and editors to edit": [everybody, editors],
   });
 
-  it("every share, publicity, trash, state of the file, person and guest gives what the rules give", async () => {
+  it("every share, publicity, trash, state of the file, person and guest gives what the rules give (long)", async () => {
     const guestOfAnother = await pageWith([]);
     const people = (guestOf: number) =>
       [
@@ -222,7 +222,7 @@ describe("files that nothing holds", () => {
     expect(lies(await bytesOf(published))).toBe(true);
   });
 
-  it("whose bytes come again while they go are there afterwards", async () => {
+  it("whose bytes come again while they go are there afterwards (long)", async () => {
     for (let round = 0; round < 8; round++) {
       const bytes = randomBytes(100);
       await fresh(world.ed, bytes);

@@ -50,7 +50,7 @@ describe("a file is handed out so that it never acts as a page of the site", () 
     ["a.pdf", "file", async () => Buffer.concat([Buffer.from("%PDF-1.7\n"), html]), "application/pdf"],
     ["a.mp4", "video", async () => Buffer.from("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom"), "video/mp4"],
   ] as const;
-  it.each(shownInPlace)("%s in its place", async (name, purpose, make, type) => {
+  it.each(shownInPlace)("%s in its place (long)", async (name, purpose, make, type) => {
     const file = await keptFile(world, world.ed, { bytes: await make(), name, purpose, type });
     await show(file);
     const answer = await vera.get(at(file));
@@ -159,7 +159,7 @@ describe("a file is read in parts and only when it changed", () => {
     expect((await get()).headers["cache-control"]).toBe("private, no-cache");
   });
 
-  it("a reader who goes leaves no file open", async () => {
+  it("a reader who goes leaves no file open (long)", async () => {
     const huge = await keptFile(world, world.ed, { bytes: randomBytes(20_000_000), name: "huge.bin" });
     await show(huge);
     if (!web.server.server.listening) await web.server.listen({ port: 0, host: "127.0.0.1" });
@@ -195,7 +195,7 @@ describe("a file is read in parts and only when it changed", () => {
 });
 
 describe("a picture is made as small as its place", () => {
-  it("once, in a size of the list, without its metadata", async () => {
+  it("once, in a size of the list, without its metadata (long)", async () => {
     const bytes = await picture(1500, 900).jpeg().toBuffer();
     const file = await keptFile(world, world.ed, {
       bytes,

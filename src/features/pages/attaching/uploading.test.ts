@@ -84,7 +84,7 @@ describe("a file sent to a page", () => {
     expect(answer?.body["file"]).toMatchObject({ name: "scan.png", type: "image/png", width: 3, height: 2 });
   });
 
-  it("as HEIC becomes JPEG, though its sender knows no type for it [UPLD-18]", async () => {
+  it("as HEIC becomes JPEG, though its sender knows no type for it [UPLD-18] (long)", async () => {
     const fields = { magic: ed.magic, as: "image" };
     const answer = await upload({
       bytes: twoColouredHeic,
@@ -105,7 +105,7 @@ describe("a file sent to a page", () => {
     expect(answer).toMatchObject({ status: 200, body: { state: "complete" } });
   });
 
-  it("with equal bytes is stored once, and is a file of its own", async () => {
+  it("with equal bytes is stored once, and is a file of its own (long)", async () => {
     const bytes = randomBytes(30_000);
     const before = (await stored()).length;
     const one = await upload({ bytes, name: "a.bin" });
@@ -153,7 +153,7 @@ describe("a file is refused with its sentence and leaves nothing [WIDG-09]", () 
       { as: "video", bytes: Buffer.from("hello") },
       "Invalid video format. We support MPEG 4 (*.mp4)",
     ],
-  ])("%s", async (_, { as, ...sending }: { type?: string; bytes: Buffer; as?: string }, error) => {
+  ])("%s (long)", async (_, { as, ...sending }: { type?: string; bytes: Buffer; as?: string }, error) => {
     const before = await stored();
     const fields: Record<string, string> = as ? { magic: ed.magic, as } : { magic: ed.magic };
     const answer = await upload({ ...sending, fields });
@@ -165,7 +165,7 @@ describe("a file is refused with its sentence and leaves nothing [WIDG-09]", () 
   it.each([
     ["image", 15, "File too large for Image Gallery. Use the attachment widget instead.", "UPLD-03"],
     ["pdf", 30, "File too large (max 30MB)", "UPLD-06"],
-  ])("%s over %i MB: %s [%s]", async (as, most, error) => {
+  ])("%s over %i MB: %s [%s] (long)", async (as, most, error) => {
     const answer = await upload({
       fields: { magic: ed.magic, as },
       type: "image/png",
@@ -178,7 +178,7 @@ describe("a file is refused with its sentence and leaves nothing [WIDG-09]", () 
   it.each([
     ["image", 15, invalidImage, "UPLD-03"],
     ["pdf", 30, "Invalid PDF file. Only *.pdf files are accepted.", "UPLD-06"],
-  ])("%s of %i MB is looked at, and not too large: %s [%s]", async (as, most, error) => {
+  ])("%s of %i MB is looked at, and not too large: %s [%s] (long)", async (as, most, error) => {
     const fields = { magic: ed.magic, as };
     const answer = await upload({ fields, type: "image/png", content: zeros(most * megabyte) });
     expect(answer?.body["error"]).toBe(error);
@@ -189,7 +189,7 @@ describe("a file is refused with its sentence and leaves nothing [WIDG-09]", () 
     expect(answer.body).toEqual({ success: false, state: "error", error: "Skipped -- Not a file" });
   });
 
-  it("a file that is cut off on its way [UPLD-01]", async () => {
+  it("a file that is cut off on its way [UPLD-01] (long)", async () => {
     const before = await stored();
     async function* untilItArrives() {
       yield* zeros(3 * megabyte);

@@ -150,7 +150,7 @@ describe("loading the list", () => {
     expect(answer.perm_profiles[String(principal("everybody"))]).toMatchObject({ name: "Everyone" });
   });
 
-  it("stops at 250, counts on, and shows all when asked or remembered, on its screen too [BFLT-09] [BSRT-07] [BSRT-11]", async () => {
+  it("stops at 250, counts on, and shows all when asked or remembered, on its screen too [BFLT-09] [BSRT-07] [BSRT-11] (long)", async () => {
     for (let n = 0; n < 260; n++) await page(`Zz ${String(n).padStart(3, "0")}`, {});
     const first = await load(world.vera);
     expect([first.pages.length, first.nr_pages, first.more]).toEqual([250, 263, true]);

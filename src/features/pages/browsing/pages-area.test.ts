@@ -58,7 +58,7 @@ describe("pages", () => {
     expect(await seenBy(world.xavi, address)).toBe(404);
   });
 
-  it("know administrators, editors, members, externals, guests and visitors [ROLE-02]", async () => {
+  it("know administrators, editors, members, externals, guests and visitors [ROLE-02] (long)", async () => {
     const closed = { all: { view: false } };
     const [open, house, outside, invited] = await Promise.all(
       ["Open", "House", "Outside", "Invited"].map((title) => makePage(`${title} watch`, "Roles")),

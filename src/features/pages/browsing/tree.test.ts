@@ -108,7 +108,7 @@ describe("the tree of folders, against the rule", () => {
     ...guestOf.map((id) => [`a guest of ${id}`, actorOf(world, { guestOf: id })] as const),
   ];
 
-  it("holds the folders on the way to readable pages, all for people of the site, and no other folder is found by its number", async () => {
+  it("holds the folders on the way to readable pages, all for people of the site, and no other folder is found by its number (long)", async () => {
     for (const [name, actor] of viewers()) {
       const held = new Set(
         pages.filter((page) => mayView(actor, page).allowed).map(({ folderId }) => folderId),

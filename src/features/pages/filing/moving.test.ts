@@ -65,7 +65,7 @@ describe("moving a page to a folder", () => {
       "Couldn't save the page. Please check the errors below.",
     ],
   ] as const)(
-    "of a page that is %s is refused in words where somebody deletes the folder in that moment",
+    "of a page that is %s is refused in words where somebody deletes the folder in that moment (long)",
     async (_, act, status, sentence) => {
       const dock = await make("Dock");
       const fog = await madePage(world, "Fog");

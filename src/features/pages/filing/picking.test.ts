@@ -50,7 +50,7 @@ const notice = (screen: Screen, kind: "alert" | "status" = "alert") =>
   [...screen.document.querySelectorAll(`[role=${kind}] .ui-notice .ui-notice-text`)].at(-1)?.textContent;
 
 describe("the tree of folders in a dialog", () => {
-  it("says that it could not be fetched, and closes [DLGS-19]", async () => {
+  it("says that it could not be fetched, and closes [DLGS-19] (long)", async () => {
     vi.doMock("./parts/folder-picker.tsx", () => {
       throw new Error("no line");
     });
@@ -148,7 +148,7 @@ describe("the tree of folders in a dialog", () => {
     expect([nodes(screen), notice(screen)]).toEqual([["Main", "Docks", "Fleet"], undefined]);
   });
 
-  it("says that it is out of date where it cannot be read anew, and that a folder is made only where it shows it", async () => {
+  it("says that it is out of date where it cannot be read anew, and that a folder is made only where it shows it (long)", async () => {
     const screen = await opened();
     screen.meddle(({ path }) => (path === folderTree.path ? new Response("", { status: 502 }) : null));
     await screen.click("button", "New Folder");
@@ -199,7 +199,7 @@ describe("the tree of folders in a dialog", () => {
     expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
   });
 
-  it("is only chosen from by those who edit the page and are no editors", async () => {
+  it("is only chosen from by those who edit the page and are no editors (long)", async () => {
     const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
     fog = await madePage(world, "Gale", { shares });
     const screen = await opened(world.vera);

@@ -92,7 +92,7 @@ describe("following a page", () => {
     });
   });
 
-  it("is turned on the page and in the menu of its row [FLLW-04]", async () => {
+  it("is turned on the page and in the menu of its row [FLLW-04] (long)", async () => {
     const id = await madePage(world, "Anchors");
     const page = await shown(world, world.vera, `/page/${id}/`);
     expect(page.part("button", "Follow").getAttribute("aria-pressed")).toBe("false");
@@ -159,7 +159,7 @@ describe("the permission list", () => {
     });
   });
 
-  it("leaves alone whoever follows without a line when one is added for them", async () => {
+  it("leaves alone whoever follows without a line when one is added for them (long)", async () => {
     const id = await madePage(world, "Piloting");
     await (await web.browser(world.vera)).post(`/ajax/page/follow/${id}/follow/`, {});
     const screen = await shown(world, world.ed, `/page/settings/${id}/`);
@@ -170,7 +170,7 @@ describe("the permission list", () => {
     expect(await listed(world.vera, id)).toBe(true);
   });
 
-  it("has a column for it, administrators' too [PPRM-01]", async () => {
+  it("has a column for it, administrators' too [PPRM-01] (long)", async () => {
     const id = await madePage(world, "Bridges");
     const screen = await shown(world, world.ed, `/page/settings/${id}/`);
     expect(screen.names("columnheader")).toEqual(["People and groups", "View", "Edit", "Follow"]);

@@ -48,7 +48,7 @@ const failures: Record<string, (reading: HolesRead<never>) => Promise<never>> = 
 describe.each(Object.entries(failures))("a kind that fails at reading by %s", (_, fails) => {
   const failing = () => vi.spyOn(kind, "read").mockImplementation(fails);
 
-  it("has a sentence in its place, and the rest of the page stands, for members and visitors; somebody is to look at it", async () => {
+  it("has a sentence in its place, and the rest of the page stands, for members and visitors; somebody is to look at it (long)", async () => {
     const page = await openPage();
     failing();
     noted = [];

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const content = { items: [{ id: "horn", text: "Sound the horn" }] };
 
-it("open tabs of readers are told in every process which holes to read anew, strangers are told nothing [WIDG-16]", async () => {
+it("open tabs of readers are told in every process which holes to read anew, strangers are told nothing [WIDG-16] (long)", async () => {
   const page = await draftedPage(world, { watch001: { kind: "Checklist", version: 1, content } });
   const ed = await here.web.browser(world.ed);
   const vera = await there.connect(await here.web.browser(world.vera));

@@ -64,7 +64,7 @@ const people: [string, () => readonly [Somebody, number]][] = [
 const isRoot = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactContainer$"));
 
 describe.each(people)("for %s", (_, who) => {
-  it("every living kind takes over what the server drew, each widget as a root of its own", async () => {
+  it("every living kind takes over what the server drew, each widget as a root of its own (long)", async () => {
     const [somebody, page] = who();
     const screen = await shown(world, somebody, `/page/${page}/`);
     const elements = [...screen.document.querySelectorAll("[data-hole]")];
@@ -85,7 +85,7 @@ describe.each(people)("for %s", (_, who) => {
     );
   });
 
-  it("a widget that throws once it lives has a sentence in its place, and the others live on", async () => {
+  it("a widget that throws once it lives has a sentence in its place, and the others live on (long)", async () => {
     const [dead, alive] = ["checklistone", "checklisttwo"];
     vi.spyOn(holes, "Checklist").mockResolvedValue(asLiving(throwingAlive(dead)));
     const [somebody, page] = who();

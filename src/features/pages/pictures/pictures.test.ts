@@ -21,7 +21,7 @@ const picture = (id: number, alt: string, opensLarge = true, caption = `Under ${
   },
 });
 
-it("pictures of a page open large one after the other, and those that do not open large are passed over", async () => {
+it("pictures of a page open large one after the other, and those that do not open large are passed over (long)", async () => {
   const page = await draftedPage(world, {
     first001: picture(1, "quay"),
     closed01: picture(2, "logo", false),

@@ -132,7 +132,7 @@ async function placesWithIt(): Promise<string[]> {
 }
 
 describe("a page in the trash", () => {
-  it("is nowhere any more, at once, and everywhere again when it comes back [SRCH-27] [TRSH-11] [TRSH-16]", async () => {
+  it("is nowhere any more, at once, and everywhere again when it comes back [SRCH-27] [TRSH-11] [TRSH-16] (long)", async () => {
     const all = Object.keys(places);
     expect(await placesWithIt()).toEqual(all);
     await ada.post(`/ajax/page/page_settings/delete/${id}/`, {});
@@ -141,7 +141,7 @@ describe("a page in the trash", () => {
     expect(await placesWithIt()).toEqual(all);
   });
 
-  it("is told of to open tabs in every process, which hear nothing more of it, and to whoever writes in it with a sentence", async () => {
+  it("is told of to open tabs in every process, which hear nothing more of it, and to whoever writes in it with a sentence (long)", async () => {
     const vera = await there.connect(await there.web.browser(world.vera));
     const listen = `page:${id}`;
     vera.send({ listen, after: null });
@@ -163,7 +163,7 @@ describe("a page in the trash", () => {
     expect((await people.ed.post(`/-/draft/${id}/open/`, { schema: draftSchema })).status).toBe(200);
   });
 
-  it("sends nothing about what happened on it before", async () => {
+  it("sends nothing about what happened on it before (long)", async () => {
     await mailsOf(world);
     const writer = await draftWriter(world, { who: world.ed, page_id: id });
     await writer.type("once more ");

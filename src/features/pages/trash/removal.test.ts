@@ -107,7 +107,7 @@ describe("removing a page for good", () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(hangsOnPage).sort());
   });
 
-  it("leaves nothing of it in any of them, whatever hung on it, and all that hangs on another page [TRSH-13]", async () => {
+  it("leaves nothing of it in any of them, whatever hung on it, and all that hangs on another page [TRSH-13] (long)", async () => {
     const gone = await makePage("Gone", "nobody says this");
     const stays = await makePage("Stays", "other words");
     for (const id of [gone, stays]) await hangOn(id);

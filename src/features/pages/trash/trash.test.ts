@@ -212,7 +212,7 @@ describe("the list of the trash", () => {
 });
 
 describe("bringing a page back", () => {
-  it("gives it its folder, address, readers and words again, and says where it is [TRSH-11]", async () => {
+  it("gives it its folder, address, readers and words again, and says where it is [TRSH-11] (long)", async () => {
     const fleet = await folder("Bridge");
     const id = await madePage(world, "Fog", { slug: "fog", folderId: fleet.id });
     await trash(people.ed, id);

@@ -72,7 +72,7 @@ describe("changing the password", () => {
     new_password2: again,
   });
 
-  it("needs the current one, and ends all other sessions", async () => {
+  it("needs the current one, and ends all other sessions (long)", async () => {
     const ed = await web.browser(world.ed);
     const elsewhere = await web.browser(world.ed);
     const wrong = await ed.post("/-/account/password/", fields("guessed", "a new password"));
@@ -119,7 +119,7 @@ describe("changing the password", () => {
       expect((await browser.get("/people/", { accept: "application/json" })).status).toBe(200);
   });
 
-  it("lets the screen go on: the next change of the same tab is taken", async () => {
+  it("lets the screen go on: the next change of the same tab is taken (long)", async () => {
     const screen = await opened(world, world.xavi, "/settings/account/");
     await screen.type("Current password", worldPassword);
     await screen.type(/^New password/, "wadlopers bij eb");
@@ -171,7 +171,7 @@ describe("the account screen", () => {
     }
   });
 
-  it("says what is wrong with a password at its field [USET-05]", async () => {
+  it("says what is wrong with a password at its field [USET-05] (long)", async () => {
     const screen = await opened(world, world.olga, "/settings/account/");
     await screen.type("Current password", worldPassword);
     await screen.type("New password", "short");
@@ -184,7 +184,7 @@ describe("the account screen", () => {
     expect(about).toEqual(["", expect.stringContaining("Use at least 8 characters."), ""]);
   });
 
-  it("says what is wrong with a name at its field alone [USET-05]", async () => {
+  it("says what is wrong with a name at its field alone [USET-05] (long)", async () => {
     const screen = await opened(world, world.olga, "/settings/account/");
     await screen.type("Name", "");
     await screen.click("button", "Save");

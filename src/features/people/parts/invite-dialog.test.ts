@@ -88,7 +88,7 @@ describe("inviting people", () => {
     }
   });
 
-  it("refuses who is a member, and who was invited already [INVT-21] [INVT-08] [INVT-09] [INVT-20]", async () => {
+  it("refuses who is a member, and who was invited already [INVT-21] [INVT-08] [INVT-09] [INVT-20] (long)", async () => {
     expect(said(await invited("vera@noordervaart.example"))).toContain(
       "vera@noordervaart.example is already a member.",
     );

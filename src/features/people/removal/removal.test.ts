@@ -130,7 +130,7 @@ describe("deleting a person", () => {
     expect(await held(world.ada.id)).toMatchObject({ people: 1, stars: 1, shares: 1 });
   });
 
-  it("is refused at its address to oneself and to whoever owns nothing, who do not learn who there is [CACT-21]", async () => {
+  it("is refused at its address to oneself and to whoever owns nothing, who do not learn who there is [CACT-21] (long)", async () => {
     const own = await shown(world, world.olga, `/settings/people/delete/${world.olga.id}/`);
     expect(own.text()).toContain("Sorry, you cannot delete yourself.");
     const web = await openTestWeb(world);
@@ -147,7 +147,7 @@ describe("deleting a person", () => {
     expect(answers).toEqual([403, 403, 403, 403, 403, 403, 403, 403, 401, 401]);
   });
 
-  it("takes everything that is theirs alone and lets go of the rest, and is undone with an invitation [ROLE-11]", async () => {
+  it("takes everything that is theirs alone and lets go of the rest, and is undone with an invitation [ROLE-11] (long)", async () => {
     const { ada } = world;
     const { pageId } = await furnish();
     await mailsOf(world);
@@ -181,7 +181,7 @@ describe("deleting a person", () => {
     expect(main(screen)).toContain("Delete Ada Admiraal Ada Admiraal is back");
   });
 
-  it("of somebody who holds much goes on in the background, signs them out first, and is cancelled and taken back", async () => {
+  it("of somebody who holds much goes on in the background, signs them out first, and is cancelled and taken back (long)", async () => {
     const { vera } = world;
     await mailsOf(world);
     const web = await openTestWeb(world);
@@ -213,7 +213,7 @@ describe("deleting a person", () => {
     expect(await held(vera.id)).toEqual({ ...before, told: 0, sessions: 0 });
   });
 
-  it("stops where whoever began it may not any more", async () => {
+  it("stops where whoever began it may not any more (long)", async () => {
     const { vera, olga } = world;
     await tell(vera.id, 6000);
     await as(world, olga).call(removePerson, { id: vera.id });
@@ -224,7 +224,7 @@ describe("deleting a person", () => {
     expect(await held(vera.id)).toMatchObject({ people: 1, told: 6000 });
   });
 
-  it("is not undone over somebody who has their address by now: nobody is put back, and it says why", async () => {
+  it("is not undone over somebody who has their address by now: nobody is put back, and it says why (long)", async () => {
     const { vera, olga } = world;
     const screen = await shown(world, olga, `/settings/people/delete/${vera.id}/`);
     await screen.click("button", "Delete user");

@@ -137,7 +137,7 @@ describe("somebody who reads a page and may not edit it", () => {
     expect(await mailsOf(world)).toEqual([]);
   });
 
-  it("whom the right was given meanwhile, or the page was closed to, is not mailed about", async () => {
+  it("whom the right was given meanwhile, or the page was closed to, is not mailed about (long)", async () => {
     const { vera, ed, ada } = world;
     for (const state of [{ [vera.id]: { edit: true } }, { all: { view: false } }]) {
       const id = await wimsPage();

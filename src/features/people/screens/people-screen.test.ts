@@ -49,7 +49,7 @@ describe("the people of the site", () => {
     ]);
   });
 
-  it("can be added and invited by owners and administrators; nobody else is offered it [ROLE-15]", async () => {
+  it("can be added and invited by owners and administrators; nobody else is offered it [ROLE-15] (long)", async () => {
     for (const [who, buttons] of [
       [world.olga, ["Add", "Invite"]],
       [world.ada, ["Add", "Invite"]],
@@ -64,7 +64,7 @@ describe("the people of the site", () => {
     }
   });
 
-  it("can be changed by those above them, and never by themselves [ROLE-14] [CACT-20]", async () => {
+  it("can be changed by those above them, and never by themselves [ROLE-14] [CACT-20] (long)", async () => {
     const both = ["Change Role", "Delete User"];
     expect(await offered(world.olga)).toEqual({
       "Ada Admiraal": both,
@@ -79,7 +79,7 @@ describe("the people of the site", () => {
 });
 
 describe("a site owner", () => {
-  it("makes another one and takes it back [ROLE-14]", async () => {
+  it("makes another one and takes it back [ROLE-14] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await askRole(screen, world.ada);
     await screen.click("radio", /^Site owner/);
@@ -92,7 +92,7 @@ describe("a site owner", () => {
     expect(screen.text(cardOf(screen, world.ada))).toContain("Administrator");
   });
 
-  it("adds somebody with a name, an address, a password and a role, who signs in with them [ROLE-15]", async () => {
+  it("adds somebody with a name, an address, a password and a role, who signs in with them [ROLE-15] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Add");
     await screen.type("Name", "Bo Bos");
@@ -136,7 +136,7 @@ describe("a site owner", () => {
 });
 
 describe("somebody whose rights were taken while the screen was open", () => {
-  it("is told that only administrators can, and asks for it in the same place [DLGS-16] [ROLE-19] [ROLE-23] [ROLE-27] [RQST-01] [RQST-05]", async () => {
+  it("is told that only administrators can, and asks for it in the same place [DLGS-16] [ROLE-19] [ROLE-23] [ROLE-27] [RQST-01] [RQST-05] (long)", async () => {
     const screen = await shown(world, world.ada, "/people/");
     await becomes(world.ada, "member");
     await askRole(screen, world.vera);
@@ -213,7 +213,7 @@ describe("dialogs", () => {
     expect(screen.names("dialog")).toEqual([]);
   });
 
-  it("keep Tab inside, in both directions [DLGS-21]", async () => {
+  it("keep Tab inside, in both directions [DLGS-21] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await askRole(screen, world.vera);
     const dialog = screen.part("dialog");
@@ -258,7 +258,7 @@ describe("dialogs", () => {
     expect(screen.text()).toContain("keys@example.org");
   });
 
-  it("tell in their own area why nothing was done: the server's message, else the default, else that nobody answered [DLGS-07] [CALL-09] [CALL-10]", async () => {
+  it("tell in their own area why nothing was done: the server's message, else the default, else that nobody answered [DLGS-07] [CALL-09] [CALL-10] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await askRole(screen, world.vera);
     await screen.click("radio", /^Editor/);

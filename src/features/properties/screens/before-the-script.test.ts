@@ -30,7 +30,7 @@ function boxOf(page: Document, label: string): HTMLInputElement {
 }
 
 describe("what is done before the script has come is done when it has", () => {
-  it("a page that is renamed and saved has its new name", async () => {
+  it("a page that is renamed and saved has its new name (long)", async () => {
     const before = sendTitle("Tide tables");
     const screen = await shown(world, world.ed, `/page/properties/${tides}/`, { before });
     expect(screen.address).toBe("/tides/");
@@ -43,12 +43,12 @@ describe("what is done before the script has come is done when it has", () => {
     expect(screen.sent.filter(({ path }) => path.endsWith("/create/"))).toHaveLength(1);
   });
 
-  it("a copy is made with its title", async () => {
+  it("a copy is made with its title (long)", async () => {
     const screen = await shown(world, world.ed, `/page/copy/${tides}/0/`, { before: sendTitle("Copied") });
     expect(screen.address).toBe("/copied/?edit");
   });
 
-  it("boxes that were ticked under permissions count as changes, and are saved", async () => {
+  it("boxes that were ticked under permissions count as changes, and are saved (long)", async () => {
     const path = `/page/settings/${tides}/`;
     const screen = await shown(world, world.ed, path, {
       before: (page) => {

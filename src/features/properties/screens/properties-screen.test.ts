@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("properties", () => {
-  it("have the home page for administrators alone [PTYP-05]", async () => {
+  it("have the home page for administrators alone [PTYP-05] (long)", async () => {
     const path = `/page/properties/${tides}/`;
     const ada = await shown(world, world.ada, path);
     expect(ada.field(/^Home page/).type).toBe("checkbox");
@@ -26,7 +26,7 @@ describe("properties", () => {
     expect(ed.text()).not.toContain("Home page");
   });
 
-  it("begin as they are, and change title and location; the old location leads on [ROUT-12] [ROUT-37]", async () => {
+  it("begin as they are, and change title and location; the old location leads on [ROUT-12] [ROUT-37] (long)", async () => {
     const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
     expect([screen.field(/^Title/).value, screen.field(/^Location/).value]).toEqual(["Tides", "tides"]);
     const folders = screen.parts("option") as HTMLOptionElement[];
@@ -61,7 +61,7 @@ describe("properties", () => {
     expect([disabled(), screen.field(/^Title/).value]).toEqual([null, "Slower"]);
   });
 
-  it("say at their fields what cannot be saved, and keep what was typed [PPRP-01] [PPRP-10]", async () => {
+  it("say at their fields what cannot be saved, and keep what was typed [PPRP-01] [PPRP-10] (long)", async () => {
     const id = await madePage(world, "Kept", { slug: "kept" });
     await madePage(world, "Taken", { slug: "taken" });
     const screen = await shown(world, world.ed, `/page/properties/${id}/`);

@@ -31,7 +31,7 @@ async function typed(text: string): Promise<Screen> {
 }
 
 describe("the tags of a page in its properties", () => {
-  it("are those that it has, and what is chosen is saved [PPRP-07] [PDLG-10]", async () => {
+  it("are those that it has, and what is chosen is saved [PPRP-07] [PDLG-10] (long)", async () => {
     const screen = await properties();
     expect(chosen(screen)).toEqual(["moon", "sea fog"]);
     await screen.click("button", "Remove moon");
@@ -47,7 +47,7 @@ describe("the tags of a page in its properties", () => {
     expect(await tagsOn(world, page)).toEqual(["moon", "sea fog"]);
   });
 
-  it("are suggested while somebody types, none that is closed to them or chosen [TAGP-01] [TAGP-04]", async () => {
+  it("are suggested while somebody types, none that is closed to them or chosen [TAGP-01] [TAGP-04] (long)", async () => {
     const screen = await typed("FOG");
     expect(offered(screen)).toEqual(["fog", "Foghorn"]);
     await screen.click("option", "Foghorn");
@@ -55,7 +55,7 @@ describe("the tags of a page in its properties", () => {
     expect(screen.focused).toBe(screen.field("Tags"));
   });
 
-  it("offer 'Add new tag' for a text that no tag is called, and for no other [TAGP-02] [TAGP-03]", async () => {
+  it("offer 'Add new tag' for a text that no tag is called, and for no other [TAGP-02] [TAGP-03] (long)", async () => {
     const screen = await typed("fogs");
     expect(offered(screen)).toEqual(["Add new tag fogs"]);
     await screen.click("option", "Add new tag fogs");
@@ -81,14 +81,14 @@ describe("by keyboard [TAGP-08]", () => {
     expect(screen.field("Tags").value).toBe("");
   });
 
-  it("Backspace in the empty field removes the last tag, and no tag while there is a text", async () => {
+  it("Backspace in the empty field removes the last tag, and no tag while there is a text (long)", async () => {
     const screen = await typed("ab{Backspace}{Backspace}");
     expect(chosen(screen)).toEqual(["moon", "sea fog"]);
     await screen.press("{Backspace}");
     expect(chosen(screen)).toEqual(["moon"]);
   });
 
-  it("arrow keys choose a suggestion; Escape closes them and does not leave the page", async () => {
+  it("arrow keys choose a suggestion; Escape closes them and does not leave the page (long)", async () => {
     const screen = await typed("fog");
     const marked = () =>
       screen.parts("option").filter((each) => each.getAttribute("aria-selected") === "true");
@@ -122,7 +122,7 @@ describe("a text that was typed and not added", () => {
 });
 
 describe("what cannot be a tag", () => {
-  it("stays typed, with the reason: 91 characters, a hundred and first [TOPT-05]", async () => {
+  it("stays typed, with the reason: 91 characters, a hundred and first [TOPT-05] (long)", async () => {
     const screen = await typed(`${"b".repeat(91)}{Enter}`);
     expect(complaintAt(screen.field("Tags"))).toBe("A tag has at most 90 characters.");
     expect(screen.field("Tags").value).toHaveLength(91);
@@ -156,7 +156,7 @@ describe("what cannot be a tag", () => {
 });
 
 describe("a new page and a copy", () => {
-  it("has the field too, and keeps what is chosen [TAGP-01]", async () => {
+  it("has the field too, and keeps what is chosen [TAGP-01] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Made with tags");
     await screen.type("Tags", "fog{Enter}");

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("an external to whom the home page is not shared is told so, and led to the pages that are", async () => {
+it("an external to whom the home page is not shared is told so, and led to the pages that are (long)", async () => {
   const screen = await shown(world, world.xavi, "/");
   const main = screen.part("main");
   expect(screen.text(main)).toContain(

@@ -83,7 +83,7 @@ const ring = (screen: Screen) => {
 };
 
 describe("the first steps", () => {
-  it("tick what the site's rows show, and lead to what is left", async () => {
+  it("tick what the site's rows show, and lead to what is left (long)", async () => {
     const start = await shown(world, world.olga, "/");
     expect(start.text(list(start))).toContain("1 of 5 done");
     expect(ring(start)).toEqual(["1/5", "true", "5", "1 5"]);
@@ -165,7 +165,7 @@ describe("the first steps", () => {
 });
 
 describe("the list of first steps", () => {
-  it("is for owners: others neither see it nor what it says, and may not bring it back", async () => {
+  it("is for owners: others neither see it nor what it says, and may not bring it back (long)", async () => {
     for (const who of [world.ada, world.ed, world.vera, world.xavi]) {
       expect(await steps(who)).toBe(null);
       const refused = await as(world, who).call(showFirstSteps, { shown: true });
@@ -179,7 +179,7 @@ describe("the list of first steps", () => {
     expect(olga.text()).not.toMatch(/atrium |terminal|command/i);
   });
 
-  it("goes from the home page and comes back, by undo and from the settings", async () => {
+  it("goes from the home page and comes back, by undo and from the settings (long)", async () => {
     const olga = await shown(world, world.olga, "/");
     await olga.click("button", "Hide first steps");
     expect(olga.parts("region", "First steps")).toEqual([]);

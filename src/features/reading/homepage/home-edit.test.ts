@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the home page is edited at its own address, wherever `/?edit` is asked for", async () => {
+it("the home page is edited at its own address, wherever `/?edit` is asked for (long)", async () => {
   const web = await openTestWeb(world);
   const ed = await web.browser(world.ed);
   for (const accept of ["text/html", "application/json"]) {

@@ -29,7 +29,7 @@ async function read(...widgets: readonly StoredWidget[]): Promise<Screen> {
 const body = (screen: Screen) => screen.document.querySelector(".pages-body") as Element;
 
 describe("what a page says, as its readers see it", () => {
-  it("has no links made of addresses in texts over 10000 characters, whatever they stand in [TEXT-02]", async () => {
+  it("has no links made of addresses in texts over 10000 characters, whatever they stand in [TEXT-02] (long)", async () => {
     const address = " http://example.org";
     const text = (length: number) => "a".repeat(length - address.length) + address;
     const cell = (words: string) => ({
@@ -117,14 +117,14 @@ describe("a page in front of its reader", () => {
     expect(screen.names("link", screen.part("navigation", "Site menu"))).not.toContain(item);
   }
 
-  it("is not called updated when they saved the menu above it", async () => {
+  it("is not called updated when they saved the menu above it (long)", async () => {
     const page = await draftedPage(world, { text0001: paragraph("High water.") });
     const screen = await shown(world, world.ed, `/page/${page}/`);
     await saveMenuWithout(screen, "Pages");
     expect(said(screen)).not.toContain("This page was just updated.");
   });
 
-  it("is called updated when it was published meanwhile, also within the second of the version before", async () => {
+  it("is called updated when it was published meanwhile, also within the second of the version before (long)", async () => {
     const page_id = await draftedPage(world);
     const screen = await shown(world, world.ed, `/page/${page_id}/`);
     const writer = await draftWriter(world, { who: world.ada, page_id });
@@ -137,7 +137,7 @@ describe("a page in front of its reader", () => {
 });
 
 describe("a link into a page", () => {
-  it("leads to its block, and to a heading that has another name by now", async () => {
+  it("leads to its block, and to a heading that has another name by now (long)", async () => {
     const page_id = await draftedPage(world, {
       title01: heading("Tides"),
       text0001: paragraph("High water."),

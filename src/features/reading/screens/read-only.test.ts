@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const sentence = "This page isn't shared with you for editing.";
 
 describe("an address with ?edit, opened by somebody who may only read", () => {
-  it("shows members the page for reading, says why, and offers to request the right", async () => {
+  it("shows members the page for reading, says why, and offers to request the right (long)", async () => {
     const screen = await shown(world, world.vera, "/quay/?edit");
     expect(screen.title).toBe("Quay | Noordervaart");
     expect(screen.text()).toContain("About Quay.");
@@ -43,7 +43,7 @@ describe("an address with ?edit, opened by somebody who may only read", () => {
     expect(plain.text()).not.toContain("Sign in to edit");
   });
 
-  it("says nothing of it at the page's own address, and nothing to who may edit", async () => {
+  it("says nothing of it at the page's own address, and nothing to who may edit (long)", async () => {
     const reader = await shown(world, world.vera, "/quay/");
     expect(reader.text()).not.toContain(sentence);
     const editor = await shown(world, world.ed, "/quay/?edit");

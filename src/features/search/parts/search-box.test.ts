@@ -170,7 +170,7 @@ describe("the search of the top bar", () => {
     expect(screen.title).toBe("Fog horns | Noordervaart");
   });
 
-  it("opens the pages of a tag, and the profile of a person [SRCH-22]", async () => {
+  it("opens the pages of a tag, and the profile of a person [SRCH-22] (long)", async () => {
     await taggedPage(world, world.ed, { title: "Locks", tags: ["night watch"] });
     const id = await tagNamed(world, "night watch");
     for (const [asked, name, address] of [

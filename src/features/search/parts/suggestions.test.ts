@@ -38,7 +38,7 @@ describe("the search of the top bar while nothing is typed", () => {
   const kept = () => screen.document.defaultView?.localStorage.getItem("atrium searches") ?? null;
   beforeEach(() => screen.document.defaultView?.localStorage.clear());
 
-  it("offers what was searched for and opened, newest first and each once, and the starred pages", async () => {
+  it("offers what was searched for and opened, newest first and each once, and the starred pages (long)", async () => {
     const [star] = await within(world, actorOf(world, world.ed), (tx) =>
       tx.db.selectFrom("page").select("id").where("title", "=", "Rota 3").execute(),
     );
@@ -79,7 +79,7 @@ describe("the search of the top bar while nothing is typed", () => {
     expect(screen.text(box())).toContain("Couldn't load starred pages.");
   });
 
-  it("removes a search by its button, by Delete or with all of them, which is taken back with Undo", async () => {
+  it("removes a search by its button, by Delete or with all of them, which is taken back with Undo (long)", async () => {
     for (const each of ["fog at", "horns", "rota 1"]) await searchAndOpen(each);
     const recent = () => words(hits()).slice(0, -1);
     await press("/");
@@ -99,7 +99,7 @@ describe("the search of the top bar while nothing is typed", () => {
     expect(JSON.parse(kept() ?? "")).toEqual({ person: world.ed.id, texts: ["rota 1", "fog at"] });
   });
 
-  it("keeps the last eight in this browser for this person alone, until they sign out", async () => {
+  it("keeps the last eight in this browser for this person alone, until they sign out (long)", async () => {
     const texts = ["h", "g", "f", "e", "d", "c", "b", "a"];
     const before = JSON.stringify({ person: world.ed.id, texts });
     screen.document.defaultView?.localStorage.setItem("atrium searches", before);

@@ -70,7 +70,7 @@ describe("asking for a reset", () => {
 });
 
 describe("the link of a reset", () => {
-  it("sets the password once, signs in, and ends all other sessions [PROD-12]", async () => {
+  it("sets the password once, signs in, and ends all other sessions [PROD-12] (long)", async () => {
     const elsewhere = await web.browser(world.vera);
     const token = await newLink();
     const browser = await web.browser("visitor");

@@ -152,7 +152,7 @@ describe("the link of a guest", () => {
     }
   });
 
-  it("is not to be guessed without end, and whoever has one gives their attempt back", async () => {
+  it("is not to be guessed without end, and whoever has one gives their attempt back (long)", async () => {
     const { link } = await invited(await newPage("patience"));
     const from = "198.51.100.7";
     const press = (path: string) =>

@@ -30,7 +30,7 @@ describe("the settings home", () => {
     ["ed", ["/settings/account/", "/settings/notifications/", "/people/", "/settings/import/"]],
     ["vera", ["/settings/account/", "/settings/notifications/", "/people/"]],
     ["xavi", ["/settings/account/", "/settings/notifications/"]],
-  ] as const)("leads %s to %j and nowhere else [ROUT-20]", async (who, paths) => {
+  ] as const)("leads %s to %j and nowhere else [ROUT-20] (long)", async (who, paths) => {
     const screen = await shown(world, world[who], "/settings/");
     const links = screen.parts("link", undefined, screen.part("main"));
     expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
@@ -53,7 +53,7 @@ it("says what each may do with people", async () => {
 });
 
 describe("the settings of the site", () => {
-  it("are changed by the owner for everybody [ROLE-10] [ROLE-07]", async () => {
+  it("are changed by the owner for everybody [ROLE-10] [ROLE-07] (long)", async () => {
     const olga = await shown(world, world.olga, "/settings/site/");
     await olga.type("Site name", "Westervaart");
     await olga.click("button", "Save");
@@ -62,7 +62,7 @@ describe("the settings of the site", () => {
     expect(vera.title).toBe("Browse pages | Westervaart");
   });
 
-  it("open without subsites to administrators too, and to nobody below [PROD-13]", async () => {
+  it("open without subsites to administrators too, and to nobody below [PROD-13] (long)", async () => {
     const ada = await shown(world, world.ada, "/settings/site/");
     expect(ada.field("Site name").value).toBe("Westervaart");
     for (const who of [world.ed, world.vera, world.xavi]) {

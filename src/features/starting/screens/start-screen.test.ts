@@ -17,7 +17,7 @@ const inSite = <Result>(work: Parameters<typeof within<Result>>[2]) =>
   within(world, actorOf(world, world.olga), work);
 
 describe("the choice of a starting point", () => {
-  it("says on each card how many pages come, and below which those are", async () => {
+  it("says on each card how many pages come, and below which those are (long)", async () => {
     const screen = await shown(world, world.olga, "/-/start/");
     const cards = screen.parts("radio").map((radio) => screen.text(radio.closest("label") ?? radio));
     expect(cards).toEqual([
@@ -82,7 +82,7 @@ describe("a site that is being made", () => {
     await setHomepage(world, null);
   });
 
-  it("whose choice never arrived brings the choice back as it was, with the reason", async () => {
+  it("whose choice never arrived brings the choice back as it was, with the reason (long)", async () => {
     const screen = await shown(world, world.olga, "/-/start/");
     await screen.clickOn(screen.field(/^Club/));
     screen.meddle(({ method }) => (method === "POST" ? Promise.reject(new TypeError("cut")) : null));

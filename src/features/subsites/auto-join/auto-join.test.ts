@@ -188,7 +188,7 @@ describe("under Settings, Site", () => {
     expect((await chosen()).filter(([, is]) => is)).toEqual([]);
   });
 
-  it("the dialog says so where there are none to choose [AUTJ-02]", async () => {
+  it("the dialog says so where there are none to choose [AUTJ-02] (long)", async () => {
     const archive = (is: boolean) =>
       calls.write("update subsite set is_archived = $2 where site_id = $1 and slug not in ('', 'attic')", [
         is,
@@ -202,7 +202,7 @@ describe("under Settings, Site", () => {
     await archive(false);
   });
 
-  it("of two dialogs that are asked for at once the first opens [DLGS-01]", async () => {
+  it("of two dialogs that are asked for at once the first opens [DLGS-01] (long)", async () => {
     const screen = await shown(world, world.olga, "/settings/site/");
     screen.part("button", "Choose subsites").click();
     await screen.click("button", "How it works");
@@ -211,7 +211,7 @@ describe("under Settings, Site", () => {
     expect(screen.names("dialog")).toEqual([]);
   });
 
-  it("what somebody else archived meanwhile is refused in the dialog, which stays [AUTJ-06]", async () => {
+  it("what somebody else archived meanwhile is refused in the dialog, which stays [AUTJ-06] (long)", async () => {
     const screen = await shown(world, world.olga, "/settings/site/");
     await screen.click("button", "Choose subsites");
     await calls.write("update subsite set is_archived = true where site_id = $1 and id = $2", [
@@ -225,7 +225,7 @@ describe("under Settings, Site", () => {
     ]);
   });
 
-  it("whoever owns the site no more is told so when they choose, and may ask for it [ROLE-20]", async () => {
+  it("whoever owns the site no more is told so when they choose, and may ask for it [ROLE-20] (long)", async () => {
     const becomes = (role: string) =>
       calls.write("update person set role = $2 where site_id = $1 and id = $3", [role, world.olga.id]);
     const refused = async (screen: Screen) => {
@@ -249,7 +249,7 @@ describe("under Settings, Site", () => {
     expect((await chosen()).filter(([, is]) => is)).toEqual([]);
   });
 
-  it("inviting offers to add people to them while some are chosen, and does so as long as it is ticked [AUTJ-05] [INVT-04] [INVT-05]", async () => {
+  it("inviting offers to add people to them while some are chosen, and does so as long as it is ticked [AUTJ-05] [INVT-04] [INVT-05] (long)", async () => {
     const inviting = async () => {
       const screen = await shown(world, world.olga, "/people/");
       await screen.click("button", "Invite");
@@ -270,7 +270,7 @@ describe("under Settings, Site", () => {
     }
   });
 
-  it("inviting to a subsite offers it too, to those who may add new people [AUTJ-05]", async () => {
+  it("inviting to a subsite offers it too, to those who may add new people [AUTJ-05] (long)", async () => {
     await choose(world.olga, [world.crew.id]);
     const admins = await shown(world, world.ada, "/@crew/people/");
     await admins.click("button", "Invite");
@@ -284,7 +284,7 @@ describe("under Settings, Site", () => {
   });
 });
 
-it("a site without subsites has no such part, and no such calls", async () => {
+it("a site without subsites has no such part, and no such calls (long)", async () => {
   const flat: World = await openWorld("a hash");
   const flatWeb = await openTestWeb(flat);
   const screen = await shown(flat, flat.olga, "/settings/site/");

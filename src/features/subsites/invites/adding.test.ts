@@ -36,7 +36,7 @@ async function invite(screen: Screen, list: readonly string[]): Promise<void> {
 }
 
 describe("adding many people to a subsite", () => {
-  it("goes on in the background, ends with each one's fate by name, and is undone", async () => {
+  it("goes on in the background, ends with each one's fate by name, and is undone (long)", async () => {
     await mailsOf(world);
     const before = await members(world.board.id);
     const screen = await shown(world, world.olga, "/@board/people/");
@@ -63,7 +63,7 @@ describe("adding many people to a subsite", () => {
     expect(await members(world.board.id)).toEqual(before);
   });
 
-  it("is cancelled from the keyboard before its next step, and nothing more is done", async () => {
+  it("is cancelled from the keyboard before its next step, and nothing more is done (long)", async () => {
     const before = await members(world.board.id);
     const screen = await shown(world, world.olga, "/@board/people/");
     await invite(screen, some(100, 21));
@@ -74,7 +74,7 @@ describe("adding many people to a subsite", () => {
     expect(await members(world.board.id)).toEqual(before);
   });
 
-  it("up to twenty are added at once, as before, or none", async () => {
+  it("up to twenty are added at once, as before, or none (long)", async () => {
     const screen = await shown(world, world.olga, "/@board/people/");
     await invite(screen, some(200, 20));
     expect(screen.address).toBe("/@board/people/");
@@ -97,7 +97,7 @@ describe("adding many people to a subsite", () => {
     expect(joined).toEqual({ role: "viewer" });
   });
 
-  it("stops when whoever began it lost the right since, and says so", async () => {
+  it("stops when whoever began it lost the right since, and says so (long)", async () => {
     const { ada, crew, olga } = world;
     const people = [olga.email, world.xavi.email].map((email) => ({ email, name: "" }));
     expect(

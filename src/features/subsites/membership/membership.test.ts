@@ -36,7 +36,7 @@ describe("the people of a subsite", () => {
     expect((await calls.read(world.vera, "/@crew/people/?q=olga")).people).toEqual([]);
   });
 
-  it("are known to those who are in it and to nobody else, as the rule says [SBAR-04]", async () => {
+  it("are known to those who are in it and to nobody else, as the rule says [SBAR-04] (long)", async () => {
     const answers: [string, number, number][] = [];
     for (const name of subsiteNames)
       for (const who of everybody) {

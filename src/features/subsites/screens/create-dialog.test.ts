@@ -24,7 +24,7 @@ it("an owner creates a subsite and finds themselves at its address [SLST-10] [SL
   expect(list.text(list.part("main"))).toContain("Closed meetings");
 });
 
-it("takes names of at most 40 characters and descriptions of at most 250, or none, as the settings do [SUBS-03] [SUBS-04]", async () => {
+it("takes names of at most 40 characters and descriptions of at most 250, or none, as the settings do [SUBS-03] [SUBS-04] (long)", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   const limits = () => ["Name", /^Description/].map((label) => screen.field(label).maxLength);
   await screen.click("button", "Create Subsite");

@@ -41,7 +41,7 @@ it("the list shows what one is in, what one may join, and archived ones last; fr
   ]);
 });
 
-it("a new subsite is closed to the world [SLST-14]", async () => {
+it("a new subsite is closed to the world [SLST-14] (long)", async () => {
   await as(world, world.olga).call(createSpace, { name: "Sixth", description: "" });
   const web = await openTestWeb(world);
   expect((await (await web.browser("visitor")).get("/@sixth/pages/")).status).toBe(404);

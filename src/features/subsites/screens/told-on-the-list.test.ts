@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe("on the list of subsites", () => {
-  it("who may not create one is told who can, and can ask for that [SLST-11]", async () => {
+  it("who may not create one is told who can, and can ask for that [SLST-11] (long)", async () => {
     for (const who of [world.ada, world.ed]) {
       const screen = await shown(world, who, "/subsites/");
       await screen.click("button", "Create Subsite");

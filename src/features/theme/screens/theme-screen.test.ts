@@ -56,7 +56,7 @@ describe("the theme settings", () => {
     expect(screen.address).toBe("/settings/");
   });
 
-  it("let nobody go while they are being saved, and keep what is chosen meanwhile", async () => {
+  it("let nobody go while they are being saved, and keep what is chosen meanwhile (long)", async () => {
     const screen = await shown(world, world.olga, path);
     const main = () => screen.text(screen.part("main"));
     await screen.click("radio", "Teal");
@@ -94,7 +94,7 @@ describe("the theme settings", () => {
     expect(screen.text(main)).not.toContain("Theme saved");
   });
 
-  it("save, tell of it, and bring back what was there before", async () => {
+  it("save, tell of it, and bring back what was there before (long)", async () => {
     const screen = await shown(world, world.olga, path);
     await screen.click("radio", "Green");
     await screen.click("button", "Save");

@@ -33,7 +33,7 @@ async function changedPage() {
   return { page, ada, ed };
 }
 
-it("what a draft changes is read word by word, with who changed it, before it is published", async () => {
+it("what a draft changes is read word by word, with who changed it, before it is published (long)", async () => {
   const { page } = await changedPage();
   const screen = await shown(world, world.ed, `/page/versions/${page}/`);
   await screen.click("link", "See unpublished changes");
@@ -49,7 +49,7 @@ it("what a draft changes is read word by word, with who changed it, before it is
   expect([...screen.document.querySelectorAll("del")]).toHaveLength(2);
 });
 
-it("a version says what it changed since the one before, and a discarded draft since the page that it began with", async () => {
+it("a version says what it changed since the one before, and a discarded draft since the page that it began with (long)", async () => {
   const { page, ed } = await changedPage();
   await ed.publish(3);
   const answer = await as(world, world.ed).call(readVersions, { page_id: page });

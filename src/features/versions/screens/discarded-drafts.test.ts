@@ -23,7 +23,7 @@ async function discardedPage() {
   return { page, ed };
 }
 
-it("a discarded draft stands in the history with whose words it holds, opens as it was, and comes back", async () => {
+it("a discarded draft stands in the history with whose words it holds, opens as it was, and comes back (long)", async () => {
   const { page } = await discardedPage();
   const screen = await shown(world, world.ed, `/page/versions/${page}/`);
   const [discarded, published] = screen.document.querySelectorAll(".versions-list > li");
@@ -52,7 +52,7 @@ it("a discarded draft stands in the history with whose words it holds, opens as 
   expect(vera.text(vera.part("main"))).not.toContain("twelve");
 });
 
-it("a discarded draft does not take the place of unpublished words, and says what it would replace", async () => {
+it("a discarded draft does not take the place of unpublished words, and says what it would replace (long)", async () => {
   const { page, ed } = await discardedPage();
   const next = await draftWriter(world, { who: world.ed, page_id: page, now: later });
   await next.type("newer ");
@@ -77,7 +77,7 @@ it("a discarded draft that is not there any more is said to be gone", async () =
   );
 });
 
-it("a draft that could not be restored keeps its button, and says so", async () => {
+it("a draft that could not be restored keeps its button, and says so (long)", async () => {
   const { page } = await discardedPage();
   const screen = await shown(world, world.ed, `/page/versions/${page}/`);
   screen.meddle(({ method }) =>

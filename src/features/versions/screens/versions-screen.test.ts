@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("versions stand with author and time, open as they were, lead to a copy and can be brought back [POPT-07]", async () => {
+it("versions stand with author and time, open as they were, lead to a copy and can be brought back [POPT-07] (long)", async () => {
   const screen = await shown(world, world.ed, `/page/versions/${page}/`);
   const rows = screen.parts("listitem", undefined, screen.part("dialog")).map((item) => screen.text(item));
   expect(rows).toEqual([
@@ -36,7 +36,7 @@ it("versions stand with author and time, open as they were, lead to a copy and c
   expect(vera.text(vera.part("main"))).not.toContain("second");
 });
 
-it("a page is viewed, edited, and looked back at without a field to write in [WIDG-10]", async () => {
+it("a page is viewed, edited, and looked back at without a field to write in [WIDG-10] (long)", async () => {
   const modes: unknown[] = [];
   for (const address of [`/page/${page}/`, `/page/${page}/?edit`, `/page/versions/${page}/`]) {
     const screen = await shown(world, world.ed, address);

@@ -93,7 +93,7 @@ describe("the draft", () => {
     expect(await ed.publish(2)).toMatchObject({ ...first, seq: 2 });
   });
 
-  it("stays quick to open: many changes are merged, and whoever missed them reads them all", async () => {
+  it("stays quick to open: many changes are merged, and whoever missed them reads them all (long)", async () => {
     const page = await newPage();
     const ed = await writer(world.ed, page);
     for (let at = 0; at < 205; at++) expect(await ed.type("x")).toMatchObject({ success: true });

@@ -89,7 +89,7 @@ const act = fc.record({
   ),
 });
 
-it("loses no acknowledged word over any order of saves, publishing, discarding and restoring", async () => {
+it("loses no acknowledged word over any order of saves, publishing, discarding and restoring (long)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 25 }), async (acts) => {
       const page_id = await draftedPage(world);

@@ -38,7 +38,7 @@ async function pageOfBefore(): Promise<{ page: number; epoch: number }> {
   return { page, epoch: ed.epoch };
 }
 
-it("a draft of the release before goes on in a new epoch, with every word that nobody had published", async () => {
+it("a draft of the release before goes on in a new epoch, with every word that nobody had published (long)", async () => {
   const { page, epoch } = await pageOfBefore();
   const ada = await draftWriter(world, { who: world.ada, page_id: page });
   expect(ada.epoch).toBeGreaterThan(epoch);

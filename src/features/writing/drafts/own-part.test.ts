@@ -39,7 +39,7 @@ async function seen(page_id: number) {
   };
 }
 
-it("readers see what one person changed, and the draft and the changes of others stay as they are", async () => {
+it("readers see what one person changed, and the draft and the changes of others stay as they are (long)", async () => {
   const page = await draftedPage(world, twoNotes);
   const [ed, ada] = await both(page);
   await ed.type("fog over the Wadden ");

@@ -20,7 +20,7 @@ async function isUnpublished(page_id: number): Promise<boolean> {
   return shown.page.hasDraft;
 }
 
-it("a draft has no unpublished changes any more when all that was written is taken back, by whomever", async () => {
+it("a draft has no unpublished changes any more when all that was written is taken back, by whomever (long)", async () => {
   const page = await draftedPage(world);
   const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
   const settle = () => as(world, world.ed).call(settleDraft, { page_id: page, epoch: ed.epoch });

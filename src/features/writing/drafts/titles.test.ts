@@ -41,7 +41,7 @@ async function found(words: string): Promise<string[]> {
 }
 const heard = () => mailsOf(world);
 
-it("several people type a title, which readers, lists and search have from the publishing on, without another version", async () => {
+it("several people type a title, which readers, lists and search have from the publishing on, without another version (long)", async () => {
   const was = await readTitle();
   const [ed, ada] = [await writer(), await writer(world.ada)];
   expect(titleOf(ed)).toBe(was);
@@ -97,7 +97,7 @@ it("an empty title and one of more than 120 letters are not published, and nothi
   expect(await readTitle()).toBe("y".repeat(120));
 });
 
-it("a title from a page dialog is the draft's too, but for one that somebody has typed there", async () => {
+it("a title from a page dialog is the draft's too, but for one that somebody has typed there (long)", async () => {
   const dialog = (title: string) =>
     as(world, world.ed).call(saveProperties, { page_id: page, settings: { title } });
   const ed = await writer();
@@ -159,7 +159,7 @@ it("a title that was typed and taken back is no change any more", async () => {
   expect(await settle()).toMatchObject({ same: true });
 });
 
-it("a page that was never published is listed for its editors under the title that its draft says", async () => {
+it("a page that was never published is listed for its editors under the title that its draft says (long)", async () => {
   const made = await as(world, world.ed).call(createPage, { settings: { title: "Untitled berth" } });
   if (!made.success) throw new Error(made.code);
   page = Number(/\d+/.exec(made.redirect)?.[0] ?? (await idOf(made.redirect)));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the draft keeps words that were under way into a line of which another person makes a heading", async () => {
+it("the draft keeps words that were under way into a line of which another person makes a heading (long)", async () => {
   const page = await draftedPage(world);
   const ed = await draftWriter(world, { who: world.ed, page_id: page });
   const lines = ["Fog on the Wadden. ", "It is slow to lift."].map((text) => ({

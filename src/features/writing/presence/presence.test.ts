@@ -41,7 +41,7 @@ function tellPlace(socket: TestSocket, id: number, tab = "a", place: WritingPlac
   socket.send({ here: writersTopic(id), tab, place });
 }
 
-it("who writes is told to the other writers in every process, with the name that the server knows, until they leave", async () => {
+it("who writes is told to the other writers in every process, with the name that the server knows, until they leave (long)", async () => {
   const id = await draftedPage(world);
   const [eds, adas] = [await listening(ed, writersTopic(id)), await listening(ada, writersTopic(id), there)];
   const readers = await listening(ada, editingNowTopic(id), there);
@@ -58,7 +58,7 @@ it("who writes is told to the other writers in every process, with the name that
   for (const socket of [adas, readers]) socket.raw.close();
 });
 
-it("who may only read hears nothing of it, and is not heard; nor is another site", async () => {
+it("who may only read hears nothing of it, and is not heard; nor is another site (long)", async () => {
   const id = await draftedPage(world);
   const eds = await listening(ed, writersTopic(id));
   const veras = await here.connect(vera);
@@ -79,7 +79,7 @@ it("who may only read hears nothing of it, and is not heard; nor is another site
   for (const socket of [eds, veras, foreign]) socket.raw.close();
 });
 
-it("who loses the right to edit is gone at once, and hears no more", async () => {
+it("who loses the right to edit is gone at once, and hears no more (long)", async () => {
   const id = await draftedPage(world);
   await share(id, { all: { view: true, edit: true } });
   const [eds, veras] = [await listening(ed, writersTopic(id)), await listening(vera, writersTopic(id))];
@@ -100,7 +100,7 @@ it("who loses the right to edit is gone at once, and hears no more", async () =>
   for (const socket of [eds, veras]) socket.raw.close();
 });
 
-it("a place has letters of a known size only, and fits a message between processes", async () => {
+it("a place has letters of a known size only, and fits a message between processes (long)", async () => {
   const id = await draftedPage(world);
   const letter = "A".repeat(240);
   const blocks = Array.from({ length: 40 }, (_, at) => `text${String(at).padStart(20, "0")}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("discarding asks first, and says whose words and changes go and where they stay", async () => {
+it("discarding asks first, and says whose words and changes go and where they stay (long)", async () => {
   const page = await draftedPage(world);
   const ada = await draftWriter(world, { who: world.ada, page_id: page });
   await ada.type("twelve ships in the fog ");

@@ -28,7 +28,7 @@ const choose = async (screen: Screen, entry: string) => {
 it.each([
   ["is gone", cut],
   ["is a proxy's error page", gateway],
-])("edit mode stays open and says so while the answer of the server %s", async (_, meddler) => {
+])("edit mode stays open and says so while the answer of the server %s (long)", async (_, meddler) => {
   const page = await draftedPage(world);
   const ed = await draftWriter(world, { who: world.ed, page_id: page });
   await ed.type("mine ");
@@ -49,7 +49,7 @@ it.each([
   expect(screen.text()).toContain("Changes saved. Publish when readers may see them.");
 });
 
-it("nobody's words are published unasked because it could not be read whose they are", async () => {
+it("nobody's words are published unasked because it could not be read whose they are (long)", async () => {
   const page = await draftedPage(world);
   const ada = await draftWriter(world, { who: world.ada, page_id: page });
   await ada.type("not done yet ");
@@ -66,7 +66,7 @@ it("nobody's words are published unasked because it could not be read whose they
   expect(screen.parts("dialog", "Publish everyone's changes?")).toHaveLength(1);
 });
 
-it("Publish is busy until the page is published, and once more there to be pressed then", async () => {
+it("Publish is busy until the page is published, and once more there to be pressed then (long)", async () => {
   const page = await draftedPage(world);
   const ada = await draftWriter(world, { who: world.ada, page_id: page });
   await ada.type("theirs ");
@@ -85,7 +85,7 @@ it("Publish is busy until the page is published, and once more there to be press
   expect([seen, isBusy()]).toEqual([[true], false]);
 });
 
-it("Publish is busy from the press on, so that a slow line opens one question", async () => {
+it("Publish is busy from the press on, so that a slow line opens one question (long)", async () => {
   const page = await draftedPage(world);
   const ada = await draftWriter(world, { who: world.ada, page_id: page });
   await ada.type("not done yet ");
@@ -101,7 +101,7 @@ it("Publish is busy from the press on, so that a slow line opens one question", 
   expect(busy).toEqual(["true"]);
 });
 
-it("what was told about editing leaves with edit mode, and what was told about reading when the page is edited again", async () => {
+it("what was told about editing leaves with edit mode, and what was told about reading when the page is edited again (long)", async () => {
   const page = await draftedPage(world);
   const ed = await draftWriter(world, { who: world.ed, page_id: page });
   await ed.type("mine ");

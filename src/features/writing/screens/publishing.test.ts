@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("a draft says that nobody else sees it, is marked in lists, and says who will see it before it is published", async () => {
+it("a draft says that nobody else sees it, is marked in lists, and says who will see it before it is published (long)", async () => {
   const settings = JSON.stringify({ title: "Fog signals", slug: "fog-signals" });
   await as(world, world.ed).call(createPage, { settings });
   const list = await shown(world, world.ed, "/pages/");
@@ -40,7 +40,7 @@ it("a draft says that nobody else sees it, is marked in lists, and says who will
   expect(after.text(after.part("main"))).not.toMatch(/Fog signals\s*Draft/);
 });
 
-it("others' unpublished words are named before they are published with one's own, and publishing can wait", async () => {
+it("others' unpublished words are named before they are published with one's own, and publishing can wait (long)", async () => {
   const page = await draftedPage(world);
   const ed = await draftWriter(world, { who: world.ed, page_id: page });
   await ed.type("mine ");
@@ -70,7 +70,7 @@ it("others' unpublished words are named before they are published with one's own
   expect(await html()).toContain("not done yet mine first");
 });
 
-it("one's own changes are published alone where others changed other blocks, and a sentence says why not where they changed the same", async () => {
+it("one's own changes are published alone where others changed other blocks, and a sentence says why not where they changed the same (long)", async () => {
   const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
   const [ed, ada] = [
     await draftWriter(world, { who: world.ed, page_id: page }),
@@ -105,7 +105,7 @@ it("one's own changes are published alone where others changed other blocks, and
   expect(await html()).toMatch(/theirs.* second/);
 });
 
-it("the button to publish is quiet while there is nothing to publish", async () => {
+it("the button to publish is quiet while there is nothing to publish (long)", async () => {
   const page = await draftedPage(world);
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
   await screen.pass(2000);

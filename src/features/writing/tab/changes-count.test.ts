@@ -52,7 +52,7 @@ it("a widget that a colleague added and published is no change", () => {
   expect(counted).toBe(0);
 });
 
-it("counting what has changed, a few widgets at a time, finds what counting everything finds", () => {
+it("counting what has changed, a few widgets at a time, finds what counting everything finds (long)", () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
       const work: (() => void)[] = [];

@@ -24,7 +24,7 @@ const event = fc.oneof(
 /** Killed without warning, a tab may take with it what was typed in the moment before. */
 const lastMoment = 300;
 
-it("whatever a network does and whichever tabs die, all words arrive, and everybody has the same draft", async () => {
+it("whatever a network does and whichever tabs die, all words arrive, and everybody has the same draft (long)", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fate, { minLength: 1, maxLength: 40 }),

@@ -33,7 +33,7 @@ function orders<Each>(all: readonly Each[]): Each[][] {
 }
 
 it.each(cuts.flatMap((cut) => orders(cut.map((_, at) => at)).map((order) => [cut, order])))(
-  "a selection in a line goes along with it into the heading that is typed of it, in parts of %j that come as %j",
+  "a selection in a line goes along with it into the heading that is typed of it, in parts of %j that come as %j (long)",
   (cut, order) => {
     const seed = seeded();
     const [reader, other] = [writer("A", seed, part), writer("B", seed, part)];

@@ -18,20 +18,20 @@ afterEach(() => workers?.close());
 
 const render = (document: string) => (workers ??= openBodyWorkers(screens, bounds)).render(document, "en");
 
-it("a body that takes too long is given up, and the next one is rendered", async () => {
+it("a body that takes too long is given up, and the next one is rendered (long)", async () => {
   workers = undefined;
   expect(await render("words")).toMatchObject({ html: "words" });
   expect(await render("for ever")).toBe("too-long");
   expect(await render("words")).toMatchObject({ html: "words" });
 });
 
-it("a body for which a busy machine leaves no time is not taken for a long one", async () => {
+it("a body for which a busy machine leaves no time is not taken for a long one (long)", async () => {
   workers = openBodyWorkers(screens, { ...bounds, longest: 900 });
   expect(await render("waits")).toBe("too-busy");
   expect(await render("words")).toMatchObject({ html: "words" });
 });
 
-it("a body that takes all memory ends its own thread and nothing else", async () => {
+it("a body that takes all memory ends its own thread and nothing else (long)", async () => {
   workers = openBodyWorkers(screens, { ...bounds, patience: 20_000 });
   expect(await render("too much")).toBe("too-long");
   expect(await render("words")).toMatchObject({ html: "words" });
@@ -43,7 +43,7 @@ it("a document that no screen understands is an error, and not taken for a long 
   expect(await render("words")).toMatchObject({ html: "words" });
 });
 
-it("only so many readers wait for bodies at once, because each of them holds a connection", async () => {
+it("only so many readers wait for bodies at once, because each of them holds a connection (long)", async () => {
   workers = undefined;
   const asked = [render("for ever"), render("words"), render("words")];
   expect(await asked[2]).toBe("too-busy");

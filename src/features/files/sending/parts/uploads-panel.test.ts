@@ -49,7 +49,7 @@ async function panelOf(phase: Phase, sent?: number) {
   return { screen, isThere: () => screen.parts("region", "Uploads").length === 1 };
 }
 
-it("the uploads panel leaves by itself when all files have come", async () => {
+it("the uploads panel leaves by itself when all files have come (long)", async () => {
   const { screen, isThere } = await panelOf("complete");
   await screen.pass(5000);
   expect(isThere()).toBe(true);
@@ -93,7 +93,7 @@ it("keys stay with a file while it is sent again, and are where they were when t
   expect(screen.focused).toBe(star);
 });
 
-it("an upload waits, goes on, is there, has failed or was canceled, and each is shown with what can be done [UPLD-01]", async () => {
+it("an upload waits, goes on, is there, has failed or was canceled, and each is shown with what can be done [UPLD-01] (long)", async () => {
   const shownAs = async (phase: Phase, sent?: number) => {
     const { screen } = await panelOf(phase, sent);
     const line = screen.part("listitem", undefined, screen.part("region", "Uploads"));
@@ -111,7 +111,7 @@ it("an upload waits, goes on, is there, has failed or was canceled, and each is 
   expect(await shownAs("aborted")).toEqual(["tides.txtUpload canceled", [], [remove]]);
 });
 
-it("a file is sent to its widget; how far it is, that it was canceled, lost its connection or failed, is told in its line, and it is sent again [UPLD-01] [UPLD-11] [UPLD-12] [UPLD-13] [UPLD-20]", async () => {
+it("a file is sent to its widget; how far it is, that it was canceled, lost its connection or failed, is told in its line, and it is sent again [UPLD-01] [UPLD-11] [UPLD-12] [UPLD-13] [UPLD-20] (long)", async () => {
   const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
   const file = new File(["high 04:12"], "tides.txt");

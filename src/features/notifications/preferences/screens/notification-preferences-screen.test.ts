@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const address = "/settings/notifications/";
 
-it("keeps how one is mailed and until when not, and refuses a day that is over [PNOT-12]", async () => {
+it("keeps how one is mailed and until when not, and refuses a day that is over [PNOT-12] (long)", async () => {
   const screen = await shown(world, world.vera, address);
   expect(screen.parts("radio").map((each) => screen.text(each.closest("label") ?? each))).toEqual([
     "Email at once After five quiet minutes; mentions right away",

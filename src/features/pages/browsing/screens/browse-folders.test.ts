@@ -27,7 +27,7 @@ const tree = (screen: Awaited<ReturnType<typeof shown>>) =>
   screen.names("treeitem").map((name) => name.trim());
 
 describe("a folder of the tree", () => {
-  it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08]", async () => {
+  it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     screen.part("treeitem", /Fleet/).focus();
     await screen.press("{F2}");
@@ -100,7 +100,7 @@ describe("a new folder", () => {
     expect(screen.names("treeitem").some((name) => name.includes("Mine"))).toBe(false);
   });
 
-  it("is typed in a row of its own: Enter makes it, Escape and an empty name do not [FTRE-06] [FTRE-08] [FTRE-13] [FTRE-21]", async () => {
+  it("is typed in a row of its own: Enter makes it, Escape and an empty name do not [FTRE-06] [FTRE-08] [FTRE-13] [FTRE-21] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const folders = () => screen.names("treeitem").length;
     const before = folders();
@@ -124,7 +124,7 @@ describe("a new folder", () => {
     expect(screen.text()).not.toContain("Creating folder...");
   });
 
-  it("stands in the folder that is shown, and is named in the list of folders itself [FTRE-06]", async () => {
+  it("stands in the folder that is shown, and is named in the list of folders itself [FTRE-06] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await screen.click("button", "New Folder");
     const row = screen.part("textbox", "New folder in Fleet");
@@ -159,7 +159,7 @@ describe("a new folder", () => {
     ]);
   });
 
-  it("nests where its name has slashes [FTRE-01] [FTRE-09]", async () => {
+  it("nests where its name has slashes [FTRE-01] [FTRE-09] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "New Folder");
     await screen.press("Deck/Rails\\Bolts{Enter}");

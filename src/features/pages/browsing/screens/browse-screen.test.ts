@@ -41,7 +41,7 @@ async function entriesOf(screen: Screen, button: string): Promise<string[]> {
 }
 
 describe("what stands on the list of pages", () => {
-  it("is the same for everybody but what one may not do: making pages and folders is for editors [ROLE-05] [ROLE-06]", async () => {
+  it("is the same for everybody but what one may not do: making pages and folders is for editors [ROLE-05] [ROLE-06] (long)", async () => {
     const offers = async (who: "ed" | "vera") => {
       const screen = await shown(world, world[who], `/pages/tree/${fleet}/`);
       const main = screen.part("main");
@@ -57,7 +57,7 @@ describe("what stands on the list of pages", () => {
     });
   });
 
-  it("is grouped by first letter, or by when pages changed, newest first [BSRT-05] [BSRT-06] [BSRT-09] [BSRT-10]", async () => {
+  it("is grouped by first letter, or by when pages changed, newest first [BSRT-05] [BSRT-06] [BSRT-09] [BSRT-10] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const groups = () => screen.names("heading", list(screen));
     expect(groups()).toEqual(["A", "T"]);
@@ -67,7 +67,7 @@ describe("what stands on the list of pages", () => {
     expect(screen.part("button", "Modified").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("is grouped by day, week, month and earlier months, newest first, by both dates, and says how long ago [BSRT-06] [BSRT-09] [BSRT-10] [TIME-05] [TIME-06] [TIME-07] [TIME-08] [TIME-09] [TIME-13] [TIME-14]", async () => {
+  it("is grouped by day, week, month and earlier months, newest first, by both dates, and says how long ago [BSRT-06] [BSRT-09] [BSRT-10] [TIME-05] [TIME-06] [TIME-07] [TIME-08] [TIME-09] [TIME-13] [TIME-14] (long)", async () => {
     const shares = [{ principalId: principal("person", world.xavi.id), mayEdit: false }];
     for (const [title, at] of [
       ["Ahead", "2026-11-21T12:06:00Z"],
@@ -111,7 +111,7 @@ describe("what stands on the list of pages", () => {
     }
   });
 
-  it("has a few words of each page, and can be a table; external people see no sharing [PLST-12] [PLST-15]", async () => {
+  it("has a few words of each page, and can be a table; external people see no sharing [PLST-12] [PLST-15] (long)", async () => {
     const ed = await shown(world, world.ed, "/pages/");
     expect(columns(ed)).toEqual([]);
     expect(ed.text(list(ed))).toContain("About Tides.");
@@ -147,7 +147,7 @@ describe("what stands on the list of pages", () => {
     expect(full.text(list(full))).not.toContain("There are no pages");
   });
 
-  it("tells times as relative text [PLST-25] [TIME-01] [TIME-03]", async () => {
+  it("tells times as relative text [PLST-25] [TIME-01] [TIME-03] (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     expect(new Set(screen.names("time"))).toEqual(new Set(["a moment ago"]));
     await screen.click("radio", "Details");
@@ -164,7 +164,7 @@ describe("what stands on the list of pages", () => {
     expect(new Set(screen.names("time"))).toEqual(new Set(["2 minutes ago"]));
   });
 
-  it("is found again as it was left; only the words searched for are gone [BFLT-04] [BFLT-06] [BFLT-10]", async () => {
+  it("is found again as it was left; only the words searched for are gone [BFLT-04] [BFLT-06] [BFLT-10] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const pressed = () =>
       screen
@@ -181,7 +181,7 @@ describe("what stands on the list of pages", () => {
     expect(pressed()).toEqual(["Created"]);
   });
 
-  it("is kept in a cookie of its site under the specification's names; the address goes before it [BFLT-04] [BFLT-05] [BFLT-06] [BFLT-07] [BFLT-08] [BFLT-09] [BFLT-18]", async () => {
+  it("is kept in a cookie of its site under the specification's names; the address goes before it [BFLT-04] [BFLT-05] [BFLT-06] [BFLT-07] [BFLT-08] [BFLT-09] [BFLT-18] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await screen.click("button", "Created");
     await screen.click("radio", "Details");
@@ -228,7 +228,7 @@ describe("what stands on the list of pages", () => {
 });
 
 describe("the options of a page", () => {
-  it("are more for those who may edit it, and lead where they say [ROUT-11] [POPT-01] [POPT-06]", async () => {
+  it("are more for those who may edit it, and lead where they say [ROUT-11] [POPT-01] [POPT-06] (long)", async () => {
     const vera = await shown(world, world.vera, "/pages/");
     expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);
     const ed = await shown(world, world.ed, "/pages/");

@@ -42,11 +42,14 @@ describe("the tags of the panel", () => {
     ["vera", ["deck", "fog", "ropes", "safety"]],
     ["ada", ["deck", "fog", "lost", "ropes", "safety", "wages"]],
     ["visitor", ["fog", "safety"]],
-  ] as const)("%s sees those of the pages that they may read, by name [BFLT-01]", async (name, tags) => {
-    const screen = await shown(world, name === "visitor" ? name : world[name], "/pages/");
-    const list = screen.part("list", "Tags");
-    expect(screen.names("link", list)).toEqual(tags);
-  });
+  ] as const)(
+    "%s sees those of the pages that they may read, by name [BFLT-01] (long)",
+    async (name, tags) => {
+      const screen = await shown(world, name === "visitor" ? name : world[name], "/pages/");
+      const list = screen.part("list", "Tags");
+      expect(screen.names("link", list)).toEqual(tags);
+    },
+  );
 
   it("lead to the pages of a tag and clear the other filters; the address follows [BFLT-03] [BRWS-03] [ROUT-09]", async () => {
     const screen = await shown(world, world.vera, "/pages/tree/");
@@ -87,7 +90,7 @@ describe("the tags of the panel", () => {
     },
   );
 
-  it("stand beside every list, with a search, all pages, the trash and the folders [BFLT-01]", async () => {
+  it("stand beside every list, with a search, all pages, the trash and the folders [BFLT-01] (long)", async () => {
     for (const path of ["/pages/", "/pages/tree/", `/pages/tag/${fog}/`, "/pages/trash/"]) {
       const screen = await shown(world, world.ed, path);
       const panel = screen.part("complementary", "Filters");
@@ -119,7 +122,7 @@ describe("the tags of the panel", () => {
     expect(closed).toEqual(none);
   });
 
-  it("searching leaves the tag, and the end of it shows all pages [BFLT-12] [BRWS-03]", async () => {
+  it("searching leaves the tag, and the end of it shows all pages [BFLT-12] [BRWS-03] (long)", async () => {
     const screen = await shown(world, world.vera, `/pages/tag/${fog}/`);
     await screen.type("Search pages", "Anch");
     await screen.pass(400);
@@ -131,7 +134,7 @@ describe("the tags of the panel", () => {
     );
   });
 
-  it("beyond forty more are asked for", async () => {
+  it("beyond forty more are asked for (long)", async () => {
     const many = Array.from({ length: 45 }, (_, at) => `many ${String(at).padStart(2, "0")}`);
     const page = await taggedPage(world, world.ed, { title: "Zz many", tags: many });
     const screen = await shown(world, world.vera, "/pages/");

@@ -28,7 +28,7 @@ const isWide = (width: number) => setWidth(screen, width);
 const filters = () => screen.parts("dialog", "Filters");
 const open = () => screen.click("button", "Filters");
 
-it("is a sheet on a phone, which keeps the list out of reach and gives the focus back [BFLT-19]", async () => {
+it("is a sheet on a phone, which keeps the list out of reach and gives the focus back [BFLT-19] (long)", async () => {
   expect(filters()).toEqual([]);
   await open();
   const [sheet] = filters();
@@ -42,7 +42,7 @@ it("is a sheet on a phone, which keeps the list out of reach and gives the focus
   expect([filters(), screen.address]).toEqual([[], "/pages/"]);
 });
 
-it("is one below 800 px, and from there on a panel beside the list [BFLT-19]", async () => {
+it("is one below 800 px, and from there on a panel beside the list [BFLT-19] (long)", async () => {
   isWide(799);
   await open();
   expect(filters()).toHaveLength(1);
@@ -75,7 +75,7 @@ it("closes with the back button, and the list stays", async () => {
   expect(screen.part("link", "Tides")).toBeDefined();
 });
 
-it("closes on choosing: a folder, or words with Enter", async () => {
+it("closes on choosing: a folder, or words with Enter (long)", async () => {
   await open();
   await screen.clickOn(
     screen.part("treeitem", /Fleet/).querySelector("a") ?? screen.part("treeitem", /Fleet/),

@@ -103,7 +103,7 @@ describe("the options of a folder", () => {
 });
 
 describe("the dialogs of a folder's options", () => {
-  it("make one in it, of several names where there are slashes [FOPT-01] [FOPT-09] [FTRE-09] [FTRE-13]", async () => {
+  it("make one in it, of several names where there are slashes [FOPT-01] [FOPT-09] [FTRE-09] [FTRE-13] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await options(screen, "New Folder");
     const dialog = screen.part("dialog", "New folder");
@@ -134,7 +134,7 @@ describe("the dialogs of a folder's options", () => {
     expect(tree(screen)).toContain("Ships");
   });
 
-  it("move its pages to the trash, and say how many and of which folder; Undo brings them back [FOPT-04] [FOPT-09] [FOPT-21]", async () => {
+  it("move its pages to the trash, and say how many and of which folder; Undo brings them back [FOPT-04] [FOPT-09] [FOPT-21] (long)", async () => {
     for (const [title, folderId] of [
       ["Fog", fleet],
       ["Ash", oars],
@@ -151,7 +151,7 @@ describe("the dialogs of a folder's options", () => {
     expect(screen.text(screen.part("main"))).toContain("Fog");
   });
 
-  it("delete it: its pages go to the folder above, and Undo brings all back for 10 seconds [FOPT-06] [FTRE-15] [FTRE-16] [FTRE-22]", async () => {
+  it("delete it: its pages go to the folder above, and Undo brings all back for 10 seconds [FOPT-06] [FTRE-15] [FTRE-16] [FTRE-22] (long)", async () => {
     await madePage(world, "Fog", { folderId: fleet });
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await options(screen, "Delete Folder");
@@ -168,7 +168,7 @@ describe("the dialogs of a folder's options", () => {
     expect(screen.text(screen.part("main"))).toContain("Fog");
   });
 
-  it("says that it is deleting and restoring while that takes its time, and why it could not [FTRE-15] [FTRE-16] [FTRE-19]", async () => {
+  it("says that it is deleting and restoring while that takes its time, and why it could not [FTRE-15] [FTRE-16] [FTRE-19] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await options(screen, "Delete Folder");
     const held = () => {
@@ -214,7 +214,7 @@ describe("with subsites", () => {
   });
   afterAll(() => subsites.close());
 
-  it("editors rename and move a folder from its menu as well, in the subsites they edit [FOPT-08] [FOPT-16] [FOPT-19]", async () => {
+  it("editors rename and move a folder from its menu as well, in the subsites they edit [FOPT-08] [FOPT-16] [FOPT-19] (long)", async () => {
     const { crew } = subsites;
     const [row] = await query<{ id: number }>(
       subsites,

@@ -27,7 +27,7 @@ it("a list without pages says so, and a search without hits [PLST-19] [PLST-21]"
 });
 
 it.each(["/pages/?q=mist", "/pages/#s=mist"])(
-  "%s is a search like one that is typed: without hits it says so [PLST-19]",
+  "%s is a search like one that is typed: without hits it says so [PLST-19] (long)",
   async (address) => {
     const screen = await shown(world, world.vera, address);
     await screen.pass(400);
@@ -52,7 +52,7 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async ()
   expect(asked()).toEqual(["gall"]);
 });
 
-it("what was found is sorted as chosen: by title, by both dates the newest first, and best first [BSRT-09]", async () => {
+it("what was found is sorted as chosen: by title, by both dates the newest first, and best first [BSRT-09] (long)", async () => {
   const titled = async (title: string, created: string, modified: string) => {
     const id = await madePage(world, title, { at: new Date(created) });
     for (const table of ["page", "page_reader"])
@@ -92,7 +92,7 @@ describe("what was found", () => {
     };
   };
 
-  it("stands with the words around the match, marked, and with its beginning where the title alone was found", async () => {
+  it("stands with the words around the match, marked, and with its beginning where the title alone was found (long)", async () => {
     const source = `How we cook. ${"Rope and paint. ".repeat(40)}\n\n| Pot | Whistle |\n|---|---|\n| kettle | high |\n| pan | none |`;
     const document = stacked([{ id: "aaaaaa", kind: "Markdown", version: 1, content: { source } }]);
     const ed = actorOf(world, world.ed);

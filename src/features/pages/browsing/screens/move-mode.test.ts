@@ -61,7 +61,7 @@ describe("the mode in which a folder is moved", () => {
     expect(notice(screen)).toBe("Fleet moved to Main");
   });
 
-  it("ends with Cancel and Escape, and nothing is moved; folders are ways to their pages again [FMOV-10]", async () => {
+  it("ends with Cancel and Escape, and nothing is moved; folders are ways to their pages again [FMOV-10] (long)", async () => {
     const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
     for (const leave of [() => screen.click("button", "Cancel"), () => screen.press("{Escape}")]) {
       await begin(screen);
@@ -75,7 +75,7 @@ describe("the mode in which a folder is moved", () => {
     expect(screen.sent.filter(({ path }) => path.includes("/move/"))).toEqual([]);
   });
 
-  it("does not offer the folder itself, what lies in it, and where it is [FMOV-05] [FMOV-11]", async () => {
+  it("does not offer the folder itself, what lies in it, and where it is [FMOV-05] [FMOV-11] (long)", async () => {
     const screen = await shown(world, world.ada, `/pages/tree/${oars}/`);
     await screen.load(`/pages/tree/${fleet}/`);
     node(screen, "Fleet").focus();
@@ -136,7 +136,7 @@ describe("the mode in which a folder is moved", () => {
 });
 
 describe("a page", () => {
-  it("is moved by the same mode, by whoever may edit it [FMOV-01] [FMOV-12]", async () => {
+  it("is moved by the same mode, by whoever may edit it [FMOV-01] [FMOV-12] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await beginPage(screen);
     expect(screen.text(screen.part("main"))).toContain("Select the folder to move Fog to");

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the home page, templates and ordinary pages are told apart, in the answer and in words on the list [PLST-09]", async () => {
+it("the home page, templates and ordinary pages are told apart, in the answer and in words on the list [PLST-09] (long)", async () => {
   const home = await madePage(world, "Harbour");
   const template = await madePage(world, "Minutes");
   const plain = await madePage(world, "Tides");

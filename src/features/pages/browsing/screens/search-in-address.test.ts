@@ -21,7 +21,7 @@ async function search(screen: Screen, words: string): Promise<void> {
 }
 
 describe("a search of the list stands in the address", () => {
-  it("under s, among other pairs between slashes, which stay [HASH-01] [HASH-02]", async () => {
+  it("under s, among other pairs between slashes, which stay [HASH-01] [HASH-02] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/#view=old/s=tides/x=1");
     await screen.pass(1000);
     expect([typed(screen), found(screen)]).toEqual(["tides", ["Tides"]]);
@@ -32,7 +32,7 @@ describe("a search of the list stands in the address", () => {
     expect(screen.address).toBe("/pages/#view=old/x=1");
   });
 
-  it("unless it holds a sign that separates: then the address stays as it was [HASH-04]", async () => {
+  it("unless it holds a sign that separates: then the address stays as it was [HASH-04] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     for (const [words, address] of [
       ["t=", "#s=t"],
@@ -45,7 +45,7 @@ describe("a search of the list stands in the address", () => {
     }
   });
 
-  it("and is run again with a reload and with going back and forward [HASH-07]", async () => {
+  it("and is run again with a reload and with going back and forward [HASH-07] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await search(screen, "tides");
     await screen.load(screen.address);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("the list of pages", () => {
-  it("has a star on each page that stays turned on, by a call as for following [PLST-24]", async () => {
+  it("has a star on each page that stays turned on, by a call as for following [PLST-24] (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     const starred = (shownTo: Screen) =>
       shownTo.parts("button", /^Star /).map((button) => button.getAttribute("aria-pressed"));

@@ -68,7 +68,7 @@ describe("moving a page to the trash", () => {
     expect(main(screen)).not.toContain("trash");
   });
 
-  it("from the page itself leads to its folder, and undoing back to the page [TRSH-01] [TRSH-02]", async () => {
+  it("from the page itself leads to its folder, and undoing back to the page [TRSH-01] [TRSH-02] (long)", async () => {
     const screen = await shown(world, world.ed, "/fog/");
     await screen.click("button", "More actions");
     expect(screen.names("menuitem")).toEqual([
@@ -184,7 +184,7 @@ describe("the trash", () => {
     expect([screen.address, titles(screen)]).toEqual(["/pages/trash/", []]);
   });
 
-  it("asks before a page goes for good, and takes it out of the list [TRSH-13] [TRSH-19] [PLST-08]", async () => {
+  it("asks before a page goes for good, and takes it out of the list [TRSH-13] [TRSH-19] [PLST-08] (long)", async () => {
     await inTrash();
     await inTrash(await madePage(world, "Ropes"));
     const screen = await shown(world, world.ed, "/pages/trash/");
@@ -234,7 +234,7 @@ describe("the address of a page in the trash", () => {
     return screen.text(screen.part("main"));
   };
 
-  it("tells those who could edit it, who can bring it back there, and nobody else", async () => {
+  it("tells those who could edit it, who can bring it back there, and nobody else (long)", async () => {
     await inTrash(fog, world.ada);
     const screen = await shown(world, world.ed, "/fog/");
     expect(screen.names("heading")[0]).toBe("This page is in the trash");

@@ -31,7 +31,7 @@ describe("dates and times", () => {
     expect(await told("vera")).toBe("November 22, 2026, 1:00 AM");
   });
 
-  it("follow what one chooses on the screen, each choice by itself [TIME-12]", async () => {
+  it("follow what one chooses on the screen, each choice by itself [TIME-12] (long)", async () => {
     const screen = await shown(world, world.vera, "/settings/account/");
     for (const [zone, clock, order, said] of [
       ["Pacific/Auckland", "14:05", "November 21, 2026", "November 22, 2026, 01:00"],

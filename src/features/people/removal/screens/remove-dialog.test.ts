@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const badGateway = () => new Response("<h1>Bad Gateway</h1>", { status: 502 });
 
-it("a proxy's 502 closes nothing silently: the dialog says so, and deletes when it is asked again", async () => {
+it("a proxy's 502 closes nothing silently: the dialog says so, and deletes when it is asked again (long)", async () => {
   const screen = await shown(world, world.olga, "/people/");
   await screen.click("button", `Actions for ${world.vera.name}`);
   await screen.click("menuitem", "Delete User");
@@ -31,7 +31,7 @@ it("a proxy's 502 closes nothing silently: the dialog says so, and deletes when 
   expect(screen.text(screen.part("main"))).not.toContain(world.vera.email);
 });
 
-it("tells whoever lost the right while it was open, and tells what cannot be looked up", async () => {
+it("tells whoever lost the right while it was open, and tells what cannot be looked up (long)", async () => {
   const becomes = (role: string) =>
     within(world, actorOf(world, world.olga), (tx) =>
       run(tx, "update person set role = $2 where id = $1", [world.ada.id, role]),

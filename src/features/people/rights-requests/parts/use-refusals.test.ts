@@ -68,7 +68,7 @@ it.each([
   ["changes the site", "/settings/site/", nothing, "Save"],
   ["removes the samples", "/sample/", nothing, "Remove all sample pages"],
 ] as const)(
-  "somebody who %s without the rights by now is told that only administrators can, and may ask for it [ROLE-19]",
+  "somebody who %s without the rights by now is told that only administrators can, and may ask for it [ROLE-19] (long)",
   async (_, address, begin, button) => {
     const screen = await shown(world, world.ada, address);
     await becomes(world.ada, "editor");
@@ -105,7 +105,7 @@ it.each([
   ["renames a tag", "/pages/tag/{tag}/", renaming, "Rename"],
   ["deletes a tag", "/pages/tag/{tag}/", deleting, null],
 ] as const)(
-  "somebody who %s and is no editor by now is told that only editors can, and may ask for it [ROLE-21]",
+  "somebody who %s and is no editor by now is told that only editors can, and may ask for it [ROLE-21] (long)",
   async (_, address, begin, button) => {
     const path = address.replace("{page}", String(pageId)).replace("{tag}", String(tagId));
     const screen = await shown(world, world.ed, path);
@@ -149,7 +149,7 @@ it.each([
     ["No site ownership", "Sorry, only site owners can do this.", "Request site ownership"],
   ],
 ] as const)(
-  "a change %s that somebody without the rights by now saves is refused in the dialog, and stays [ROLE-20] [ROLE-21]",
+  "a change %s that somebody without the rights by now saves is refused in the dialog, and stays [ROLE-20] [ROLE-21] (long)",
   async (_, name, role, change, address, said) => {
     const who = world[name];
     const screen = await shown(world, who, address);

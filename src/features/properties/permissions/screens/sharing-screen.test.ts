@@ -49,7 +49,7 @@ async function permissions(title: string): Promise<{ screen: Screen; path: strin
 }
 
 describe("the permissions of a page", () => {
-  it("have a line for administrators, everyone, editors and each person, with view, edit and follow [PPRM-03]", async () => {
+  it("have a line for administrators, everyone, editors and each person, with view, edit and follow [PPRM-03] (long)", async () => {
     const { screen } = await permissions("Lines");
     expect(screen.names("columnheader")).toEqual(["People and groups", "View", "Edit", "Follow"]);
     const lines = screen.parts("rowheader").map((line) => line.querySelector("bdi")?.textContent);
@@ -69,7 +69,7 @@ describe("the permissions of a page", () => {
     expect(boxes(screen, "Xavi Xanten")).toEqual([true, true]);
   });
 
-  it("give view with edit, take edit and follow with view, follow needs view, and they stay when they are saved [PRUL-01] [PRUL-02] [PRUL-03] [PRUL-07] [PPRM-05]", async () => {
+  it("give view with edit, take edit and follow with view, follow needs view, and they stay when they are saved [PRUL-01] [PRUL-02] [PRUL-03] [PRUL-07] [PPRM-05] (long)", async () => {
     const { screen, path } = await permissions("Both ways");
     await screen.click("checkbox", "Xavi Xanten can view");
     expect(boxes(screen, "Xavi Xanten")).toEqual([false, false]);
@@ -104,7 +104,7 @@ describe("the permissions of a page", () => {
     expect(again.names("rowheader").some((name) => name.includes("Xavi"))).toBe(false);
   });
 
-  it("disable Save while they are saved, and send them once [PDLG-13]", async () => {
+  it("disable Save while they are saved, and send them once [PDLG-13] (long)", async () => {
     const { screen } = await permissions("Saved slowly");
     await screen.click("checkbox", "Vera Visser can edit");
     let answer = (_: Response) => {};
@@ -119,7 +119,7 @@ describe("the permissions of a page", () => {
     expect(screen.part("button", "Save").getAttribute("aria-disabled")).toBeNull();
   });
 
-  it("ask nobody about what is saved while it is read back, and keep what was turned since", async () => {
+  it("ask nobody about what is saved while it is read back, and keep what was turned since (long)", async () => {
     const { screen, path } = await permissions("Read back");
     const letGo = holdReading(screen, path);
     await screen.click("checkbox", "Everyone at Noordervaart can edit");
@@ -144,7 +144,7 @@ describe("the permissions of a page", () => {
     expect([...boxes(anew, "Vera Visser"), box(anew, "Public can view")]).toEqual([true, true, true]);
   });
 
-  it("cannot be taken from oneself [PPRM-10] [PPRM-11] [PRUL-04] [PRUL-05]", async () => {
+  it("cannot be taken from oneself [PPRM-10] [PPRM-11] [PRUL-04] [PRUL-05] (long)", async () => {
     const { screen } = await permissions("Mine");
     await screen.click("checkbox", "Ed Elzinga can view");
     expect(alert(screen)).toContain("You can't revoke your own access.");
@@ -154,7 +154,7 @@ describe("the permissions of a page", () => {
     expect(screen.text()).not.toContain("not saved");
   });
 
-  it("are both one's own, whichever line of the page gives them [PRUL-05]", async () => {
+  it("are both one's own, whichever line of the page gives them [PRUL-05] (long)", async () => {
     const shares = [share(world.ed, false), { principalId: principal("editors"), mayEdit: true }];
     const id = await madePage(world, "By group", { shares });
     expect(boxes(await shown(world, world.ed, `/page/settings/${id}/`), "Ed Elzinga")).toEqual([true, true]);
@@ -164,7 +164,7 @@ describe("the permissions of a page", () => {
     ]);
   });
 
-  it("cannot be taken from administrators, and say why [PPRM-12] [PRUL-04] [PRUL-05]", async () => {
+  it("cannot be taken from administrators, and say why [PPRM-12] [PRUL-04] [PRUL-05] (long)", async () => {
     const { screen, path } = await permissions("Theirs");
     const sentence = "Administrators can always edit a page.";
     for (const right of ["view", "edit"]) {
@@ -190,7 +190,7 @@ describe("the permissions of a page", () => {
     expect([alert(screen), boxes(screen, "Administrators")]).toEqual([sentence, [true, true]]);
   });
 
-  it("keep people's view while the page is public [PPRM-09] [PRUL-06]", async () => {
+  it("keep people's view while the page is public [PPRM-09] [PRUL-06] (long)", async () => {
     const { screen } = await permissions("Open");
     await screen.click("checkbox", "Public can view");
     await screen.click("checkbox", "Vera Visser can view");
@@ -202,7 +202,7 @@ describe("the permissions of a page", () => {
     expect(boxes(screen, "Vera Visser")).toEqual([false, false]);
   });
 
-  it("close a page to the web again, and open it by the switch of the public [PRUL-06] [GUES-12]", async () => {
+  it("close a page to the web again, and open it by the switch of the public [PRUL-06] [GUES-12] (long)", async () => {
     const { screen, path } = await permissions("Closed again");
     const visible = async () =>
       (await shown(world, "visitor", path.replace("settings/", ""))).parts("heading", "Closed again").length;
@@ -215,7 +215,7 @@ describe("the permissions of a page", () => {
     expect(await visible()).toBe(0);
   });
 
-  it("turn a whole group of people, which is partly on when they differ [PPRM-16]", async () => {
+  it("turn a whole group of people, which is partly on when they differ [PPRM-16] (long)", async () => {
     const { screen } = await permissions("Groups");
     const group = screen.field(/^People can edit$/);
     expect(group.indeterminate).toBe(true);
@@ -243,7 +243,7 @@ describe("the permissions of a page", () => {
     expect([turned("People can view"), box(screen, "Xavi Xanten can view")]).toEqual([true, true]);
   });
 
-  it("invite more people where there are fewer than four, externals counted and guests not [PPRM-13] [PPRM-17]", async () => {
+  it("invite more people where there are fewer than four, externals counted and guests not [PPRM-13] [PPRM-17] (long)", async () => {
     const { path } = await permissions("Crowded");
     const invites = async (people: number) => {
       const olga = await shown(world, world.olga, path);
@@ -267,7 +267,7 @@ describe("the permissions of a page", () => {
   });
 });
 
-it("arrows lead through a column, round its ends, and Ctrl+Enter saves", async () => {
+it("arrows lead through a column, round its ends, and Ctrl+Enter saves (long)", async () => {
   const { screen } = await permissions("Keys alone");
   const label = () => (screen.focused as HTMLInputElement).labels?.[0]?.textContent ?? "";
   screen.field(/^Administrators can view/).focus();

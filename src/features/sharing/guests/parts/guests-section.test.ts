@@ -61,7 +61,7 @@ async function linkOf(screen: Screen): Promise<string> {
 }
 
 describe("guests are invited", () => {
-  it("on a line for each, of which one is empty at most [GUES-02] [PPRM-05]", async () => {
+  it("on a line for each, of which one is empty at most [GUES-02] [PPRM-05] (long)", async () => {
     const { screen } = await permissions("Lines");
     for (let presses = 0; presses < 3; presses++) await screen.click("button", "Add guest");
     expect(typed(screen)).toEqual([""]);
@@ -85,7 +85,7 @@ describe("guests are invited", () => {
     expect(screen.part("button", "Remove h@b.nl")).toBeDefined();
   });
 
-  it("and read the page by their link, without a sign-in, until they are removed [GUES-01] [GUES-03] [GUES-11] [PPRM-05]", async () => {
+  it("and read the page by their link, without a sign-in, until they are removed [GUES-01] [GUES-03] [GUES-11] [PPRM-05] (long)", async () => {
     const { screen, path } = await invited("Timetable", "g@b.nl");
     const link = await linkOf(screen);
     const gerda = await shown(world, "visitor", link);
@@ -103,7 +103,7 @@ describe("guests are invited", () => {
     expect(later.text()).toContain("This link no longer works.");
   });
 
-  it("by an address that is one and is not on the list, else their line says why [GUES-11]", async () => {
+  it("by an address that is one and is not on the list, else their line says why [GUES-11] (long)", async () => {
     const { screen } = await invited("Twice", "t@b.nl");
     await screen.click("button", "Add guest");
     await screen.press("gerda");
@@ -122,7 +122,7 @@ describe("guests are invited", () => {
     expect(screen.sent.length).toBe(before);
   });
 
-  it("by an address that the server refuses, which its line says too [GUES-11]", async () => {
+  it("by an address that the server refuses, which its line says too [GUES-11] (long)", async () => {
     const { screen } = await permissions("Meanwhile");
     await screen.click("button", "Add guest");
     await screen.press("g@b.nl{Enter}");
@@ -140,7 +140,7 @@ describe("guests are invited", () => {
     expect(about(screen, lines(screen)[1])).toBe("Emailed when you save");
   });
 
-  it("with the guests of other pages as suggestions [GUES-10]", async () => {
+  it("with the guests of other pages as suggestions [GUES-10] (long)", async () => {
     await invited("Elsewhere", "elsewhere@example.org");
     const { screen } = await invited("Here", "here@example.org");
     await screen.click("button", "Add guest");
@@ -151,7 +151,7 @@ describe("guests are invited", () => {
   });
 });
 
-it("the switch of all guests goes on with the first and off with the last, and says so [PPRM-06] [PPRM-07]", async () => {
+it("the switch of all guests goes on with the first and off with the last, and says so [PPRM-06] [PPRM-07] (long)", async () => {
   const { screen } = await permissions("Switch");
   const isOn = () => (screen.part("switch", /^Guest access/) as HTMLInputElement).checked;
   await screen.click("switch", /^Guest access/);
@@ -164,7 +164,7 @@ it("the switch of all guests goes on with the first and off with the last, and s
   expect(isOn()).toBe(true);
 });
 
-it("once the site lets nobody be invited any more, those there can be removed and nobody added [GUES-04]", async () => {
+it("once the site lets nobody be invited any more, those there can be removed and nobody added [GUES-04] (long)", async () => {
   const { path } = await invited("Stopped", "stays@example.org");
   await allow({ guests: false });
   const screen = await shown(world, world.ed, path);
@@ -180,7 +180,7 @@ it("once the site lets nobody be invited any more, those there can be removed an
   await allow({ guests: true });
 });
 
-it("guests and the public web are each offered where the site allows just them [GUES-04] [GUES-05] [GUES-09] [PPRM-03]", async () => {
+it("guests and the public web are each offered where the site allows just them [GUES-04] [GUES-05] [GUES-09] [PPRM-03] (long)", async () => {
   const { path } = await permissions("Offered");
   const offered: unknown[] = [];
   for (const [guests, web] of [

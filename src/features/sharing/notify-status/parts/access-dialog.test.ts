@@ -68,7 +68,7 @@ it("who has access to a page of a subsite is a table of name, notifications and 
   expect(open.text(open.part("dialog"))).toContain("Anyone on the web can see this page.");
 });
 
-it("who is notified is offered everywhere to those who edit, who has access in subsites alone, and neither to others [PNOT-13]", async () => {
+it("who is notified is offered everywhere to those who edit, who has access in subsites alone, and neither to others [PNOT-13] (long)", async () => {
   const offered = async (path: string, who = world.ed) => {
     const screen = await shown(world, who, path);
     await screen.click("button", "More actions");
@@ -98,7 +98,7 @@ it("who is notified is offered everywhere to those who edit, who has access in s
 it.each([
   ["Who is notified", "Could not load notifications. Please try again in a moment..."],
   ["Who has access", "Could not load permissions. Please try again in a moment..."],
-])("%s: a dialog that cannot be fetched says so, and closes [DLGS-19]", async (entry, sentence) => {
+])("%s: a dialog that cannot be fetched says so, and closes [DLGS-19] (long)", async (entry, sentence) => {
   const screen = await shown(world, world.ed, "/@harbour/tides/");
   vi.doMock("./access-dialog.tsx", () => {
     throw new Error("no line");

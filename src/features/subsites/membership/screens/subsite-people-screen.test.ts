@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("the people of a subsite, on the screen", () => {
-  it("show who is in it as what; its administrators change and remove others and invite, everybody leaves [SUBS-13]", async () => {
+  it("show who is in it as what; its administrators change and remove others and invite, everybody leaves [SUBS-13] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     const main = screen.part("main");
     expect(screen.names("heading", main)).toEqual([
@@ -80,7 +80,7 @@ describe("the people of a subsite, on the screen", () => {
     ]);
   });
 
-  it("are found among those of the site who are not in it, and let in at once [INVT-09] [INVT-10] [INVT-20] [ROLE-17]", async () => {
+  it("are found among those of the site who are not in it, and let in at once [INVT-09] [INVT-10] [INVT-20] [ROLE-17] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Invite");
     const dialog = screen.part("dialog", "Invite people to this site or subsite");

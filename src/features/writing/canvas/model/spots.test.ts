@@ -36,7 +36,7 @@ describe("a lifted widget", () => {
     expect(homeOf(layout, ["sound0"])).toEqual({ in: "column", row: 1, column: 1, at: 1 });
   });
 
-  it("put at any spot of any page stands exactly there, and nothing else moves", () => {
+  it("put at any spot of any page stands exactly there, and nothing else moves (long)", () => {
     for (const id of ["intro0", "fog000", "limit0", "sound0", "image0"])
       for (const spot of everySpot(without(layout, [id]))) {
         const draft = draftFrom(pageOf(page));
@@ -106,7 +106,7 @@ describe("several widgets as one", () => {
     );
   });
 
-  it("are copied below the last of them, rows with their columns", () => {
+  it("are copied below the last of them, rows with their columns (long)", () => {
     const copied = (ids: readonly string[]) =>
       after((draft, makeId) => void duplicateWidgets(draft, ids, makeId)).replace(/made\d+x/g, "new");
     expect(copied(["intro0", "fog000", "limit0", "sound0"])).toBe(
