@@ -44,7 +44,7 @@ export function usePieces(opened: BrowseShown, viewer: Viewer) {
     readAgain();
     return () => stop.current?.abort();
   }, [opened]);
-  useEffect(() => void (shownLast = { name, list }), [name, list]);
+  useRemembered(name, list);
 
   return {
     list,
@@ -65,6 +65,10 @@ type State = {
   readonly first: GrowingList;
   readonly reading: "no" | "under way" | "failed";
 };
+
+function useRemembered(name: string, list: GrowingList): void {
+  useEffect(() => void (shownLast = { name, list }), [name, list]);
+}
 
 /** A page that goes from the list: it does not stay until its part of the list has been read anew. */
 export function forgetRow(address: string): void {
