@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { send } from "#client/call.ts";
 import type { Viewer } from "#kernel/viewer.ts";
@@ -26,8 +26,7 @@ export function usePieces(opened: BrowseShown, viewer: Viewer) {
 
   /** `isAsked`: somebody waits for the rows; else they are drawn in the pauses of scrolling. */
   async function bring(wanted: number, isAsked: boolean): Promise<void> {
-    stop.current?.abort();
-    const { signal } = (stop.current = new AbortController());
+    const signal = begunAnew(stop);
     const ask = (sent: Parameters<typeof send<typeof readPiece>>[1]) => send(readPiece, sent, { signal });
     const grown = await readOn(opened, { list: first, wanted, ask });
     if (signal.aborted) return;
@@ -65,6 +64,13 @@ type State = {
   readonly first: GrowingList;
   readonly reading: "no" | "under way" | "failed";
 };
+
+/** One reading at a time: the one before ends. */
+function begunAnew(stop: RefObject<AbortController | null>): AbortSignal {
+  stop.current?.abort();
+  stop.current = new AbortController();
+  return stop.current.signal;
+}
 
 function useRemembered(name: string, list: GrowingList): void {
   useEffect(() => void (shownLast = { name, list }), [name, list]);
