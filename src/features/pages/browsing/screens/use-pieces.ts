@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { send } from "#client/call.ts";
 import type { Viewer } from "#kernel/viewer.ts";
@@ -17,16 +17,14 @@ export type Pieces = ReturnType<typeof usePieces>;
  * until it has been read anew, too.
  */
 export function usePieces(opened: BrowseShown, viewer: Viewer) {
-  const name = nameOf(opened, viewer);
-  const [state, setState] = useState(() => begin(opened, name));
+  const [shown, setState] = useListState(opened, viewer);
   const stop = useRef<AbortController>(null);
-  const shown = state.opened === opened ? state : begin(opened, name);
-  if (shown !== state) setState(shown);
   const { list, first, reading } = shown;
 
   /** `isAsked`: somebody waits for the rows; else they are drawn in the pauses of scrolling. */
   async function bring(wanted: number, isAsked: boolean): Promise<void> {
-    const signal = begunAnew(stop);
+    stop.current?.abort();
+    const { signal } = (stop.current = new AbortController());
     const ask = (sent: Parameters<typeof send<typeof readPiece>>[1]) => send(readPiece, sent, { signal });
     const grown = await readOn(opened, { list: first, wanted, ask });
     if (signal.aborted) return;
@@ -43,7 +41,6 @@ export function usePieces(opened: BrowseShown, viewer: Viewer) {
     readAgain();
     return () => stop.current?.abort();
   }, [opened]);
-  useRemembered(name, list);
 
   return {
     list,
@@ -65,15 +62,15 @@ type State = {
   readonly reading: "no" | "under way" | "failed";
 };
 
-/** One reading at a time: the one before ends. */
-function begunAnew(stop: RefObject<AbortController | null>): AbortSignal {
-  stop.current?.abort();
-  stop.current = new AbortController();
-  return stop.current.signal;
-}
-
-function useRemembered(name: string, list: GrowingList): void {
+/** The list as it stands there; this tab keeps it for whoever comes back. */
+function useListState(opened: BrowseShown, viewer: Viewer) {
+  const name = nameOf(opened, viewer);
+  const [state, setState] = useState(() => begin(opened, name));
+  const shown = state.opened === opened ? state : begin(opened, name);
+  if (shown !== state) setState(shown);
+  const { list } = shown;
   useEffect(() => void (shownLast = { name, list }), [name, list]);
+  return [shown, setState] as const;
 }
 
 /** A page that goes from the list: it does not stay until its part of the list has been read anew. */
