@@ -89,6 +89,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
   if (!shown) throw new Error("there is no page to bench");
   const guest = await asGuest(base, { owner: member, page: shown });
   const common = { base, yardsticks, seconds };
+  const anybody = openVisitor(base);
   const figures: Figure[] = [
     ...figuresOfMachine(yardsticks),
     ...(await told("reading", () => measureReading({ ...common, member }, { own, open }))),
@@ -98,9 +99,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     ...(await told("finding", () => measureFinding({ ...common, who: "owner", visitor: member }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "sees 1 %", visitor: narrowMember }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "guest", visitor: guest }))),
-    ...(await told("finding", () =>
-      measureFinding({ ...common, who: "visitor", visitor: openVisitor(base) }),
-    )),
+    ...(await told("finding", () => measureFinding({ ...common, who: "visitor", visitor: anybody }))),
     ...(await told("changing", () => measureChanging({ ...common, owner: member }, owner))),
     ...(await told("changing", () => measureTicking({ ...common, owner: member }))),
     ...(await told("writing", () => measureWriting({ ...common, owner: member }, owner))),
