@@ -8,6 +8,7 @@ import { builtWithKinds } from "./kinds/built.ts";
 import { type ServerUnderTest, narrow, owner, startServerUnderTest } from "./server-under-test.ts";
 import { type Visitor, openVisitor, signedIn } from "./visitor.ts";
 import { measureBrowser } from "./workloads/browser.ts";
+import { measureBrowsing } from "./workloads/browsing.ts";
 import { measureChanging } from "./workloads/changing.ts";
 import { demandSuccess, measureFinding } from "./workloads/finding.ts";
 import { measureHoles, measureTicking } from "./workloads/holes.ts";
@@ -41,7 +42,7 @@ async function benchAt(pages: number): Promise<void> {
       "--people",
       "500",
       "--folders",
-      "200",
+      "2000",
       "--tags",
       "500",
     );
@@ -88,17 +89,17 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
   if (!shown) throw new Error("there is no page to bench");
   const guest = await asGuest(base, { owner: member, page: shown });
   const common = { base, yardsticks, seconds };
+  const anybody = openVisitor(base);
   const figures: Figure[] = [
     ...figuresOfMachine(yardsticks),
     ...(await told("reading", () => measureReading({ ...common, member }, { own, open }))),
     ...(await told("reading", () => measureReadingAsGuest({ ...common, guest }, shown.url))),
     ...(await told("reading", () => measureHoles({ ...common, owner: member }))),
+    ...(await told("browsing", () => measureBrowsing({ ...common, owner: member }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "owner", visitor: member }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "sees 1 %", visitor: narrowMember }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "guest", visitor: guest }))),
-    ...(await told("finding", () =>
-      measureFinding({ ...common, who: "visitor", visitor: openVisitor(base) }),
-    )),
+    ...(await told("finding", () => measureFinding({ ...common, who: "visitor", visitor: anybody }))),
     ...(await told("changing", () => measureChanging({ ...common, owner: member }, owner))),
     ...(await told("changing", () => measureTicking({ ...common, owner: member }))),
     ...(await told("writing", () => measureWriting({ ...common, owner: member }, owner))),

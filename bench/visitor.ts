@@ -9,6 +9,8 @@ export type Answer = {
   readonly headers: http.IncomingHttpHeaders;
   /** Unpacked when it is looked at, so that whoever only times answers does not time that. */
   readonly text: string;
+  /** Bytes of the body as it was sent. */
+  readonly sent: number;
 };
 
 /** A browser without a screen: keeps its cookies, its magic and one connection. */
@@ -70,6 +72,7 @@ function exchange(url: string, options: http.RequestOptions, body?: string): Pro
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("end", () =>
         resolve({
+          sent: chunks.reduce((bytes, chunk) => bytes + chunk.length, 0),
           status: response.statusCode ?? 0,
           headers: response.headers,
           get text() {

@@ -124,6 +124,9 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
         for (const folderId of [null, world.mainFolderId + 5]) {
           await expectIndexes((tx) => readList(actor(), { folderId, order }, 251, tx));
           await expectIndexes((tx) => countList(actor(), { folderId, order }, tx));
+          const after = { order, pageId: 1, value: order === "alphabet" ? "m" : "1764000000000000" };
+          await expectIndexes((tx) => readList(actor(), { folderId, order }, 65, tx, after));
+          await expectIndexes((tx) => countList(actor(), { folderId, order }, tx, after));
         }
     });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { refreshReaders } from "#features/access/store.ts";
-import { query } from "#testing/folders.ts";
+import { worldNow } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -16,15 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The first hundred of them are open to the world. */
-async function openTo100(): Promise<void> {
-  const olga = actorOf(world, world.olga);
-  await within(world, olga, async (tx) => {
-    const pages = await run<{ id: number }>(
-      tx,
-      "update page set is_public = true where site_id = $1 and title < 'Tide 100' returning id",
-      [tx.siteId],
-    );
+/** Changes pages, and who finds them where. */
+async function change(text: string, ...values: unknown[]): Promise<void> {
+  await within(world, actorOf(world, world.olga), async (tx) => {
+    const pages = await run<{ id: number }>(tx, `${text} returning id`, [tx.siteId, ...values]);
     for (const { id } of pages) await refreshReaders(id, tx);
   });
 }
@@ -107,11 +102,38 @@ describe("a long list", () => {
     await screen.click("button", "Move to Trash", screen.part("dialog"));
     expect(titles(screen)).toEqual([...names(0, 60), ...names(61, 96)]);
     expect(screen.focused?.textContent).toBe(name(61));
-    await query(world, "update page set trashed = null where site_id = $1");
+    await change("update page set trashed = null where site_id = $1");
+  });
+
+  it("of what was found for an address has the best rows at once and the others right after; where these fail, the first stay", async () => {
+    const screen = await shown(world, world.vera, "/pages/?q=tide");
+    expect(titles(screen)).toHaveLength(24);
+    screen.meddle(({ path }) => (path.includes("/search/") ? new Response("", { status: 502 }) : null));
+    await screen.pass(1000);
+    expect(screen.text(screen.part("alert", undefined, list(screen)))).toContain(
+      "We couldn't load more pages.",
+    );
+    expect(titles(screen)).toHaveLength(24);
+    screen.meddle(null);
+    await screen.click("button", "Try again");
+    await screen.pass(1000);
+    expect(new Set(titles(screen)).size).toBe(110);
+  });
+
+  it("is the trash as well, the newest first", async () => {
+    await change(
+      "update page set trashed = $2::timestamptz - right(title, 2)::int * interval '1 minute' where site_id = $1 and title < 'Tide 070'",
+      worldNow,
+    );
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    expect(titles(screen)).toEqual(names(0, 32));
+    await more(screen);
+    expect(titles(screen)).toEqual(names(0, 70));
+    await change("update page set trashed = null where site_id = $1");
   });
 
   it("is read by visitors without script, one part behind the other, in the order that they were in", async () => {
-    await openTo100();
+    await change("update page set is_public = true where site_id = $1 and title < 'Tide 100'");
     const web = await openTestWeb(world);
     const visitor = await web.browser("visitor");
     const read: string[] = [];

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { cssVariables } from "#ui/css-variables.ts";
@@ -10,6 +10,7 @@ import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { PageLine } from "./page-line.tsx";
 import { RowBlock } from "./row-block.tsx";
 import { type ComingRows, RowsToCome } from "./rows-to-come.tsx";
+import { useFolded } from "./use-folded.ts";
 
 /** What both forms of the list are given. */
 export type ListProps = {
@@ -28,16 +29,24 @@ export type ListProps = {
   readonly coming: ComingRows;
 };
 
+/** In a list with more rows than this those stand there that are near to what is seen. */
+const veryLong = 1000;
+
 /** The pages under their letters or dates. */
 export function PageGroups(props: ListProps) {
   const { pages, by, viewer, empty, typed, coming } = props;
   if (pages.length === 0 && coming.left === 0) return empty;
   const size = sizeOf(coming);
+  const isVeryLong = pages.length > veryLong;
   return (
     <div className="browsing-rows" data-found={typed !== "" || undefined}>
       {blocksOf(pages).map((block) => (
-        <RowBlock key={block.from} rows={block.rows} drawnFrom={[viewer, typed, by, size, block.above]}>
-          {() => <Groups {...{ block, size }} {...props} />}
+        <RowBlock
+          key={block.from}
+          rows={block.rows}
+          drawnFrom={[viewer, typed, by, size, block.above, isVeryLong]}
+        >
+          {() => <Groups {...{ block, size, isVeryLong }} {...props} />}
         </RowBlock>
       ))}
       <RowsToCome rows={coming} />
@@ -50,32 +59,43 @@ export function sizeOf({ there, left }: ComingRows): number {
   return left < countMost ? there + left : -1;
 }
 
-type GroupsProps = ListProps & { block: Block<ShownPage>; size: number };
+type GroupsProps = ListProps & { block: Block<ShownPage>; size: number; isVeryLong: boolean };
 
 /** One part of the list. What is far away costs no layout until somebody comes near; a group that began above it has no name here. */
-function Groups({ block, size, by, dates, people, tags, viewer, typed }: GroupsProps) {
+function Groups({ block, isVeryLong, ...list }: GroupsProps) {
   const { rows, from, above } = block;
+  const { by, dates } = list;
+  const part = useRef<HTMLDivElement>(null);
+  const folded = useFolded(part, isVeryLong);
+  if (folded !== null) return <div ref={part} style={{ blockSize: folded }} />;
   const nameAbove = above && groupOf(above, by, dates);
   const far = from > 0 && { "data-far": true, style: cssVariables({ "--rows": rows.length }) };
   return (
-    <div className="browsing-block" {...far}>
-      {grouped(rows, by, dates).map(({ name, pages, from: before }, at) => {
-        const begins = name !== "" && !(at === 0 && name === nameAbove);
-        return (
-          <section key={`${at} ${name}`} aria-label={begins ? name : undefined}>
-            {begins && <h2 className="browsing-group">{name}</h2>}
-            <ul>
-              {pages.map((page, below) => (
-                <PageLine
-                  key={page.id}
-                  {...{ page, people, tags, viewer, typed, size }}
-                  place={from + before + below + 1}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+    <div ref={part} className="browsing-block" {...far}>
+      {grouped(rows, by, dates).map((group, at) => (
+        <Group
+          key={`${at} ${group.name}`}
+          {...list}
+          pages={group.pages}
+          name={at === 0 && group.name === nameAbove ? "" : group.name}
+          from={from + group.from}
+        />
+      ))}
     </div>
+  );
+}
+
+type GroupProps = Omit<GroupsProps, "block" | "isVeryLong"> & { name: string; from: number };
+
+function Group({ name, from, pages, people, tags, viewer, typed, size }: GroupProps) {
+  return (
+    <section aria-label={name || undefined}>
+      {name && <h2 className="browsing-group">{name}</h2>}
+      <ul>
+        {pages.map((page, at) => (
+          <PageLine key={page.id} {...{ page, people, tags, viewer, typed, size }} place={from + at + 1} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -17,11 +17,8 @@ export type Pieces = ReturnType<typeof usePieces>;
  * until it has been read anew, too.
  */
 export function usePieces(opened: BrowseShown, viewer: Viewer) {
-  const name = nameOf(opened, viewer);
-  const [state, setState] = useState(() => begin(opened, name));
+  const [shown, setState] = useListState(opened, viewer);
   const stop = useRef<AbortController>(null);
-  const shown = state.opened === opened ? state : begin(opened, name);
-  if (shown !== state) setState(shown);
   const { list, first, reading } = shown;
 
   /** `isAsked`: somebody waits for the rows; else they are drawn in the pauses of scrolling. */
@@ -44,7 +41,6 @@ export function usePieces(opened: BrowseShown, viewer: Viewer) {
     readAgain();
     return () => stop.current?.abort();
   }, [opened]);
-  useEffect(() => void (shownLast = { name, list }), [name, list]);
 
   return {
     list,
@@ -65,6 +61,17 @@ type State = {
   readonly first: GrowingList;
   readonly reading: "no" | "under way" | "failed";
 };
+
+/** The list as it stands there; this tab keeps it for whoever comes back. */
+function useListState(opened: BrowseShown, viewer: Viewer) {
+  const name = nameOf(opened, viewer);
+  const [state, setState] = useState(() => begin(opened, name));
+  const shown = state.opened === opened ? state : begin(opened, name);
+  if (shown !== state) setState(shown);
+  const { list } = shown;
+  useEffect(() => void (shownLast = { name, list }), [name, list]);
+  return [shown, setState] as const;
+}
 
 /** A page that goes from the list: it does not stay until its part of the list has been read anew. */
 export function forgetRow(address: string): void {
