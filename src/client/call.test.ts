@@ -235,7 +235,8 @@ describe("a session that is over", () => {
     answer = refusal({ error: "The CSRF token is wrong." }, 403);
     const failure = await send(rename, { id: 5, name: "New" }).finally(() => told.push("caller"));
     await send(search, { q: "fog" }).finally(() => told.push("reader"));
-    expect(told).toEqual(["notice", "caller", "notice", "reader"]);
+    await send(rename, { id: 5, name: "New" }, { quietly: true }).finally(() => told.push("draft"));
+    expect(told).toEqual(["notice", "caller", "notice", "reader", "notice", "draft"]);
     expect(failure).toMatchObject({
       expired: true,
       reason: "Your session has expired. Please reload the page.",

@@ -69,6 +69,29 @@ describe("the permission list", () => {
     ]);
   });
 
+  it("has the levels of each group and person as they were given [PPRM-01]", async () => {
+    const id = await newPage("Levels");
+    const [seen, written] = [
+      { view: true, edit: false, follow: true },
+      { view: true, edit: true, follow: false },
+    ];
+    const given = {
+      all: seen,
+      editors: written,
+      [world.vera.id]: { ...written, follow: true },
+      [world.xavi.id]: seen,
+    };
+    await save(world.ed, id, given);
+    const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
+    const groups: readonly ListedGroup[] = answer.success ? answer.users : [];
+    const lines = groups.flatMap(({ id: name, sub_users, ...group }) => [
+      { ...group, id: name },
+      ...sub_users,
+    ]);
+    for (const [name, levels] of Object.entries(given))
+      expect(lines.find((line) => String(line.id) === name)).toMatchObject(levels);
+  });
+
   it("is for those who may edit the page; others learn no more than they may see", async () => {
     const id = await newPage("Closed");
     expect(await as(world, world.vera).call(loadPageEdit, { page_id: id })).toMatchObject({ status: 403 });
@@ -145,7 +168,7 @@ describe("saving", () => {
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ success: true });
   });
 
-  it("makes a page public only where the site allows it, and then keeps view for people [GUES-05] [PRUL-06] [PPRM-09]", async () => {
+  it("makes a page public only where the site allows it, and then keeps view for people [GUES-05] [PRUL-06] [PPRM-01] [PPRM-09]", async () => {
     const id = await newPage("Open house");
     expect(await save(world.ed, id, { public: { view: true } })).toMatchObject({
       code: "public-not-allowed",
@@ -156,7 +179,13 @@ describe("saving", () => {
     expect(await save(world.ed, id, { all: { view: false } })).toMatchObject({
       body: { error: "Cannot turn off access for people when the page is Public." },
     });
+    const listed = async () => {
+      const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
+      return answer.success && answer.users.find((group: ListedGroup) => group.id === "public")?.view;
+    };
+    expect(await listed()).toBe(true);
     await save(world.ed, id, { public: { view: false } });
+    expect(await listed()).toBe(false);
     expect(await as(world, "visitor").call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
   });
 });

@@ -40,6 +40,7 @@ describe("moving a folder's pages to the trash", () => {
     ];
     for (const [title, folderId] of [
       ["Fog", fleet],
+      ["Elm", fleet],
       ["Ash", oars],
       ["Beside", world.mainFolderId],
     ] as const)
@@ -57,9 +58,9 @@ describe("moving a folder's pages to the trash", () => {
     const answer = await trash(fleet);
     expect(answer).toMatchObject({
       status: 200,
-      body: { success: true, name: "Fleet", nr_pages: 2, done: true },
+      body: { success: true, name: "Fleet", nr_pages: 3, done: true },
     });
-    expect(await inTrash(ed)).toEqual(["Ash", "Fog"]);
+    expect(await inTrash(ed)).toEqual(["Ash", "Elm", "Fog"]);
     expect([await pagesIn(ada, fleet), await pagesIn(ed, oars)]).toEqual([
       ["Home", "Only Ada's"],
       ["Template"],
@@ -68,7 +69,7 @@ describe("moving a folder's pages to the trash", () => {
     const undo = await ed.post(`/-/undertakings/${Number(answer.body?.["task"])}/undo/`, {});
     expect(undo).toMatchObject({ status: 200 });
     expect([await pagesIn(ed, fleet), await pagesIn(ed, oars), await inTrash(ed)]).toEqual([
-      ["Fog", "Home", "Only Ada's"],
+      ["Elm", "Fog", "Home", "Only Ada's"],
       ["Ash", "Template"],
       [],
     ]);

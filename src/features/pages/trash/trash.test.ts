@@ -128,6 +128,9 @@ describe("the list of the trash", () => {
     const first = await madePage(world, "Fog");
     const second = await madePage(world, "Tides");
     const veras = await madePage(world, "Vera's", { shares: closed });
+    const read = { principalId: principal("everybody"), mayEdit: false };
+    const written = await madePage(world, "Read by all, Vera's", { shares: [...closed, read] });
+    await as(world, world.vera, days(-1)).call(trashPage, { page_id: written });
     await as(world, world.ed, days(0)).call(trashPage, { page_id: first });
     await as(world, world.ed, days(1)).call(trashPage, { page_id: second });
     await as(world, world.vera, days(2)).call(trashPage, { page_id: veras });
@@ -135,7 +138,7 @@ describe("the list of the trash", () => {
       const answer = await as(world, world[who], days(3)).call(loadTrash, {});
       return answer.success ? answer.pages.map(({ title_u: title }) => title) : answer.status;
     };
-    expect(await titles("olga")).toEqual(["Vera's", "Tides", "Fog"]);
+    expect(await titles("olga")).toEqual(["Vera's", "Tides", "Fog", "Read by all, Vera's"]);
     expect(await titles("ed")).toEqual(["Tides", "Fog"]);
     for (const [who, status] of [
       ["vera", 403],

@@ -63,6 +63,14 @@ describe("inviting", () => {
     expect(await mailsOf(world)).toHaveLength(2);
   });
 
+  it("refuses a list of nobody [INVT-13]", async () => {
+    const data = JSON.stringify({ addrs: [] });
+    const answer = await (await web.browser(world.olga)).post("/ajax/people/action/invite_to_space/", {
+      data,
+    });
+    expect(answer).toMatchObject({ status: 400, body: { success: false } });
+  });
+
   it("stands for 14 days, and can be sent again with a new link", async () => {
     await invite("olga", "late@example.org");
     const [first] = await mailsOf(world);

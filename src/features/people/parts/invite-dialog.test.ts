@@ -74,6 +74,7 @@ describe("inviting people", () => {
     await screen.click("button", "Invite");
     for (const [text, sentence, reply] of [
       ["", "Enter an email address.", null],
+      [" , ;", "Enter an email address.", null],
       ["nobody", "Your list contains an invalid email address.", null],
       ["b@b.nl", "Oops, something went wrong. Please try again.", () => new Response("?", { status: 502 })],
     ] as const) {

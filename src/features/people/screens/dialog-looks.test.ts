@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
@@ -32,9 +32,35 @@ it("what failed in a dialog stands in it, in an area for errors and in red, and 
   expect(await styleOf("tokens.css", "--danger:")).toMatch(
     /light-dark\(oklch\(\S+ \S+ 2\d\), oklch\(\S+ \S+ 2\d\)\)$/,
   );
+  let answer = (_: Response) => {};
+  screen.meddle(() => new Promise((resolve) => (answer = resolve)));
+  await screen.click("button", "Save role");
+  expect(area?.textContent).toBe("");
+  answer(Response.json({ success: false, message: "The list is closed." }, { status: 409 }));
+  await screen.pass(0);
+  expect(area?.textContent).toBe("The list is closed.");
   screen.meddle(null);
   await screen.click("button", "Save role");
   expect(screen.names("dialog")).toEqual([]);
+});
+
+it("when what OK does breaks in the browser, the dialog says the default, and stays [DLGS-07]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Actions for Vera Visser");
+  await screen.click("menuitem", "Change Role");
+  const dialog = screen.part("dialog", "Change role of Vera Visser");
+  await screen.click("radio", /^Editor/);
+  const broken = vi.spyOn(Math, "random").mockImplementation(() => {
+    throw new Error("no dice");
+  });
+  const reported = vi.fn<(bug: unknown) => void>();
+  vi.stubGlobal("reportError", reported);
+  await screen.click("button", "Save role");
+  broken.mockRestore();
+  vi.unstubAllGlobals();
+  const [area] = screen.parts("alert", undefined, dialog);
+  expect(area?.textContent).toBe("Oops, something went wrong. Please try again.");
+  expect(reported).toHaveBeenCalledOnce();
 });
 
 it("the dialog to invite has the heading of the documents and is 640 px wide [INVT-01]", async () => {

@@ -91,6 +91,8 @@ describe("the search of the top bar", () => {
 
   it("says that it searches, that there is nothing, and the server's reason or a sentence of its own [SRCH-07] [SRCH-16] [SRCH-18]", async () => {
     let answer = (_: Response) => {};
+    await search("fog");
+    expect(hits()).toHaveLength(2);
     screen.meddle(() => new Promise((resolve) => (answer = resolve)));
     const drop = () => screen.document.querySelector(".search-says")?.textContent;
     for (const asked of ["nothing at all", "nothing either"]) {

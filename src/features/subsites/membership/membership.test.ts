@@ -142,6 +142,11 @@ describe("roles in a subsite", () => {
         error,
       },
     );
+    const people = JSON.stringify([{ email: world.vera.email, name: "" }]);
+    const many = { people, role: "viewer", preselected: false };
+    expect(await calls.post(world.xavi, `/-/subsites/${world.harbour.id}/people/`, many)).toMatchObject({
+      error,
+    });
     await calls.write("update membership set role = 'viewer' where site_id = $1 and person_id = $2", [
       world.xavi.id,
     ]);

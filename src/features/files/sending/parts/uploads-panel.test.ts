@@ -152,6 +152,25 @@ it("a file is sent to its widget; how far it is, that it was canceled, lost its 
   expect([...phases]).toEqual(["progress", "aborted", "error", "complete"]);
 });
 
+it("what a widget is given is held against its limits before it is sent, and sent as what it is to be [WIDG-09]", async () => {
+  await shown(world, world.ed, "/settings/");
+  vi.stubGlobal("XMLHttpRequest", HeldRequest);
+  const before = HeldRequest.last;
+  const picture = () => new File(["fog"], "tides.heic");
+  const large = Object.defineProperty(picture(), "size", { value: 15 * 1024 * 1024 + 1 });
+  const sent = (file: File) =>
+    newUpload({ pageId: 7, widgetId: "pict0001" }, { file, as: "image" }, sayIn("en"));
+  expect(await sent(large).done).toEqual({
+    trouble: "File too large for Image Gallery. Use the attachment widget instead.",
+  });
+  expect(HeldRequest.last).toBe(before);
+  const upload = sent(picture());
+  await vi.waitFor(() => expect(HeldRequest.last).not.toBe(before));
+  expect(HeldRequest.last.form.get("as")).toBe("image");
+  upload.cancel();
+  await upload.done;
+});
+
 it("what is dropped and is no file stands in the list as skipped, and is not sent [UPLD-10]", async () => {
   const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
   vi.stubGlobal("XMLHttpRequest", HeldRequest);

@@ -79,7 +79,7 @@ describe("the options of a folder", () => {
     expect(screen.names("dialog")).toEqual([]);
   });
 
-  it("rename and move it by administrators alone where there are no subsites; others are told so [FOPT-16] [FOPT-19]", async () => {
+  it("rename and move it by administrators alone where there are no subsites; others are told so [FOPT-16] [FOPT-19] [ROLE-27]", async () => {
     for (const entry of ["Rename", "Move Folder to Folder"]) {
       const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
       await options(screen, entry);

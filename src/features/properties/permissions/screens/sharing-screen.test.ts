@@ -196,6 +196,10 @@ describe("the permissions of a page", () => {
     await screen.click("checkbox", "Vera Visser can view");
     expect(alert(screen)).toContain("Cannot turn off access for people when the page is Public.");
     expect(boxes(screen, "Vera Visser")).toEqual([true, false]);
+    for (const name of ["Everyone at Noordervaart", "People"]) {
+      await screen.click("checkbox", `${name} can view`);
+      expect([name, box(screen, `${name} can view`)]).toEqual([name, true]);
+    }
     await screen.click("checkbox", "Public can view");
     expect(box(screen, "Public can view")).toBe(false);
     await screen.click("checkbox", "Vera Visser can view");

@@ -68,7 +68,7 @@ it("who has access to a page of a subsite is a table of name, notifications and 
   expect(open.text(open.part("dialog"))).toContain("Anyone on the web can see this page.");
 });
 
-it("who is notified is offered everywhere to those who edit, who has access in subsites alone, and neither to others [PNOT-13] (long)", async () => {
+it("who is notified is offered everywhere to those who edit, who has access in subsites alone, and neither to others [PNOT-01] [PNOT-13] (long)", async () => {
   const offered = async (path: string, who = world.ed) => {
     const screen = await shown(world, who, path);
     await screen.click("button", "More actions");

@@ -112,6 +112,18 @@ describe("the people of a subsite, on the screen", () => {
     expect(screen.text(screen.part("dialog"))).not.toContain("already have an account");
   });
 
+  it("are added to the site by owners, as on a site without subsites; administrators are not offered it [ROLE-15]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Add");
+    await screen.type("Name", "Bo Bos");
+    await screen.type("Email", "bo@elders.example");
+    await screen.type("Password", "zeehondjes");
+    await screen.click("button", "Add person");
+    expect(screen.names("heading", screen.part("main"))).toContain("Bo Bos");
+    const admins = await shown(world, world.ada, "/people/");
+    expect(admins.names("button", admins.part("main"))).not.toContain("Add");
+  });
+
   it("leave it and stand at the root of the site, whatever they are there [SUBS-12] [SUBS-13]", async () => {
     const screen = await shown(world, world.ed, "/@crew/people/");
     await screen.click("button", "Leave");
