@@ -59,7 +59,7 @@ export const browsingHandlers = [
 
   handle(loadTrash, async ({ actor, tx, now, say }) => {
     demand(maySeeTrash(actor));
-    return trashAnswer(actor, { showsAll: false, tx, now, say });
+    return trashAnswer(actor, { tx, now, say });
   }),
 
   handle(readBrowseTrash, async ({ input, wire, ...context }) => {

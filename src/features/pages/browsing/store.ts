@@ -108,7 +108,7 @@ export async function hasChanged(
 ): Promise<boolean> {
   const sql = boundTo(actor.siteId, listPrincipals(actor), since);
   const { table, condition } = readersIn(actor, filter, sql);
-  const text = `select count(distinct reader.page_id) as count, coalesce(bool_or(age(reader.xmin) <= age($3::text::xid)), false) as "isNewer"
+  const text = `select count(distinct reader.page_id) as count, coalesce(bool_or(age(reader.xmin) <= age(($3::bigint % 4294967296)::text::xid)), false) as "isNewer"
     from ${table} reader where reader.site_id = $1 and reader.principal_id = any($2) ${condition} ${upTo(until, sql)}`;
   const [row] = await run<{ count: number; isNewer: boolean }>(tx, text, sql.values);
   return row?.isNewer !== false || row.count !== there;

@@ -9,17 +9,15 @@ import { listAnswer } from "./operations.ts";
 import { readTrashed } from "./store.ts";
 
 type Asked = {
-  readonly showsAll: boolean;
   readonly tx: Tx;
   readonly now: Date;
   readonly say: Say;
 };
 
 /** What is in the trash as a list, the newest first, with everything that its columns refer to. */
-export async function trashAnswer(actor: Actor, { showsAll, tx, now, say }: Asked) {
-  const most = showsAll ? null : countMost;
-  const all = await listTrash(actor, { since: trashBegins(now), most }, tx);
-  const shown = showsAll ? all : all.slice(0, listMost);
+export async function trashAnswer(actor: Actor, { tx, now, say }: Asked) {
+  const all = await listTrash(actor, { since: trashBegins(now), most: countMost }, tx);
+  const shown = all.slice(0, listMost);
   const read = await readTrashed(
     actor,
     shown.map(({ id }) => id),
