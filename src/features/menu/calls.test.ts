@@ -72,7 +72,7 @@ it("who edits the menu is told when somebody else saves it, readers are not (lon
   expect(vera.frames.filter((frame) => "topic" in frame)).toEqual([]);
 });
 
-it("the bar is the only menu, with one level of items below its own [MEDT-07] [MEDT-18]", async () => {
+it("the bar is the only menu, with one level of items below its own [MEDT-06] [MEDT-07] [MEDT-18]", async () => {
   const ed = await here.web.browser(world.ed);
   const save = (user_state: object, widget = 0) =>
     ed.post(`/ajax/widget/action/save_menu/0/${widget}/new_menu/`, { data: JSON.stringify({ user_state }) });

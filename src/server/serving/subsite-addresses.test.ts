@@ -189,7 +189,7 @@ describe("an address of a subsite", () => {
 });
 
 describe("a page, folder or tag of another subsite", () => {
-  it("is led to by screens, with the right prefix, for those who may read it", async () => {
+  it("is led to by screens, with the right prefix, for those who may read it [ROUT-09]", async () => {
     const { tidesId, mainFolderId } = world.crew;
     const location = async (browser: TestBrowser, path: string) => {
       const { status, headers } = await browser.get(path);
@@ -209,7 +209,8 @@ describe("a page, folder or tag of another subsite", () => {
     const [tag] = (body?.["tags"] ?? []) as { id: number; tag: string }[];
     expect(tag?.tag).toBe("low water");
     expect(await location(vera, `/pages/tag/${tag?.id}/`)).toBe(`302 /@crew/pages/tag/${tag?.id}/`);
-    expect((await vera.get(`/@crew/pages/tag/${tag?.id}/`, asJson)).status).toBe(200);
+    const listed = await vera.get(`/@crew/pages/tag/${tag?.id}/`, asJson);
+    expect(listed.body?.["data"]).toMatchObject({ tagId: tag?.id, pages: [{ id: tidesId }] });
     expect((await vera.get("/-/tags/", asJson)).body).toMatchObject({ tags: [] });
     expect((await vera.post("/ajax/pages/action/load/", { tag_id: tag?.id })).status).toBe(404);
     const { boardId } = { boardId: world.board.tidesId };

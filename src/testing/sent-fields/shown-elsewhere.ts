@@ -102,6 +102,16 @@ export const shownElsewhere: Proofs = {
     at: inTest("notifications/inbox", "marks one or all as read, takes both back"),
   },
   "mark-activity-seen": { until: inTest("activity/seeing/seeing", "shows where what is new ends") },
+  "read-piece": {
+    ...Object.fromEntries(
+      ["cat_id", "tag_id", "view_trash", "by", "after", "most"].map((field) => [
+        field,
+        inTest("pages/browsing/piece-call", "a piece is of one folder"),
+      ]),
+    ),
+    since: inTest("pages/browsing/piece-call", "a piece says whether"),
+    there: inTest("pages/browsing/piece-call", "a piece says whether"),
+  },
   "begin-site": { point: inTest("starting/starting.drill", "empty makes nothing") },
   "begin-import": {
     key: inTest("importing/imports", "twice with the same key is one import"),

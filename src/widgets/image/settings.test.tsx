@@ -9,7 +9,7 @@ import type { EditorProps } from "../kit/editor.ts";
 import { type Image, image } from "./schema.ts";
 import { ImageSettings } from "./settings.tsx";
 
-it("another picture is chosen among png, jpg, jpeg, bmp, gif and heic, as the first one was [UPLD-04]", () => {
+it("another picture is chosen among png, jpg, jpeg, bmp, gif and heic, as the first one was [UPLD-04] [UPLD-18]", () => {
   const file = { id: 7, name: "fog.png", size: 9, type: "image/png", width: 3, height: 2 };
   const props = { id: "picture1", draft: new Y.Doc(), content: { ...image.empty(), file }, page: {} };
   const html = renderToStaticMarkup(

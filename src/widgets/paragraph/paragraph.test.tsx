@@ -74,6 +74,10 @@ describe("a paragraph", () => {
     for (const style of ["note", "quote", "plain"]) {
       const draft = drafted(style);
       expect(draft && form?.fromDraft(draft)).toMatchObject({ text_style: style });
+      // As drafts were kept before rich texts had lines.
+      const doc = { type: "doc", content: [{ type: "paragraph" }] };
+      const old = draft && { ...draft, values: { text_style: style }, rich: { doc } };
+      expect(form?.fromDraft(old as NonNullable<typeof draft>)).toMatchObject({ text_style: style });
     }
   });
 

@@ -123,6 +123,17 @@ describe("loading the list", () => {
     expect(begins).toEqual([...begins].sort((one, other) => other - one));
   });
 
+  it("begins its groups at midnight where the reader lives [BSRT-06]", async () => {
+    const live = (zone: string | null) =>
+      world.database.pool.query(
+        `begin; set local atrium.site = '${world.siteId}'; update person set time_zone = ${zone && `'${zone}'`} where id = ${world.vera.id}; commit`,
+      );
+    await live("Asia/Tokyo");
+    const [today] = (await load(world.vera, { by: "modified" })).date_groupings;
+    await live(null);
+    expect(today).toEqual({ name: "Today", begin: Date.parse("2026-11-21T00:00:00+09:00") / 1000 });
+  });
+
   it("filters by folder; an unknown folder and an unknown tag are not found", async () => {
     expect(titles((await load(world.vera, { cat_id: folderId })).pages)).toEqual(["Élan & <speed>"]);
     const lost = await as(world, world.vera).call(loadPages, { cat_id: world.other.mainFolderId });

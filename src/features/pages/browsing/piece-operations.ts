@@ -3,6 +3,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { trashBegins } from "../trash/rules.ts";
 import { listTrash } from "../trash/store.ts";
 import { countMost } from "./contract.ts";
+import { newest } from "./model/newest.ts";
 import { type ListKey, keyInOrder, listKeyOf, listKeyText } from "./model/list-key.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import {
@@ -12,11 +13,10 @@ import {
   countList,
   hasChanged,
   readList,
-  readMoment,
   readTrashed,
 } from "./store.ts";
 
-/** Which part of a list: `most` rows behind `after`, for somebody who has read the `there` rows before it at the moment `since`. */
+/** Which part of a list: `most` rows behind `after`, for somebody who has read the `there` rows before it, of which `since` was written last. */
 export type Part = {
   readonly most: number;
   readonly after: string | null;
@@ -32,7 +32,7 @@ export type Piece<Page extends ListedPage = ListedPage> = {
   /** Rows behind these, counted to 1,001. */
   readonly left: number;
   readonly since: string;
-  /** What stands before them is no longer what it was at `since`. */
+  /** What stands before them is no longer what was read. */
   readonly changed: boolean;
 };
 
@@ -43,8 +43,6 @@ export async function readPieceOfList(
   tx: Tx,
 ): Promise<Piece> {
   const behind = after === null ? null : keyInOrder(listKeyOf(after), filter.order);
-  // Before the rows: what is written between the two is then told of once too often, and never missed.
-  const moment = since ?? (await readMoment(tx));
   const read = await readList(actor, filter, most + 1, tx, behind);
   const pages = read.slice(0, most);
   const last = read.length > most ? pages.at(-1) : undefined;
@@ -57,7 +55,7 @@ export async function readPieceOfList(
     pages,
     next: next && listKeyText(next),
     left: next ? await countList(actor, filter, tx, next) : 0,
-    since: moment,
+    since: newest([...(since === null ? [] : [since]), ...pages.map(({ written }) => written)]),
     changed,
   };
 }

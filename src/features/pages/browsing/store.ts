@@ -38,8 +38,8 @@ function microseconds(key: string): string {
   return `(extract(epoch from first.${key}) * 1000000)::bigint::text`;
 }
 
-/** A row of a list, and what it stands by in its order. */
-export type PlacedPage = ListedPage & { readonly place: string };
+/** A row of a list, what it stands by in its order, and the number under which it was written there last. */
+export type PlacedPage = ListedPage & { readonly place: string; readonly written: string };
 
 /**
  * The first `most` pages of a filter that the actor may read, in order, behind `after` where it is given; all of them when `most` is null. Each principal
@@ -57,12 +57,13 @@ export async function readList(
   const { table, condition } = readersIn(actor, filter, sql);
   const order = `${key} ${direction}, page_id`;
   const text = `with first as (
-      select page_id, ${key}, bool_or(may_edit) as may_edit from unnest($2::bigint[]) as asked (id) cross join lateral (
-        select reader.page_id, reader.${key}, reader.may_edit from ${table} reader
+      select page_id, ${key}, bool_or(may_edit) as may_edit, (array_agg(written order by age(written)))[1]::text as written
+      from unnest($2::bigint[]) as asked (id) cross join lateral (
+        select reader.page_id, reader.${key}, reader.may_edit, reader.xmin as written from ${table} reader
         where reader.site_id = $1 and reader.principal_id = asked.id ${condition} ${behind(after, sql)}
         order by reader.${order.replace("page_id", "reader.page_id")} limit $4::bigint) each
       group by page_id, ${key} order by ${order} limit $4::bigint)
-    select ${shownColumns}, ${value} as place from first ${shownFrom} order by first.${key} ${direction}, first.page_id`;
+    select ${shownColumns}, ${value} as place, first.written from first ${shownFrom} order by first.${key} ${direction}, first.page_id`;
   return run<PlacedPage>(tx, text, sql.values);
 }
 
@@ -86,17 +87,7 @@ export async function countList(
   return rows[0]?.count ?? 0;
 }
 
-/** The moment of this reading as Postgres counts: what was written since then has a number that is no lower. */
-export async function readMoment(tx: Tx): Promise<string> {
-  const rows = await run<{ moment: string }>(
-    tx,
-    "select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint % 4294967296)::text as moment",
-    [],
-  );
-  return rows[0]?.moment ?? "0";
-}
-
-/** What somebody has read of a list: the rows up to `until`, how many they were, and when that was. */
+/** What somebody has read of a list: the rows up to `until`, how many they were, and the number of the one that was written last. */
 export type ReadPart = { readonly until: ListKey; readonly there: number; readonly since: string };
 
 /** Whether a part of a list is no longer what somebody has read: a row came there, or to another place, or has gone. */
@@ -108,7 +99,7 @@ export async function hasChanged(
 ): Promise<boolean> {
   const sql = boundTo(actor.siteId, listPrincipals(actor), since);
   const { table, condition } = readersIn(actor, filter, sql);
-  const text = `select count(distinct reader.page_id) as count, coalesce(bool_or(age(reader.xmin) <= age(($3::bigint % 4294967296)::text::xid)), false) as "isNewer"
+  const text = `select count(distinct reader.page_id) as count, coalesce(bool_or(age(reader.xmin) < age(($3::bigint % 4294967296)::text::xid)), false) as "isNewer"
     from ${table} reader where reader.site_id = $1 and reader.principal_id = any($2) ${condition} ${upTo(until, sql)}`;
   const [row] = await run<{ count: number; isNewer: boolean }>(tx, text, sql.values);
   return row?.isNewer !== false || row.count !== there;

@@ -55,9 +55,12 @@ it("when what OK does breaks in the browser, the dialog says the default, and st
   });
   const reported = vi.fn<(bug: unknown) => void>();
   vi.stubGlobal("reportError", reported);
-  await screen.click("button", "Save role");
-  broken.mockRestore();
-  vi.unstubAllGlobals();
+  try {
+    await screen.click("button", "Save role");
+  } finally {
+    broken.mockRestore();
+    vi.unstubAllGlobals();
+  }
   const [area] = screen.parts("alert", undefined, dialog);
   expect(area?.textContent).toBe("Oops, something went wrong. Please try again.");
   expect(reported).toHaveBeenCalledOnce();

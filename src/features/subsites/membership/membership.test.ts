@@ -89,7 +89,7 @@ describe("the people of a subsite", () => {
 });
 
 describe("roles in a subsite", () => {
-  it("are given by its administrators, and hold at once [MEMB-10] [ROLE-04]", async () => {
+  it("are given by its administrators, and hold at once [MEMB-10] [ROLE-03] [ROLE-04]", async () => {
     expect((await calls.read(world.ed, "/@crew/new/")).status).toBe(403);
     expect(await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "editor" })).toEqual({
       success: true,
@@ -97,6 +97,7 @@ describe("roles in a subsite", () => {
     expect((await calls.read(world.ed, "/@crew/new/")).status).toBe(200);
     expect(await calls.named(world.ada, "crew")).toContainEqual(["Ed Elzinga", "editor"]);
     await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "viewer" });
+    expect(await calls.named(world.ada, "crew")).toContainEqual(["Ed Elzinga", "viewer"]);
   });
 
   it("an administrator makes and changes pages there, adds people and gives them roles, whatever they are on the site [ROLE-04]", async () => {

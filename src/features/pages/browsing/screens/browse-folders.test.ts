@@ -135,7 +135,7 @@ describe("a new folder", () => {
     expect(screen.names("link", screen.part("list", "Folders in Fleet"))).toEqual(["Oars"]);
   });
 
-  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [DLGS-12] [DLGS-13] [DLGS-22]", async () => {
+  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [DLGS-12] [DLGS-13] [DLGS-22] [FTRE-19]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const notices = () =>
       [...screen.document.querySelectorAll<HTMLElement>(".ui-notice")].map((notice) => [
@@ -157,6 +157,9 @@ describe("a new folder", () => {
       ["status", "Creating folder...", "3s"],
       ["alert", expect.stringMatching(/exists/), "5s"],
     ]);
+    screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
+    await screen.press("{Enter}");
+    expect(notices().at(-1)).toEqual(["alert", "Something went wrong", "5s"]);
   });
 
   it("nests where its name has slashes [FTRE-01] [FTRE-09] (long)", async () => {

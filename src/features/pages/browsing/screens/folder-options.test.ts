@@ -204,6 +204,14 @@ describe("the dialogs of a folder's options", () => {
       await answer(reply);
       expect(notices(screen).at(-1)).toEqual([sentence, "5s"]);
     }
+    await options(screen, "Delete Folder");
+    answer = held();
+    await screen.click("button", "Delete Folder");
+    await answer({ success: true, old_cats: [{ path: "Main/Fleet" }], nr_pages: 0 });
+    answer = held();
+    await screen.click("button", "Undo");
+    await answer({ success: false });
+    expect(notices(screen).at(-1)).toEqual(["Something went wrong", "5s"]);
   });
 });
 

@@ -115,5 +115,7 @@ describe("a tree of many folders", () => {
     await open(screen, "Fleet");
     await screen.clickOn(node(screen, "Sails"));
     expect(notice(screen)).toBe("Fog moved to Sails");
+    // Open branches are read anew.
+    await screen.pass(10);
   });
 });

@@ -123,6 +123,7 @@ describe("the mode in which a folder is moved", () => {
       "Unable to move folder! A folder with this name already exists here.",
     );
     await beginPage(screen);
+    expect(node(screen, "Fleet").getAttribute("aria-disabled")).toBe("true");
     await query(world, "update page set folder_id = $2 where site_id = $1 and id = $3", dock, fog);
     await screen.clickOn(node(screen, "Dock"));
     expect(screen.text(screen.part("alert"))).toBe("Unable to move page! Page is already in this folder");

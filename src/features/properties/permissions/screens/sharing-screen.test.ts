@@ -192,6 +192,7 @@ describe("the permissions of a page", () => {
 
   it("keep people's view while the page is public [PPRM-09] [PRUL-06] (long)", async () => {
     const { screen } = await permissions("Open");
+    await screen.click("checkbox", "Everyone at Noordervaart can view");
     await screen.click("checkbox", "Public can view");
     await screen.click("checkbox", "Vera Visser can view");
     expect(alert(screen)).toContain("Cannot turn off access for people when the page is Public.");

@@ -37,7 +37,7 @@ describe("the people of a subsite, on the screen", () => {
     ]);
   });
 
-  it("get another role, with what it means [ROLE-03] [MEMB-10]", async () => {
+  it("get another role, with what it means [ROLE-03] [ROLE-25] [MEMB-10]", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Ed Elzinga");
     await screen.click("menuitem", "Change Role");
