@@ -103,6 +103,12 @@ describe("what was sent", () => {
     expect(said.sending).toBeUndefined();
   });
 
+  it("is said no more once making it ready broke", async () => {
+    const unsendable = { id: 5, name: 1n as unknown as string };
+    await expect(send(rename, unsendable)).rejects.toThrow(/BigInt/);
+    expect(said.sending).toBeUndefined();
+  });
+
   it("is not when it only reads, or nobody has asked for it", async () => {
     expect(await asking(search, { q: "fog" })).toEqual([undefined, undefined]);
     expect(await asking(look, { id: 5, name: "" })).toEqual([undefined, undefined]);

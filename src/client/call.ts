@@ -31,8 +31,9 @@ export async function send<C extends Call<Fields, Fields>>(
   await refreshFormTokenWhenStale();
   if (call.method !== "GET") forgetAhead();
   const answered = options.quietly || call.access === "read" ? null : showSending();
-  const answer = await askAgainWhenStale(call, input as Record<string, unknown>, options);
-  answered?.();
+  // What breaks while it is made ready is over as well.
+  const asked = askAgainWhenStale(call, input as Record<string, unknown>, options);
+  const answer = await asked.finally(() => answered?.());
   if (call.method !== "GET") forgetAhead();
   if (!answer.success) meetFailure(answer);
   return answer as Answered<C>;

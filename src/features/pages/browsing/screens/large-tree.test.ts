@@ -103,9 +103,12 @@ describe("a tree of many folders", () => {
     const berths = () => nodes(screen).filter((name) => name?.startsWith("Berth")).length;
     expect(berths()).toBe(105);
     await screen.load(`/pages/tree/${dock?.id}/`);
-    screen.meddle((sent) => (isBranch(sent) ? new Promise(() => {}) : null));
+    let answer: (response: Response | null) => void = () => {};
+    screen.meddle((sent) => (isBranch(sent) ? new Promise((resolve) => (answer = resolve as never)) : null));
     await open(screen, "Dock");
     expect(berths()).toBe(100);
+    answer(new Response("", { status: 502 }));
+    await screen.pass(10);
   });
 
   it("takes what is moved into a folder that was opened meanwhile", async () => {
