@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const builds = () => (existsSync(at("builds")) ? readFileSync(at("builds"), "utf8").length : 0);
 
-it("builds a fresh clone once", () => {
+it("builds a fresh clone once (long)", () => {
   ensureBuilt(root);
   ensureBuilt(root);
   expect(builds()).toBe(1);

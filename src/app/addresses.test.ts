@@ -112,7 +112,7 @@ describe("the ways to a new page", () => {
 });
 
 describe("a page's own address", () => {
-  it("is its name; its number leads there, and stands alone for a page without a name [ROUT-37]", async () => {
+  it("is its name; its number leads there, and stands alone for a page without a name [ROUT-37] (long)", async () => {
     const named = await shown(world, world.vera, "/tides/");
     expect([named.address, named.part("heading", "Tides").tagName]).toEqual(["/tides/", "H1"]);
     const numbered = await shown(world, world.vera, `/page/${tides}/`);

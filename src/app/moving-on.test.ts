@@ -59,7 +59,7 @@ describe("on the way to another screen", () => {
   });
 });
 
-it("whoever goes on before a change of theirs is answered is not called back by its answer", async () => {
+it("whoever goes on before a change of theirs is answered is not called back by its answer (long)", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   await screen.click("button", "New Folder");
   let answer = () => {};
@@ -113,7 +113,7 @@ describe("a screen that cannot be fetched", () => {
 });
 
 describe("a link that somebody is near to", () => {
-  it("has its screen fetched after a rest, once, and shows that when it is followed", async () => {
+  it("has its screen fetched after a rest, once, and shows that when it is followed (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     await screen.pass(1000);
     const link = screen.part("link", "Tides");

@@ -36,7 +36,7 @@ describe("the dialogs of a page", () => {
     },
   );
 
-  it("are opened from their page, which stays, and give the focus back to what opened them [DLGS-03] [DLGS-21]", async () => {
+  it("are opened from their page, which stays, and give the focus back to what opened them [DLGS-03] [DLGS-21] (long)", async () => {
     const screen = await shown(world, world.ed, "/tides/");
     const article = screen.document.querySelector("article");
     await screen.click("link", "Share");

@@ -96,7 +96,7 @@ async function read(browser: TestBrowser, at: string) {
   };
 }
 
-it.each(first.pages)("the first release's page $path is read as before", async (before) => {
+it.each(first.pages)("the first release's page $path is read as before (long)", async (before) => {
   const { html, page, ...now } = await read(vera, before.path);
   expect(now).toEqual({ status: before.status, title: before.title });
   expect(
@@ -120,7 +120,7 @@ it.each(first.pages)("$path is shown to nobody else than before", async (before)
   ]);
 });
 
-it("the first release's pages are found, open for writing, and have the readers that the rules say", async () => {
+it("the first release's pages are found, open for writing, and have the readers that the rules say (long)", async () => {
   const found = await vera.get("/ajax/search/?q=lock");
   expect(found.text).toContain("Lock");
   const ed = await web.browser(world.ed);

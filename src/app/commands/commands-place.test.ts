@@ -50,7 +50,7 @@ describe("keys", () => {
     expect(screen.focused).toBe(from);
   });
 
-  it("are left to fields, and to other keys held with them", async () => {
+  it("are left to fields, and to other keys held with them (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "What is this?/");
     expect(screen.field(/^Title/).value).toBe("What is this?/");
@@ -107,7 +107,7 @@ describe("keys", () => {
     expect(next.focused).toBe(next.field(label));
   });
 
-  it("stay as they were when that cannot be saved, which is said in the dialog", async () => {
+  it("stay as they were when that cannot be saved, which is said in the dialog (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     await screen.press("?");
     const keys = screen.part("switch", /^Single-key shortcuts/) as HTMLInputElement;
@@ -136,7 +136,7 @@ describe("keys", () => {
 });
 
 describe("commands among the results", () => {
-  it("stand there without a word typed, for each role its own", async () => {
+  it("stand there without a word typed, for each role its own (long)", async () => {
     const screen = await shown(world, world.vera, "/tides/");
     await screen.press("{Control>}k{/Control}");
     expect(screen.focused).toBe(screen.field(label));
@@ -172,7 +172,7 @@ describe("commands among the results", () => {
     expect(screen.field(label).value).toBe("");
   });
 
-  it("come after the hits, of which Enter opens the first, and are not counted [SRCH-03] [SRCH-09]", async () => {
+  it("come after the hits, of which Enter opens the first, and are not counted [SRCH-03] [SRCH-09] (long)", async () => {
     const screen = await shown(world, world.ed, "/tides/");
     await screen.press("{Control>}k{/Control}new");
     await screen.pass(400);
@@ -187,7 +187,7 @@ describe("commands among the results", () => {
     expect(screen.address).toBe("/shoals/");
   });
 
-  it("stay marked when hits arrive above them", async () => {
+  it("stay marked when hits arrive above them (long)", async () => {
     const screen = await shown(world, world.ed, "/tides/");
     const marked = () =>
       screen.parts("option").filter((each) => each.getAttribute("aria-selected") === "true");
@@ -201,7 +201,7 @@ describe("commands among the results", () => {
     expect(screen.address).toBe("/new/");
   });
 
-  it("are called in from the field itself, and are no part of the search by / or by pointer", async () => {
+  it("are called in from the field itself, and are no part of the search by / or by pointer (long)", async () => {
     const screen = await shown(world, world.ed, "/tides/");
     await screen.press("/new");
     await screen.pass(400);

@@ -47,7 +47,7 @@ it("every call of a screen carries the token of the tab and a random value of it
 describe("a session that is over", () => {
   const withLink = "Your session has expired. Please click here to reload the page.";
 
-  it("is told by a notice with a link that reloads, and by nothing else [CALL-06] [CALL-07] [CALL-11]", async () => {
+  it("is told by a notice with a link that reloads, and by nothing else [CALL-06] [CALL-07] [CALL-11] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     outlive(screen);
     await newFolder(screen, "Zand");
@@ -59,7 +59,7 @@ describe("a session that is over", () => {
     expect(screen.text()).not.toContain("expired");
   });
 
-  it("is told in a dialog with the link too, and without it in the dialog's own line [CALL-06] [CALL-11]", async () => {
+  it("is told in a dialog with the link too, and without it in the dialog's own line [CALL-06] [CALL-11] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Change Role");

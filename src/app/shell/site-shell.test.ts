@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-it("the shell knows a guest, who reads one page and has no account and no menu [ROLE-01] [ROLE-02]", async () => {
+it("the shell knows a guest, who reads one page and has no account and no menu [ROLE-01] [ROLE-02] (long)", async () => {
   const state = { new1: { view: true, email: "g@b.nl" } };
   await as(world, world.ed).call(savePageEdit, { page_id: pageId, settings: { permission_state: state } });
   const dialog = await as(world, world.ed).call(loadPageEdit, { page_id: pageId });

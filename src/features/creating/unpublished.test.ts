@@ -52,7 +52,7 @@ const publish = (id: number) => published(world, world.ed, id);
 
 const nowhere = { read: false, listed: false, found: false, open: false };
 
-it("a new page is there for those who edit it alone, until it is published, also by nobody's words", async () => {
+it("a new page is there for those who edit it alone, until it is published, also by nobody's words (long)", async () => {
   const id = await made("Fog signals");
   for (const who of [world.ed, world.ada, world.olga])
     expect(await meets(who, id, "Fog signals")).toEqual({

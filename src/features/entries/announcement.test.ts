@@ -58,7 +58,7 @@ it("an announcement is put away by each reader for themself, comes back by Undo,
   expect(screen.text()).toContain("No one has clicked Got it yet");
 });
 
-it("a picture stands beside its words, says nothing of its own, and goes with them", async () => {
+it("a picture stands beside its words, says nothing of its own, and goes with them (long)", async () => {
   const picture = { id: 7, name: "boat.png", size: 10, type: "image/png", width: 1600, height: 900 };
   const other = { title: "The boat", text: "", label: "", href: "", picture };
   const pictured = await draftedPage(world, {

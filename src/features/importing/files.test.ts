@@ -93,7 +93,7 @@ it("again, the same files stay, and a changed one comes anew (long)", async () =
   expect(after[1]?.id).not.toBe(before[1]?.id);
 });
 
-it("a number in an imported text gives its readers nothing, whoever imports it", async () => {
+it("a number in an imported text gives its readers nothing, whoever imports it (long)", async () => {
   const secret = await keptFile(world, world.olga, { bytes: Buffer.from("figures"), name: "figures.bin" });
   writeFileSync(join(folder, "lure.md"), `# Lure\n\n![x](/-/file/${secret.id}/figures.bin)\n`);
   await bring(world.olga);

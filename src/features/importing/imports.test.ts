@@ -123,7 +123,7 @@ it("a zip becomes folders, pages and files, and its report says what was left ou
 });
 
 describe("what is begun and sent", () => {
-  it("twice with the same key is one import, and a part that came is not taken again", async () => {
+  it("twice with the same key is one import, and a part that came is not taken again (long)", async () => {
     const ed = as(world, world.ed);
     const zip = await zipOf({ "a.md": "# Twice sent\n" });
     const begin = { key: "the-same-key-again", into: "Twice", size: zip.length };
@@ -180,7 +180,7 @@ describe("an import", () => {
     });
   });
 
-  it("updates pages of before, but none that its person may not edit", async () => {
+  it("updates pages of before, but none that its person may not edit (long)", async () => {
     const id = await imported({ "open.md": "# Open\n", "shut.md": "# Shut\n" }, "Rights", world.olga);
     const shut = (await report(id, world.olga)).pages.find(({ title }) => title === "Shut")?.id ?? 0;
     await closeTo(shut, world.olga.id);
@@ -235,7 +235,7 @@ describe("undoing", () => {
     expect((await report(again)).counts).toMatchObject({ made: 0, unchanged: 2 });
   });
 
-  it("leaves pages that somebody has changed since", async () => {
+  it("leaves pages that somebody has changed since (long)", async () => {
     const id = await imported({ "a.md": "# Mine now\n", "b.md": "# Still theirs\n" }, "Kept");
     const again = await imported({ "a.md": "# Mine now\n\nchanged\n", "b.md": "# Still theirs\n" }, "Kept");
     expect(await as(world, world.ed).call(undoImport, { id })).toMatchObject({ removed: 1, kept: 1 });

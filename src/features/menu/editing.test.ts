@@ -74,7 +74,7 @@ describe("edit mode of the menu", () => {
     expect(screen.parts("dialog")).toEqual([]);
   });
 
-  it("says that the menu is saved as soon as it is, however long the screen takes to be read", async () => {
+  it("says that the menu is saved as soon as it is, however long the screen takes to be read (long)", async () => {
     const screen = await editing();
     await choose(screen, "News", "Move earlier");
     screen.meddle(({ method }) => (method === "GET" ? new Promise(() => {}) : null));
@@ -149,7 +149,7 @@ describe("edit mode of the menu", () => {
 });
 
 describe("moving", () => {
-  it("by the arrow keys of the handle, told each time", async () => {
+  it("by the arrow keys of the handle, told each time (long)", async () => {
     const screen = await editing();
     screen.part("button", "Move Home", editor(screen)).focus();
     await screen.press("{ArrowRight}");

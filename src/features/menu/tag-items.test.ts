@@ -114,7 +114,7 @@ describe("what is loaded", () => {
     expect(await titles("visitor", fleet)).toEqual(nothing);
   });
 
-  it("the list beside the item opens with the pages of its tag, or says that there are none [MBAR-09]", async () => {
+  it("the list beside the item opens with the pages of its tag, or says that there are none [MBAR-09] (long)", async () => {
     await save(world.ed, [{ type: "tag", tag_id: fleet }]);
     const screen = await shown(world, world.vera, "/pages/");
     const menu = screen.part("navigation", "Site menu");

@@ -88,7 +88,7 @@ describe("an inbox", () => {
     expect(await unread(vera)).toBe(2);
   });
 
-  it("keeps one unread line a page when an older one is taken back", async () => {
+  it("keeps one unread line a page when an older one is taken back (long)", async () => {
     const { vera, ed } = world;
     const id = await followed("Again", [vera]);
     await edit(ed, id);

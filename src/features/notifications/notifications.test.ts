@@ -110,7 +110,7 @@ describe("who follows a page", () => {
     expect(await unread(vera)).toBe(1);
   });
 
-  it("may be everybody, but for those who chose otherwise", async () => {
+  it("may be everybody, but for those who chose otherwise (long)", async () => {
     const { vera, ed, ada, olga, xavi } = world;
     const id = await madePage(world, "Tides");
     await share(id, { all: { follow: true } });
@@ -137,7 +137,7 @@ describe("who follows a page", () => {
     expect(await told(vera)).toEqual([]);
   });
 
-  it("is told of a page that is published, one time", async () => {
+  it("is told of a page that is published, one time (long)", async () => {
     const { vera, ed } = world;
     const id = await madePage(world, "Harbour");
     await heard();
@@ -190,7 +190,7 @@ describe("who is mentioned or asked", () => {
     },
   });
 
-  it("is told of it where they read the page, unless they wrote it", async () => {
+  it("is told of it where they read the page, unless they wrote it (long)", async () => {
     const { vera, xavi, ed } = world;
     for (const who of [vera, xavi, ed]) {
       const id = await draftedPage(world, { text0001: mentioning(who.id) });
@@ -227,7 +227,7 @@ describe("who is mentioned or asked", () => {
 });
 
 describe("whom a page is shared with", () => {
-  it("is told by whom, when they may read it: of a draft when it is published", async () => {
+  it("is told by whom, when they may read it: of a draft when it is published (long)", async () => {
     const { vera, xavi, ed, ada } = world;
     const id = await madePage(world, "Shared", { shares: [] });
     await share(id, { [vera.id]: { view: true }, editors: { edit: true } });

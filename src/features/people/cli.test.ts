@@ -131,7 +131,7 @@ describe("a password that is easy to guess", () => {
 });
 
 describe("site add", () => {
-  it("makes a site of its own host and invites its owner", async () => {
+  it("makes a site of its own host and invites its owner (long)", async () => {
     const said = await type(
       "site",
       "add",

@@ -141,7 +141,7 @@ describe("the settings of a subsite", () => {
     ["olga", "board", ["This subsite", "People"]],
     ["xavi", "harbour", []],
   ] as const)(
-    "show %s in %s what belongs to it, and the way to those of the site",
+    "show %s in %s what belongs to it, and the way to those of the site (long)",
     async (who, name, links) => {
       const screen = await shown(world, world[who], `/@${name}/settings/`);
       const all = screen.parts("link", undefined, screen.part("main"));

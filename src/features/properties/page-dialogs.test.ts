@@ -32,11 +32,14 @@ describe("what is not there yet", () => {
     expect(await dialogs.load(`/edit/${id}/`)).not.toMatchObject({ title: "Never" });
   });
 
-  it.each([[[]], [""], [null]])("means nothing and is taken as such: tags %j [PDLG-10]", async (tags) => {
-    const id = await dialogs.makePage({ tags });
-    for (const dialog of ["edit", "edit_properties"])
-      expect(await dialogs.save(`/${dialog}/${id}/`, { tags })).toMatchObject({ status: 200 });
-  });
+  it.each([[[]], [""], [null]])(
+    "means nothing and is taken as such: tags %j [PDLG-10] (long)",
+    async (tags) => {
+      const id = await dialogs.makePage({ tags });
+      for (const dialog of ["edit", "edit_properties"])
+        expect(await dialogs.save(`/${dialog}/${id}/`, { tags })).toMatchObject({ status: 200 });
+    },
+  );
 
   it("a copy has no location of its own, and its own text only where it is not a copy [PPRP-05]", async () => {
     const id = await dialogs.makePage();
@@ -235,7 +238,7 @@ describe("what a dialog opens with", () => {
     );
   });
 
-  it("is what a page that is made of it has [PDLG-08] [PDLG-10]", async () => {
+  it("is what a page that is made of it has [PDLG-08] [PDLG-10] (long)", async () => {
     const id = await rich();
     for (const at of ["/create/", `/create/?from_page_id=${id}`, `/clone/${id}/0/`]) {
       const loaded = await dialogs.load(at);

@@ -135,7 +135,7 @@ describe("permission_state", () => {
     for (const own of [ada.id, ed.id]) expect(people.find((each) => each.id === own)).toMatchObject(all);
   });
 
-  it("turns everybody who has a line of their own, and a line that is sent too goes first [PPRM-16]", async () => {
+  it("turns everybody who has a line of their own, and a line that is sent too goes first [PPRM-16] (long)", async () => {
     const { vera, xavi } = dialogs.world;
     const id = await dialogs.makePage({
       permission_state: { [vera.id]: { view: true }, [xavi.id]: { view: true } },

@@ -179,7 +179,7 @@ describe.each([
     expect(read.length).toBeGreaterThan(8);
   });
 
-  it("a copy of a page is open to no more people than the page [POPT-06]", async () => {
+  it("a copy of a page is open to no more people than the page [POPT-06] (long)", async () => {
     const screen = await shown(world, world.ed, `/page/copy/${closeId}/0/`);
     expect(screen.text().includes("everyone on the site can see the copy")).toBe(isOpen);
   });

@@ -77,7 +77,7 @@ describe("on a site without subsites", () => {
     expect(made).toMatchObject({ success: true });
   });
 
-  it("editors import files, which come into a folder of their own, only where they arrange folders [ROLE-26]", async () => {
+  it("editors import files, which come into a folder of their own, only where they arrange folders [ROLE-26] (long)", async () => {
     await choose("no");
     const begun = (key: string) => post(world.ed, "/-/imports/begin/", { key, into: "Tides", size: "9" });
     expect(await begun("not-for-editors-0")).toMatchObject({ error: admins });

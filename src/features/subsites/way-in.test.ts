@@ -121,7 +121,7 @@ describe("an address of a subsite that one is not in", () => {
     expect(ed.text(ed.part("dialog"))).toContain("Sorry, could not send request. Please try again!");
   });
 
-  it("offers to join at once where that is allowed, and leads there [ROLE-28] [SLST-07] [SLST-15]", async () => {
+  it("offers to join at once where that is allowed, and leads there [ROLE-28] [SLST-07] [SLST-15] (long)", async () => {
     await calls.write("update subsite set is_self_joinable = true where site_id = $1 and id = $2", [
       world.board.id,
     ]);

@@ -212,7 +212,7 @@ describe("the tags of a page, as its dialogs send them", () => {
     ["with commas", ["a, b"], "A tag can't contain commas."],
     ["too many", Array.from({ length: 101 }, (_, at) => `many ${at}`), "A page has at most 100 tags."],
     ["gone", [{ id: 999_999, tag: "a" }], "The tag a no longer exists. Remove it, or add it again."],
-  ])("%s are refused with a sentence at their field, and nothing is saved", async (_, tags, sentence) => {
+  ])("%s are refused at their field, and nothing is saved (long)", async (_, tags, sentence) => {
     const page = await taggedPage(world, world.ed, { title: "Kept", tags: ["kept"] });
     const { body } = await post(world.ed, `/ajax/page/page_settings/edit_properties/${page}/`, {
       settings: JSON.stringify({ title: "Never", tags }),

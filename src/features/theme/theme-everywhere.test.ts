@@ -82,7 +82,7 @@ describe("a theme that was saved", () => {
       expect(sheetIn((await browser.get(path)).text), name).toBeUndefined();
   });
 
-  it("a wide logo stands for the name; one for dark mode is chosen by the device, or by the theme", async () => {
+  it("a wide logo stands for the name; one for dark mode is chosen by the device, or by the theme (long)", async () => {
     const [light, dark] = [await logoOf(300, 60), await logoOf(400, 60)];
     await save({ logo_id: light, dark_logo_id: dark });
     const both = brandIn((await visitor.get("/timetable/")).text);
@@ -99,7 +99,7 @@ describe("a theme that was saved", () => {
 });
 
 describe("the header picture", () => {
-  it("stands above the home page for its readers, with its description, and on no other screen", async () => {
+  it("stands above the home page for its readers, with its description, and on no other screen (long)", async () => {
     await setHomepage(world, pageId);
     const header = await logoOf(900, 300);
     await save({ picture_id: header, picture_alt: 'A "harbour" at dawn' });

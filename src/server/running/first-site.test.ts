@@ -56,7 +56,7 @@ describe("the set-up link", () => {
     expect(await setUpLink(installation(), base, worldNow)).toBeNull();
   });
 
-  it("makes a site in the language in which it was read", async () => {
+  it("makes a site in the language in which it was read (long)", async () => {
     await callAt(empty.database, 0, "nl").call(setUp, { token: await token(), ...answers });
     await sites.reload();
     expect(sites.only()).toMatchObject({ language: "nl" });
@@ -128,7 +128,7 @@ describe("the unattended set-up", () => {
     ATRIUM_URL: "https://noordervaart.example",
   };
 
-  it("makes the first site when there is none, and only then", async () => {
+  it("makes the first site when there is none, and only then (long)", async () => {
     await setUpUnattended(installation(), readConfig(environment, "/"));
     expect(sites.only()).toMatchObject({ name: "Noordervaart", address: "https://noordervaart.example" });
     await setUpUnattended(installation(), readConfig({ ...environment, ATRIUM_SITE_NAME: "Other" }, "/"));
@@ -189,7 +189,7 @@ describe("the unattended set-up", () => {
   });
 });
 
-it("the stored address is ATRIUM_URL, else where Atrium listens as long as there is none better", async () => {
+it("the stored address is ATRIUM_URL, else where Atrium listens as long as there is none better (long)", async () => {
   const environment = { ATRIUM_OWNER_EMAIL: "olga@example.org", ATRIUM_OWNER_PASSWORD: "zeehondjes" };
   await setUpUnattended(installation(), readConfig(environment, "/"));
   await settleAddress(installation(), { publicUrl: undefined, listening: "http://127.0.0.1:8080" });

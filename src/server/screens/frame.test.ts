@@ -99,7 +99,7 @@ describe("a part of the frame that runs SQL", () => {
     }
   });
 
-  it("is waited for when the screen is refused at once", async () => {
+  it("is waited for when the screen is refused at once (long)", async () => {
     let late = "";
     const web = await openWith(async (context) => {
       await new Promise((resolve) => setTimeout(resolve, 50));

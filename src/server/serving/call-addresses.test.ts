@@ -43,7 +43,7 @@ describe("a page dialog is loaded from and saved to one address", () => {
     ["clone/{page}/{version}/", "Copy of Tides & <time>"],
     ["edit_properties/{page}/", "Tides & <time>"],
     ["edit/{page}/", "Tides & <time>"],
-  ])("/ajax/page/page_settings/%s [PDLG-04] [PDLG-05] [PDLG-06] [PDLG-07]", async (end, title) => {
+  ])("/ajax/page/page_settings/%s [PDLG-04] [PDLG-05] [PDLG-06] [PDLG-07] (long)", async (end, title) => {
     const loaded = await ed.get(pathOf(`/ajax/page/page_settings/${end}`));
     expect(loaded).toMatchObject({ status: 200, body: { success: true, title } });
   });
@@ -97,7 +97,7 @@ describe("a page dialog is loaded from and saved to one address", () => {
 });
 
 describe("a copy", () => {
-  it("is of the version in its address, or with 0 of the one that readers see, and says when that was made [PDLG-06] [PDLG-08] [PDLG-21] [PDLG-22]", async () => {
+  it("is of the version in its address, or with 0 of the one that readers see, and says when that was made [PDLG-06] [PDLG-08] [PDLG-21] [PDLG-22] (long)", async () => {
     const later = new Date(worldNow.getTime() + 3_600_000);
     const id = await draftedPage(world);
     const writer = await draftWriter(world, { who: world.ed, page_id: id, now: later });

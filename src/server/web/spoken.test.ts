@@ -166,7 +166,7 @@ it("a public page is kept once for each language, and what is kept in one is nev
 const onPage = (text: string) => /Inloggen|Sign in/.exec(text)?.[0];
 
 describe("a mail", () => {
-  it("is in the language of whoever gets it, not of whoever caused it", async () => {
+  it("is in the language of whoever gets it, not of whoever caused it (long)", async () => {
     await choose(vera, "Vera Visser", "nl");
     await mailsOf(world);
     await olga.post("/accounts/reset/", { email: world.vera.email });

@@ -24,7 +24,7 @@ describe("a screen without a browser", () => {
     ]);
   });
 
-  it("opens menus, which the next touch or Escape closes", async () => {
+  it("opens menus, which the next touch or Escape closes (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Your account: Ed Elzinga");
     expect(screen.names("menuitem")).toEqual(["Your account", "Settings", "Keyboard shortcuts", "Sign out"]);
@@ -37,7 +37,7 @@ describe("a screen without a browser", () => {
     expect(screen.names("menu")).toEqual([]);
   });
 
-  it("changes what a person changes, in the database", async () => {
+  it("changes what a person changes, in the database (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "New Folder");
     await screen.press("Fish{Enter}");
@@ -57,7 +57,7 @@ describe("a screen without a browser", () => {
     expect(screen.focused).toBe(screen.part("button", "Invite"));
   });
 
-  it("signs a person out into another document", async () => {
+  it("signs a person out into another document (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     await screen.click("button", "Your account: Vera Visser");
     await screen.click("menuitem", "Sign out");
@@ -65,7 +65,7 @@ describe("a screen without a browser", () => {
     expect(screen.part("button", "Sign in")).toBeDefined();
   });
 
-  it("leaves in a field what was typed last, with the keys behind it", async () => {
+  it("leaves in a field what was typed last, with the keys behind it (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     for (const text of ["tides", "ebb", "x", "fog at sea", ""]) {
       await screen.type("Search pages", text);
@@ -118,7 +118,7 @@ describe("a screen without a browser", () => {
   });
 });
 
-it("what is asked of an element goes through this window alone, however many there were before", async () => {
+it("what is asked of an element goes through this window alone, however many there were before (long)", async () => {
   for (const person of [world.vera, world.ed]) await shown(world, person, "/pages/");
   const screen = await shown(world, world.olga, "/pages/");
   const asking = () => screen.document.body.matches("[[");

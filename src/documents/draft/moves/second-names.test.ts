@@ -34,7 +34,7 @@ function inBothOrders(work: (one: Writer, other: Writer) => void): string[] {
 
 const count = (said: string, words: string) => said.split(words).length - 1;
 
-it("a line with a mention that two people make a heading of at once has the name once", () => {
+it("a line with a mention that two people make a heading of at once has the name once (long)", () => {
   for (const document of inBothOrders((one, other) => {
     turn(one, "h1");
     turn(other, "h1");
@@ -55,7 +55,7 @@ it("a line with a mention that one makes a heading and another a task is one of 
   }
 });
 
-it("a mention that one deletes, with its line or alone, leaves no name behind where another makes a heading of the line", () => {
+it("a mention that one deletes, with its line or alone, leaves no name behind where another makes a heading of the line (long)", () => {
   for (const document of inBothOrders((one, other) => {
     const at = placeOf(one, "Fog");
     const line = one.editor.state.doc.resolve(at);

@@ -53,7 +53,7 @@ for (const [where, typeAt, said] of [
   ["at the start of", "Fog", "NOW AND THEN Fog on the Wadden is slow to lift."],
   ["at the end of", "", "Fog on the Wadden is slow to lift.NOW AND THEN "],
 ] as const)
-  it(`words under way ${where} a line stand in the heading that another person makes of it`, () => {
+  it(`words under way ${where} a line stand in the heading that another person makes of it (long)`, () => {
     const made = underWay(typeAt, (who) => {
       caretAt(who, placeOf(who, "Wadden"));
       actsOf(who).turnLine(who.editor as unknown as EditorView, "h1");

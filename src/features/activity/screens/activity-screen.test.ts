@@ -57,7 +57,7 @@ it("lists what happened by day, the newest first, each line with who, what, when
   );
 });
 
-it("shows one person's doings from their picture, and everyone's again", async () => {
+it("shows one person's doings from their picture, and everyone's again (long)", async () => {
   const screen = await shown(world, world.vera, "/feed/");
   await screen.click("link", "Activity of Ada Admiraal");
   expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(1);

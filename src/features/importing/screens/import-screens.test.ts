@@ -69,7 +69,7 @@ describe("an import", () => {
     );
   });
 
-  it("says that the connection is cut, and goes on by itself when it is back", async () => {
+  it("says that the connection is cut, and goes on by itself when it is back (long)", async () => {
     const id = await sentZip(world, await zipOf({ "one.md": "# Weirs\n" }), { into: "Weirs" });
     const screen = await shown(world, world.ed, "/settings/import/");
     screen.meddle(({ method }) => (method === "POST" ? Promise.reject(new TypeError("cut")) : null));

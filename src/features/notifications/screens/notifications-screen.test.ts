@@ -34,7 +34,7 @@ it("an empty inbox says how it fills", async () => {
   expect([bell(screen), marks(screen)]).toEqual(["Notifications", []]);
 });
 
-it("the bell of every screen says how much is unread, and nothing to visitors", async () => {
+it("the bell of every screen says how much is unread, and nothing to visitors (long)", async () => {
   expect(bell(await shown(world, world.vera, "/pages/"))).toBe("2 unread notifications");
   expect(bell(await shown(world, world.ed, "/pages/"))).toBe("Notifications");
   expect(bell(await shown(world, "visitor", "/accounts/login/"))).toBeUndefined();

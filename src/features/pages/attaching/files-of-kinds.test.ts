@@ -103,7 +103,7 @@ async function found(browser: TestBrowser, { page, file }: { page: number; file:
   return { isNamed, given: answers.map(({ status }) => status < 400) };
 }
 
-it.each(withFiles)("%s: who is shown its files is given them, and nobody else", async (kind) => {
+it.each(withFiles)("%s: who is shown its files is given them, and nobody else (long)", async (kind) => {
   const { widget, files } = await filled(kind);
   const { page, readers } = await opened({ widget01: widget });
   const shownTo = new Set<string>();
@@ -116,7 +116,7 @@ it.each(withFiles)("%s: who is shown its files is given them, and nobody else", 
   expect([...shownTo]).toEqual(expect.arrayContaining(["somebody from outside", "a member", "an editor"]));
 });
 
-it("a visitor and a guest are not given the picture of an announcement, but what another block shows too", async () => {
+it("a visitor and a guest are not given the picture of an announcement, but what another block shows too (long)", async () => {
   const { widget, files } = await filled("Announcement");
   const file = files[0] as KeptFile;
   const shore = note(`![Shore](/-/file/${file.id}/boat.png)`);
@@ -134,7 +134,7 @@ it("a visitor and a guest are not given the picture of an announcement, but what
   expect(await given()).toEqual([false, false, true]);
 });
 
-it("every kind that may hold a file has one in its example, so that it is tried here", () => {
+it("every kind that may hold a file has one in its example, so that it is tried here (long)", () => {
   const held = new Set(
     fc
       .sample(anyWidget, { numRuns: 3000, seed: 7 })

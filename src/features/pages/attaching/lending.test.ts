@@ -56,7 +56,7 @@ async function secretFile(): Promise<{ secret: KeptFile; page: number }> {
 }
 
 describe("a file that somebody names without a right to it", () => {
-  it("stays closed when somebody who may read it writes on and publishes", async () => {
+  it("stays closed when somebody who may read it writes on and publishes (long)", async () => {
     const { secret } = await secretFile();
     const page = await draftedPage(world);
     const ed = await writer(world.ed, page);

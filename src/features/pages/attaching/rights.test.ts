@@ -234,7 +234,7 @@ describe("files that nothing holds", () => {
     }
   });
 
-  it("that a page comes to hold while they go are held or refused, never half", async () => {
+  it("that a page comes to hold while they go are held or refused, never half (long)", async () => {
     const pageId = await pageWith([]);
     for (let round = 0; round < 8; round++) {
       const file = await fresh();

@@ -81,7 +81,7 @@ describe("a file is handed out so that it never acts as a page of the site", () 
     ["data.bin", Buffer.from([0, 1, 2, 3]), "application/octet-stream"],
     ["script.gif", Buffer.from("GIF89a/*\u0001\u0001*/=1;alert(1)//"), "image/gif"],
   ] as const;
-  it.each(saved)("%s only to be saved", async (name, bytes, type) => {
+  it.each(saved)("%s only to be saved (long)", async (name, bytes, type) => {
     const file = await keptFile(world, world.ed, { bytes, name });
     await show(file);
     const { headers } = await vera.get(at(file));

@@ -169,9 +169,9 @@ describe("all pieces of a list together are the list, whoever reads it, while pa
     await divided.close();
   });
 
-  it("in a site of one group", () => expectEqual(plain, 0, plain.mainFolderId), 60_000);
+  it("in a site of one group (long)", () => expectEqual(plain, 0, plain.mainFolderId), 60_000);
 
-  it("in a subsite, and in the main group of a site with subsites", async () => {
+  it("in a subsite, and in the main group of a site with subsites (long)", async () => {
     await expectEqual(divided, divided.crew.id, divided.crew.mainFolderId);
     await expectEqual(divided, 0, divided.mainFolderId);
   }, 60_000);

@@ -62,7 +62,7 @@ describe.each(Object.entries(failures))("a kind that fails at reading by %s", (_
     expect(noted.filter(({ what }) => what !== "request")).toEqual([fault, fault, fault]);
   });
 
-  it("is shown to visitors again as soon as it reads: nothing without it was kept", async () => {
+  it("is shown to visitors again as soon as it reads: nothing without it was kept (long)", async () => {
     const page = await openPage();
     const fault = failing();
     expect((await get("visitor", page.address)).text).toContain(sentence);

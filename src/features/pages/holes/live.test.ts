@@ -37,7 +37,7 @@ it("open tabs of readers are told in every process which holes to read anew, str
   expect(xavi.frames.filter((frame) => "topic" in frame)).toEqual([]);
 });
 
-it("the holes of a page are read again by whoever reads the page, with nothing of what they show to others", async () => {
+it("the holes of a page are read again by whoever reads the page, with nothing of what they show to others (long)", async () => {
   const page = await draftedPage(world, { watch001: { kind: "Checklist", version: 1, content } });
   const [ed, vera, xavi] = [world.ed, world.vera, world.xavi].map((who) => here.web.browser(who));
   const data = { item: "horn", done: true };

@@ -100,7 +100,7 @@ describe("a page with the blocks", () => {
     expect(holes(screen)).toEqual(["Greeting", "RecentlyChanged"]);
   });
 
-  it("shows writers what waits, until it is published", async () => {
+  it("shows writers what waits, until it is published (long)", async () => {
     const page = pages[1] ?? 0;
     const draft = await draftWriter(world, { who: world.ed, page_id: page });
     const saved = await draft.type("under way");

@@ -90,7 +90,7 @@ describe("moving a page to the trash", () => {
     expect((await people.vera.get("/fog/")).status).toBe(200);
   });
 
-  it("is for those who may edit that page, whatever they are on the site", async () => {
+  it("is for those who may edit that page, whatever they are on the site (long)", async () => {
     const edit = (who: "vera" | "xavi") => ({
       principalId: principal("person", world[who].id),
       mayEdit: true,
@@ -232,7 +232,7 @@ describe("bringing a page back", () => {
     expect(await listed(people.ed)).toEqual([]);
   });
 
-  it("puts it into Main when its folder is gone meanwhile [TRSH-18]", async () => {
+  it("puts it into Main when its folder is gone meanwhile [TRSH-18] (long)", async () => {
     const fleet = await folder("Quay");
     const id = await madePage(world, "Fog", { folderId: fleet.id });
     await trash(people.ed, id);

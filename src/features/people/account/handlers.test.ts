@@ -193,7 +193,7 @@ describe("the account screen", () => {
     expect(screen.text(screen.part("main")).match(/Fill this in/g)).toHaveLength(1);
   });
 
-  it("decides how a screen writes a time for this person [USET-13]", async () => {
+  it("decides how a screen writes a time for this person [USET-13] (long)", async () => {
     const id = await madePage(world, "Tides");
     const said = async () => {
       const screen = await opened(world, world.ada, `/page/copy/${id}/0/`);

@@ -49,7 +49,7 @@ describe("inviting", () => {
     expect(await stateOf("bas@example.org")).toMatchObject({ state: "here" });
   });
 
-  it("reads `data` as JSON in a form field, at both paths of the documents [INVT-21]", async () => {
+  it("reads `data` as JSON in a form field, at both paths of the documents [INVT-21] (long)", async () => {
     const olga = await web.browser(world.olga);
     for (const [place, path] of ["action", "settings"].entries()) {
       const data = JSON.stringify({ addrs: [{ email: `${path}@example.org`, name: "" }] });
@@ -71,7 +71,7 @@ describe("inviting", () => {
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
   });
 
-  it("stands for 14 days, and can be sent again with a new link", async () => {
+  it("stands for 14 days, and can be sent again with a new link (long)", async () => {
     await invite("olga", "late@example.org");
     const [first] = await mailsOf(world);
     const { id } = await stateOf("late@example.org");

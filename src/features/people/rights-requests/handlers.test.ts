@@ -100,7 +100,7 @@ describe("a request", () => {
     expect(mail?.text).toContain("https://noordervaart.example/people/?q=vera%40noordervaart.example");
   });
 
-  it("for ownership goes to an owner, and names a code that it does not know as it is [RQST-10]", async () => {
+  it("for ownership goes to an owner, and names a code that it does not know as it is [RQST-10] (long)", async () => {
     await ask("ada", world.olga.id, { hint: "melt_ice", only_site_owners: "yes" });
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({
@@ -113,7 +113,7 @@ describe("a request", () => {
     });
   });
 
-  it("carries no sentence of its own in the hint", async () => {
+  it("carries no sentence of its own in the hint (long)", async () => {
     expect(await ask("vera", world.ada.id, { hint: "Win a prize at evil.example" })).toMatchObject({
       status: 400,
     });
@@ -138,7 +138,7 @@ describe("a request", () => {
     expect(await mailsOf(world)).toHaveLength(6);
   });
 
-  it("is not mailed any more when the role has been given meanwhile", async () => {
+  it("is not mailed any more when the role has been given meanwhile (long)", async () => {
     await ask("ed", world.ada.id);
     await as(world, world.olga).call(changeRole, { id: world.ed.id, role: "admin" });
     expect(await mailsOf(world)).toEqual([]);

@@ -83,7 +83,7 @@ describe("somebody who reads a page and may not edit it", () => {
     expect(refused.headers).toMatchObject({ "x-refusal": "page-editors-only", "x-offer": `page:${id}` });
   });
 
-  it("who lacks the editor role is offered to request that one", async () => {
+  it("who lacks the editor role is offered to request that one (long)", async () => {
     const vera = await web.browser(world.vera);
     const { text } = await vera.get("/new/");
     expect(text).toContain("Sorry, only editors can do this.");
@@ -113,7 +113,7 @@ describe("somebody who reads a page and may not edit it", () => {
     expect(closed).toMatchObject({ code: "page-not-found" });
   });
 
-  it("sends one of them a mail that leads to the permissions of the page", async () => {
+  it("sends one of them a mail that leads to the permissions of the page (long)", async () => {
     const id = await wimsPage();
     expect(await ask(world.vera, wim.id, id)).toEqual({ success: true });
     const [mail, ...more] = await mailsOf(world);
@@ -122,7 +122,7 @@ describe("somebody who reads a page and may not edit it", () => {
     expect(mail?.text).toContain(`https://noordervaart.example/page/settings/${id}/`);
   });
 
-  it("cannot ask somebody who is no editor of it, nor about a page that is closed to them or theirs", async () => {
+  it("cannot ask somebody who is no editor of it, nor about a page that is closed to them or theirs (long)", async () => {
     const id = await wimsPage();
     const { vera, xavi, ed, ada } = world;
     const none = { code: "person-not-found" };

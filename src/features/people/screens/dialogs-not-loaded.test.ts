@@ -33,7 +33,7 @@ it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19
 });
 
 it.each(["the menu", "the address"])(
-  "dialogs of a role say that they could not load permissions, and close, opened by %s [DLGS-15] [DLGS-19]",
+  "dialogs of a role say that they could not load permissions, and close, opened by %s [DLGS-15] [DLGS-19] (long)",
   async (way) => {
     vi.doMock("./role-dialog.tsx", () => {
       throw new Error("no line");

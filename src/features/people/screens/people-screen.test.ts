@@ -37,7 +37,7 @@ async function askRole(screen: Screen, who: WorldPerson): Promise<void> {
 }
 
 describe("the people of the site", () => {
-  it("are shown by name, with what they are where that is more than a member [ROUT-16] [ROLE-25]", async () => {
+  it("are shown by name, with what they are where that is more than a member [ROUT-16] [ROLE-25] (long)", async () => {
     const screen = await shown(world, world.vera, "/people/");
     const cards = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
     expect(cards).toEqual([
@@ -123,7 +123,7 @@ describe("a site owner", () => {
     expect(vera.names("dialog")).toEqual([]);
   });
 
-  it("opens the role of another person when the anchor changes under the open screen [HASH-05]", async () => {
+  it("opens the role of another person when the anchor changes under the open screen [HASH-05] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     for (const { id, name } of [world.vera, world.ada]) {
       if (screen.document.defaultView) screen.document.defaultView.location.hash = `#setrole-${id}`;
@@ -163,7 +163,7 @@ describe("somebody whose rights were taken while the screen was open", () => {
     await becomes(world.ada, "admin");
   });
 
-  it("is told that only site owners can [ROLE-20] [ROLE-23] [ROLE-27]", async () => {
+  it("is told that only site owners can [ROLE-20] [ROLE-23] [ROLE-27] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await becomes(world.ada, "owner");
     await becomes(world.olga, "admin");

@@ -37,7 +37,7 @@ describe("what is done before the script has come is done when it has", () => {
     expect(screen.names("heading", screen.part("main"))).toContain("Tide tables");
   });
 
-  it("a page that is created is made with its title, once", async () => {
+  it("a page that is created is made with its title, once (long)", async () => {
     const screen = await shown(world, world.ed, "/new/", { before: sendTitle("Buoys") });
     expect(screen.address).toBe("/buoys/?edit");
     expect(screen.sent.filter(({ path }) => path.endsWith("/create/"))).toHaveLength(1);
@@ -68,7 +68,7 @@ describe("what is done before the script has come is done when it has", () => {
       expect((again.part("checkbox", name) as HTMLInputElement).checked).toBe(true);
   });
 
-  it("a box that the browser itself has brought back after a reload is nobody's change", async () => {
+  it("a box that the browser itself has brought back after a reload is nobody's change (long)", async () => {
     const name = "Editors can view";
     const screen = await shown(world, world.ed, `/page/settings/${tides}/`, {
       before: (page) => {
@@ -86,14 +86,14 @@ describe("what is done before the script has come is done when it has", () => {
     return radio;
   };
 
-  it("a way to see the list of pages that was chosen is the one that is shown", async () => {
+  it("a way to see the list of pages that was chosen is the one that is shown (long)", async () => {
     const before = (page: Document) => details(page).click();
     const screen = await shown(world, world.vera, "/pages/", { before });
     expect((screen.part("radio", "Details") as HTMLInputElement).checked).toBe(true);
     expect(screen.parts("columnheader")).not.toEqual([]);
   });
 
-  it("a way that the browser has brought back is not", async () => {
+  it("a way that the browser has brought back is not (long)", async () => {
     const before = (page: Document) => void (details(page).checked = true);
     const screen = await shown(world, world.ed, "/pages/", { before });
     const chosen = (screen.parts("radio") as HTMLInputElement[]).filter(({ checked }) => checked);

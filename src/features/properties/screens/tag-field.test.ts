@@ -63,7 +63,7 @@ describe("the tags of a page in its properties", () => {
     expect(offered(await typed("FOGHORN"))).toEqual(["Foghorn"]);
   });
 
-  it("are added once, whatever their case, and may have spaces [TAGP-03] [TAGP-04] [TAGP-05]", async () => {
+  it("are added once, whatever their case, and may have spaces [TAGP-03] [TAGP-04] [TAGP-05] (long)", async () => {
     const screen = await typed("first aid{Enter}");
     await screen.type("Tags", "FIRST AID{Enter}");
     await screen.type("Tags", "MOON{Enter}");
@@ -133,7 +133,7 @@ describe("what cannot be a tag", () => {
     expect(complaintAt(other.field("Tags"))).toBe("A page has at most 100 tags.");
   });
 
-  it("is said at the field when the server refuses it, and nothing typed is lost", async () => {
+  it("is said at the field when the server refuses it, and nothing typed is lost (long)", async () => {
     const screen = await typed("new one{Enter}");
     const sentence = "The tag moon no longer exists. Remove it, or add it again.";
     const form_errors = { "settings.tags": sentence };

@@ -30,6 +30,6 @@ it("an external to whom the home page is not shared is told so, and led to the p
   expect(screen.names("link", screen.part("main"))).toContain("Dock");
 });
 
-it("a member is shown it", async () => {
+it("a member is shown it (long)", async () => {
   expect((await shown(world, world.vera, "/")).part("heading", "Welcome aboard")).toBeDefined();
 });

@@ -120,7 +120,7 @@ describe("the first steps", () => {
     await setHome(null);
   });
 
-  it("count a logo once the theme is saved with one, and no longer when it is removed", async () => {
+  it("count a logo once the theme is saved with one, and no longer when it is removed (long)", async () => {
     await saveTheme(null);
     const id = await sentPicture();
     expect(await steps()).toMatchObject({ hasLogo: false });
@@ -196,7 +196,7 @@ describe("the list of first steps", () => {
     expect(olga.parts("button", "Show first steps")).toEqual([]);
   });
 
-  it("stays where it is, and says so, when the connection is cut", async () => {
+  it("stays where it is, and says so, when the connection is cut (long)", async () => {
     const olga = await shown(world, world.olga, "/");
     olga.meddle(({ method }) => (method === "POST" ? Promise.reject(new TypeError("cut")) : null));
     await olga.click("button", "Hide first steps");
@@ -205,7 +205,7 @@ describe("the list of first steps", () => {
     expect(olga.parts("button", "Undo")).toEqual([]);
   });
 
-  it("can be brought back in the settings by owners alone", async () => {
+  it("can be brought back in the settings by owners alone (long)", async () => {
     await as(world, world.olga).call(showFirstSteps, { shown: false });
     const ada = await shown(world, world.ada, "/settings/site/");
     expect(ada.parts("button", "Show first steps")).toEqual([]);

@@ -25,7 +25,7 @@ it("the home page is edited at its own address, wherever `/?edit` is asked for (
   expect(screen.part("region", "Edit mode")).toBeDefined();
 });
 
-it("whoever may not edit it is told so there", async () => {
+it("whoever may not edit it is told so there (long)", async () => {
   const screen = await shown(world, world.vera, "/welcome/?edit");
   expect(screen.parts("region", "Edit mode")).toEqual([]);
   expect(screen.text(screen.part("main"))).toContain("About Welcome aboard.");

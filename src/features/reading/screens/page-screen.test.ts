@@ -54,7 +54,7 @@ describe("what a page says, as its readers see it", () => {
     }
   });
 
-  it("has texts as notes, as quotes and plain [WIDG-05]", async () => {
+  it("has texts as notes, as quotes and plain [WIDG-05] (long)", async () => {
     const screen = await read(...["note", "quote", "plain"].map((style) => paragraph(`A ${style}.`, style)));
     const looks = [...body(screen).querySelectorAll("p")].map(({ parentElement, textContent }) => [
       textContent,

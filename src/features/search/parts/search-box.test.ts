@@ -42,7 +42,7 @@ describe("the search of the top bar", () => {
     expect(words(hits())).toEqual(["Fog horns"]);
   });
 
-  it("names the best hit Top Hit, and groups the others by what they are [SRCH-02] [SRCH-03]", async () => {
+  it("names the best hit Top Hit, and groups the others by what they are [SRCH-02] [SRCH-03] (long)", async () => {
     await search("ve");
     expect(groups()).toEqual(["Top Hit", "People"]);
     const [top, people] = screen.parts("group", undefined, screen.part("listbox"));
@@ -68,7 +68,7 @@ describe("the search of the top bar", () => {
     expect(searches().map(({ path }) => new URL(path, "https://x").searchParams.get("q"))).toEqual(["fog"]);
   });
 
-  it("asks for at most 30 hits, 12 of a kind, at the documents' address [SRCH-10] [SRCH-12] [SRCH-13]", async () => {
+  it("asks for at most 30 hits, 12 of a kind, at the documents' address [SRCH-10] [SRCH-12] [SRCH-13] (long)", async () => {
     await search("rota");
     const [asked] = searches();
     const { pathname, searchParams } = new URL(asked?.path ?? "", "https://x");
@@ -141,7 +141,7 @@ describe("the search of the top bar", () => {
     expect(searches()).toHaveLength(1);
   });
 
-  it("opens the first hit with Enter [SRCH-09]", async () => {
+  it("opens the first hit with Enter [SRCH-09] (long)", async () => {
     await search("fog");
     await screen.press("{Enter}");
     expect(screen.title).toBe("Fog at sea | Noordervaart");
@@ -162,7 +162,7 @@ describe("the search of the top bar", () => {
     expect(screen.title).toBe("Fog horns | Noordervaart");
   });
 
-  it("opens with Enter what was found for all that is typed, not for its beginning [SRCH-09]", async () => {
+  it("opens with Enter what was found for all that is typed, not for its beginning [SRCH-09] (long)", async () => {
     await search("fog");
     expect(words(hits())[0]).toBe("Fog at sea");
     await screen.type(label, "fog horns");
@@ -227,7 +227,7 @@ describe("the search of the top bar", () => {
     expect(words(hits())).toEqual(["late words"]);
   });
 
-  it("marks a page that was never published as a draft, for those who edit it alone", async () => {
+  it("marks a page that was never published as a draft, for those who edit it alone (long)", async () => {
     const settings = JSON.stringify({ title: "Kelp" });
     expect(await as(world, world.ed).call(createPage, { settings })).toMatchObject({ success: true });
     await madePage(world, "Kelpie");

@@ -63,7 +63,7 @@ describe("the search of the top bar while nothing is typed", () => {
     expect(screen.title).toBe("Rota 3 | Noordervaart");
   });
 
-  it("asks for the starred pages once it is open, shows what it has before, and says when they cannot be had", async () => {
+  it("asks for the starred pages once it is open, shows what it has before, and says when they cannot be had (long)", async () => {
     const asked = () => screen.sent.filter(({ path }) => path.includes("load_category")).length;
     expect(asked()).toBe(0);
     await searchAndOpen("horns");

@@ -44,7 +44,7 @@ const invite = (id: number, ...emails: string[]) =>
   save(id, Object.fromEntries(emails.map((email, at) => [`new${at + 1}`, { view: true, email }])));
 
 describe("inviting guests", () => {
-  it("lists each with a link of their own, told apart from people by an id below zero [GUES-01] [PPRM-03] [PPRM-05]", async () => {
+  it("lists each with a link of their own, told apart from people by an id below zero [GUES-01] [PPRM-03] [PPRM-05] (long)", async () => {
     const id = await newPage("Two guests");
     expect((await settingsOf(id)).group).toMatchObject({ nr_people: 0, view: false, sub_users: [] });
     expect(await invite(id, "Gerda@Example.org", "gijs@example.org")).toMatchObject({ success: true });
@@ -65,7 +65,7 @@ describe("inviting guests", () => {
     await mailsOf(world);
   });
 
-  it("mails each new guest the same link once, and those who were there nothing [GUES-01] [GUES-11]", async () => {
+  it("mails each new guest the same link once, and those who were there nothing [GUES-01] [GUES-11] (long)", async () => {
     const id = await newPage("Mailed");
     await invite(id, "mail@example.org");
     const [mail, ...others] = await mailsOf(world);
@@ -155,7 +155,7 @@ describe("inviting guests", () => {
     expect(await invite(id, ...many)).toMatchObject({ code: "too-many-guests" });
   });
 
-  it("is counted, so that nobody sends mails without end", async () => {
+  it("is counted, so that nobody sends mails without end (long)", async () => {
     const pages = [await newPage("First hundred"), await newPage("Second"), await newPage("Third")];
     const many = Array.from({ length: 100 }, (_, at) => `m${at}@example.org`);
     const answers = [];

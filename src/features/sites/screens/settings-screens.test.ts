@@ -41,7 +41,7 @@ describe("the settings home", () => {
   });
 });
 
-it("says what each may do with people", async () => {
+it("says what each may do with people (long)", async () => {
   const said = async (who: "ada" | "vera") => {
     const screen = await shown(world, world[who], "/settings/");
     return screen.parts("link", /^People/, screen.part("main"))[0]?.textContent;

@@ -61,7 +61,7 @@ describe("a site that is being made", () => {
     await inSite(endMaking);
   });
 
-  it("is followed after a reload and through a cut line, until the home page opens", async () => {
+  it("is followed after a reload and through a cut line, until the home page opens (long)", async () => {
     await inSite((tx) => claimMaking("intranet", new Date(), tx));
     await inSite((tx) => noteMaking({ pictures: 1, pages: 3 }, new Date(), tx));
     const screen = await shown(world, world.olga, "/-/start/");

@@ -147,7 +147,7 @@ describe("the bar of subsites", () => {
     await set("listing = 'full'", world.board.id);
   });
 
-  it("keeps its elements, and the focus in them, when the screen is read once more", async () => {
+  it("keeps its elements, and the focus in them, when the screen is read once more (long)", async () => {
     await set(`name = 'Captain''s "crew" & more'`, world.crew.id);
     const screen = await shown(world, world.ada, "/subsites/");
     const bar = screen.part("navigation", "Subsites");

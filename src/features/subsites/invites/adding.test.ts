@@ -81,7 +81,7 @@ describe("adding many people to a subsite", () => {
     expect(await members(world.board.id)).toEqual(expect.arrayContaining(some(200, 20)));
   });
 
-  it("lets them in as viewers where no other role is chosen [SUBS-11]", async () => {
+  it("lets them in as viewers where no other role is chosen [SUBS-11] (long)", async () => {
     const screen = await shown(world, world.olga, "/@board/people/");
     await screen.click("button", "Invite");
     const roles = screen.parts("radio", undefined, screen.part("dialog")) as HTMLInputElement[];
@@ -113,7 +113,7 @@ describe("adding many people to a subsite", () => {
     expect(await members(crew.id)).not.toContain(olga.email);
   });
 
-  it("tells who may not add new people which of them it left out", async () => {
+  it("tells who may not add new people which of them it left out (long)", async () => {
     const { ed, harbour, ada } = world;
     const people = ["stranger@example.org", "no address", ada.email, ada.email.toUpperCase()].map(
       (email) => ({
@@ -132,7 +132,7 @@ describe("adding many people to a subsite", () => {
     expect(await members(harbour.id)).toContain(ada.email);
   });
 
-  it("gives the role that was chosen and the name that was written, and lets new people join what was chosen for that", async () => {
+  it("gives the role that was chosen and the name that was written, and lets new people join what was chosen for that (long)", async () => {
     const { olga, board, harbour } = world;
     await ask("update subsite set is_preselected = true where site_id = $1 and id = $2", [
       world.siteId,

@@ -60,7 +60,7 @@ describe("inviting to a subsite", () => {
     await calls.give(world.ed, [world.ada.id], { [world.harbour.id]: "delete" });
   });
 
-  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-20]", async () => {
+  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-20] (long)", async () => {
     const addrs = [{ email: world.vera.email }, { email: "new@example.org", name: "Nina" }];
     expect(await calls.invite(world.ed, "harbour", { addrs })).toMatchObject({
       error: "You can only add people who already have an account on this site.",
@@ -96,7 +96,7 @@ describe("inviting to a subsite", () => {
     });
   });
 
-  it("owners invite people to the site and delete them; administrators do not [ROLE-11]", async () => {
+  it("owners invite people to the site and delete them; administrators do not [ROLE-11] (long)", async () => {
     const addrs = [{ email: "short@example.org" }];
     const invite = (who: WorldPerson) =>
       calls.post(who, `${peopleActions}/invite_to_space/`, { data: JSON.stringify({ addrs }) });

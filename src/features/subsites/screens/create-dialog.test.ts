@@ -45,7 +45,7 @@ it("who owns no site is told so before anything is typed [SLST-11]", async () =>
   expect(screen.names("textbox", screen.part("dialog"))).toEqual([]);
 });
 
-it("who owns the site no more by then is told so, and may ask for it; what was typed stays [ROLE-20] [SLST-11]", async () => {
+it("who owns the site no more by then is told so, and may ask for it; what was typed stays [ROLE-20] [SLST-11] (long)", async () => {
   const becomes = (role: string) =>
     world.database.pool.query(
       `begin; set local atrium.site = '${world.siteId}'; update person set role = '${role}' where id = ${world.olga.id}; commit`,

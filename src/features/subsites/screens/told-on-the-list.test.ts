@@ -29,7 +29,7 @@ describe("on the list of subsites", () => {
     }
   });
 
-  it("archived ones stand last, under Archived, with no way in [SUBS-17]", async () => {
+  it("archived ones stand last, under Archived, with no way in [SUBS-17] (long)", async () => {
     const screen = await shown(world, world.olga, "/subsites/");
     const parts = screen.names("heading", screen.part("main"));
     const at = parts.indexOf("Archived");

@@ -24,7 +24,7 @@ const plain = {
 };
 
 describe("the settings of a subsite", () => {
-  it("keeps every setting, that it is public among them, for its administrators and owners alone [SUBS-05]", async () => {
+  it("keeps every setting, that it is public among them, for its administrators and owners alone [SUBS-05] (long)", async () => {
     const ada = await web.browser(world.ada);
     const at = `/subsites/settings/${world.crew.id}/`;
     const changed = {

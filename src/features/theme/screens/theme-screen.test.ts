@@ -44,7 +44,7 @@ describe("the theme settings", () => {
     }
   });
 
-  it("ask before unsaved choices go, and keep them when they are to stay", async () => {
+  it("ask before unsaved choices go, and keep them when they are to stay (long)", async () => {
     const screen = await shown(world, world.olga, path);
     await screen.click("radio", "Plum");
     await screen.click("link", "Cancel");
@@ -78,7 +78,7 @@ describe("the theme settings", () => {
     expect((screen.part("radio", "Georgia with Inter") as HTMLInputElement).checked).toBe(true);
   });
 
-  it("say that a colour is used in another shade, and which", async () => {
+  it("say that a colour is used in another shade, and which (long)", async () => {
     const screen = await shown(world, world.olga, path);
     const main = screen.part("main");
     expect(screen.text(main)).not.toContain(note);
@@ -109,7 +109,7 @@ describe("the theme settings", () => {
     expect(screen.text(screen.part("main"))).toContain("No unsaved changes");
   });
 
-  it("are saved with Ctrl+S from anywhere, a text field too, and the browser's own save stays away", async () => {
+  it("are saved with Ctrl+S from anywhere, a text field too, and the browser's own save stays away (long)", async () => {
     const screen = await shown(world, world.olga, path);
     await screen.click("radio", "Plum");
     screen.field("Color code").focus();
@@ -118,7 +118,7 @@ describe("the theme settings", () => {
     expect(screen.text(screen.part("main"))).toContain("No unsaved changes");
   });
 
-  it("keep the focus on the choice of a picture when the one that was there is removed", async () => {
+  it("keep the focus on the choice of a picture when the one that was there is removed (long)", async () => {
     const bytes = await picture(64, 64).png().toBuffer();
     const { id: logoId } = await keptFile(world, world.olga, { bytes, name: "sign.png", purpose: "image" });
     const none = { dark_logo_id: null, picture_id: null, picture_alt: "" };
@@ -130,7 +130,7 @@ describe("the theme settings", () => {
     expect(screen.focused).toBe(screen.part("button", "Upload Logo"));
   });
 
-  it("tell who saves over somebody else whose theme it was", async () => {
+  it("tell who saves over somebody else whose theme it was (long)", async () => {
     const screen = await shown(world, world.olga, path);
     const other = { fonts: "sans", scheme: "device", picture_alt: "" } as const;
     const none = { logo_id: null, dark_logo_id: null, picture_id: null };

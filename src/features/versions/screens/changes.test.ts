@@ -68,7 +68,7 @@ it("a version says what it changed since the one before, and a discarded draft s
   expect(blocks(discarded)[0]).toContain("Added: barely");
 });
 
-it("what did not change is counted, and nothing at all is said so", async () => {
+it("what did not change is counted, and nothing at all is said so (long)", async () => {
   const many = Object.fromEntries(
     Array.from({ length: 6 }, (_, at) => [`text000${at + 1}`, note(`line ${at}`)]),
   );

@@ -69,7 +69,7 @@ it("a discarded draft does not take the place of unpublished words, and says wha
   );
 });
 
-it("a discarded draft that is not there any more is said to be gone", async () => {
+it("a discarded draft that is not there any more is said to be gone (long)", async () => {
   const { page } = await discardedPage();
   const screen = await shown(world, world.ed, `/page/versions/${page}/?discarded=99`);
   expect(screen.part("heading").textContent).toBe(

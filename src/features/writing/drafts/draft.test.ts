@@ -38,7 +38,7 @@ async function shown(page_id: number, who: WorldPerson = world.vera) {
 }
 
 describe("the draft", () => {
-  it("is typed into by two at once, and readers see nothing of it before it is published", async () => {
+  it("is typed into by two at once, and readers see nothing of it before it is published (long)", async () => {
     const page = await newPage();
     const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
     expect(ed.epoch).toBe(ada.epoch);

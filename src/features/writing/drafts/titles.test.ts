@@ -116,7 +116,7 @@ it("a title from a page dialog is the draft's too, but for one that somebody has
   expect([await readTitle(), titleOf({ draft: await ada.read() })]).toEqual(["Pilots", "Pilots"]);
 });
 
-it("whoever publishes before the draft has heard of a title from a page dialog does not set it back", async () => {
+it("whoever publishes before the draft has heard of a title from a page dialog does not set it back (long)", async () => {
   const ed = await writer();
   await ed.type("fog ");
   await as(world, world.ada).call(saveProperties, { page_id: page, settings: { title: "Lock dues" } });
@@ -127,7 +127,7 @@ it("whoever publishes before the draft has heard of a title from a page dialog d
   expect(await as(world, world.ed).call(readUnpublished, { page_id: page })).toMatchObject({ changes: 0 });
 });
 
-it("a discarded draft takes its title along and brings it back; a restored version leaves the title", async () => {
+it("a discarded draft takes its title along and brings it back; a restored version leaves the title (long)", async () => {
   const was = await readTitle();
   const ed = await writer();
   const [version] = await versions();

@@ -57,7 +57,7 @@ it("the uploads panel leaves by itself when all files have come (long)", async (
   expect(isThere()).toBe(false);
 });
 
-it("the uploads panel stays while somebody is at it, and where a file did not come", async () => {
+it("the uploads panel stays while somebody is at it, and where a file did not come (long)", async () => {
   const { screen, isThere } = await panelOf("complete");
   screen.part("button", "Close uploads").focus();
   await screen.pass(20_000);
@@ -152,7 +152,7 @@ it("a file is sent to its widget; how far it is, that it was canceled, lost its 
   expect([...phases]).toEqual(["progress", "aborted", "error", "complete"]);
 });
 
-it("what a widget is given is held against its limits before it is sent, and sent as what it is to be [WIDG-09]", async () => {
+it("what a widget is given is held against its limits before it is sent, and sent as what it is to be [WIDG-09] (long)", async () => {
   await shown(world, world.ed, "/settings/");
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
   const before = HeldRequest.last;

@@ -55,7 +55,7 @@ it("owners see what was not sent and why, but not what it tells of; they send it
   expect(screen.text()).toContain("Nothing waiting");
 });
 
-it("is for owners, where there is a mail server, and of their site alone [ROLE-20]", async () => {
+it("is for owners, where there is a mail server, and of their site alone [ROLE-20] (long)", async () => {
   const refused = await shown(world, world.ada, address);
   expect(refused.text()).toContain("Sorry, only site owners can do this.");
   expect(await as(world, world.olga).call(readWaitingMail, {})).toMatchObject({ code: "no-mail-server" });

@@ -48,7 +48,7 @@ describe("a folder of the tree", () => {
     expect(tree(screen)).toEqual(["Main", "Fleet"]);
   });
 
-  it("says why it could not be renamed, and the name can be typed again [FTRE-18] [FTRE-19] [FTRE-23]", async () => {
+  it("says why it could not be renamed, and the name can be typed again [FTRE-18] [FTRE-19] [FTRE-23] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Harbour" });
     screen.part("treeitem", /Fleet/).focus();

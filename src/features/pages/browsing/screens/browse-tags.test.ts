@@ -51,7 +51,7 @@ describe("the tags of the panel", () => {
     },
   );
 
-  it("lead to the pages of a tag and clear the other filters; the address follows [BFLT-03] [BRWS-03] [ROUT-09]", async () => {
+  it("lead to the pages of a tag and clear the other filters; the address follows [BFLT-03] [BRWS-03] [ROUT-09] (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/tree/");
     await screen.click("link", "fog", screen.part("list", "Tags"));
     expect(screen.address).toBe(`/pages/tag/${fog}/`);
@@ -185,7 +185,7 @@ describe("rows", () => {
     expect(none).toMatchObject({ status: 404, body: { error: "We couldn't find this tag." } });
   });
 
-  it("show their first two tags as ways to their pages, and how many more there are", async () => {
+  it("show their first two tags as ways to their pages, and how many more there are (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     const row = screen.part("link", "Anchors").closest("li") as Element;
     expect(screen.names("link", row)).toEqual(["Anchors", "deck", "ropes"]);

@@ -92,7 +92,7 @@ describe("the options of a folder", () => {
     }
   });
 
-  it("are refused to somebody who is no editor any more [ROLE-21] [ROLE-27]", async () => {
+  it("are refused to somebody who is no editor any more [ROLE-21] [ROLE-27] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await options(screen, "Delete Folder");
     await becomes("member");

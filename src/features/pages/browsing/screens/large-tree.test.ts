@@ -40,7 +40,7 @@ async function open(screen: Screen, name: string): Promise<void> {
 }
 
 describe("a tree of many folders", () => {
-  it("brings what lies in a folder when that is opened, says that it is coming, and passes the focus on", async () => {
+  it("brings what lies in a folder when that is opened, says that it is coming, and passes the focus on (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
     let answer: (response: Response | null) => void = () => {};
@@ -62,7 +62,7 @@ describe("a tree of many folders", () => {
     ]);
   });
 
-  it("says when that could not be fetched, and tries again", async () => {
+  it("says when that could not be fetched, and tries again (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     screen.meddle((sent) => (isBranch(sent) ? new Response("<h1>Bad Gateway</h1>", { status: 502 }) : null));
     await open(screen, "Fleet");
@@ -73,7 +73,7 @@ describe("a tree of many folders", () => {
     expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet", "Oars", "Sails"]);
   });
 
-  it("opens the way to the folder that is listed, and reads its open branches anew with the list", async () => {
+  it("opens the way to the folder that is listed, and reads its open branches anew with the list (long)", async () => {
     const way = await shown(world, world.ed, `/pages/tree/${oars}/`);
     expect(nodes(way)).toEqual(["Main", "Dock", "Fleet", "Oars", "Sails"]);
     const screen = await shown(world, world.ed, "/pages/");
@@ -93,7 +93,7 @@ describe("a tree of many folders", () => {
     await rename("Boats", "Fleet");
   });
 
-  it("has of very many beside each other the first hundred, and all when they are asked for", async () => {
+  it("has of very many beside each other the first hundred, and all when they are asked for (long)", async () => {
     const [dock] = await query<{ id: number }>(
       world,
       "select id from folder where site_id = $1 and name = 'Dock'",
@@ -111,7 +111,7 @@ describe("a tree of many folders", () => {
     await screen.pass(10);
   });
 
-  it("takes what is moved into a folder that was opened meanwhile", async () => {
+  it("takes what is moved into a folder that was opened meanwhile (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Options for Fog");
     await screen.click("menuitem", "Move to folder");

@@ -35,7 +35,7 @@ const more = (screen: Screen) => screen.click("link", "More pages");
 
 // A list is as long as this tab has seen it: each claim has a reader of its own.
 describe("a long list", () => {
-  it("begins with 32 rows, keeps the place of the others, and brings 64 with each piece; by keys one goes on in the first of them", async () => {
+  it("begins with 32 rows, keeps the place of the others, and brings 64 with each piece; by keys one goes on in the first of them (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     expect(titles(screen)).toEqual(names(0, 32));
     const kept = () => /--rows: ?(\d+)/.exec(list(screen).innerHTML)?.[1];
@@ -52,7 +52,7 @@ describe("a long list", () => {
     expect(screen.parts("link", "More pages")).toEqual([]);
   });
 
-  it("says to screen readers which of how many each row is, before all have come, in both looks", async () => {
+  it("says to screen readers which of how many each row is, before all have come, in both looks (long)", async () => {
     const screen = await shown(world, world.ada, "/pages/");
     const places = () =>
       [...list(screen).querySelectorAll("[aria-posinset]")].map((row) =>
@@ -68,7 +68,7 @@ describe("a long list", () => {
     await screen.click("radio", "Grouped list");
   });
 
-  it("says that the rest is coming, and when it could not be fetched, and tries again", async () => {
+  it("says that the rest is coming, and when it could not be fetched, and tries again (long)", async () => {
     const screen = await shown(world, world.olga, "/pages/");
     let answer: (response: Response) => void = () => {};
     screen.meddle((sent) => (isPiece(sent) ? new Promise((resolve) => (answer = resolve)) : null));
@@ -89,7 +89,7 @@ describe("a long list", () => {
     expect(screen.parts("alert", undefined, list(screen))).toEqual([]);
   });
 
-  it("is as long as before after a step back, and after a page of it went to the trash, of which it shows no row any more", async () => {
+  it("is as long as before after a step back, and after a page of it went to the trash, of which it shows no row any more (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await more(screen);
     await screen.click("link", name(50));
@@ -105,7 +105,7 @@ describe("a long list", () => {
     await change("update page set trashed = null where site_id = $1");
   });
 
-  it("of what was found for an address has the best rows at once and the others right after; where these fail, the first stay", async () => {
+  it("of what was found for an address has the best rows at once and the others right after; where these fail, the first stay (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/?q=tide");
     expect(titles(screen)).toHaveLength(24);
     screen.meddle(({ path }) => (path.includes("/search/") ? new Response("", { status: 502 }) : null));
@@ -120,7 +120,7 @@ describe("a long list", () => {
     expect(new Set(titles(screen)).size).toBe(110);
   });
 
-  it("is the trash as well, the newest first", async () => {
+  it("is the trash as well, the newest first (long)", async () => {
     await change(
       "update page set trashed = $2::timestamptz - right(title, 2)::int * interval '1 minute' where site_id = $1 and title < 'Tide 070'",
       worldNow,
@@ -132,7 +132,7 @@ describe("a long list", () => {
     await change("update page set trashed = null where site_id = $1");
   });
 
-  it("is read by visitors without script, one part behind the other, in the order that they were in", async () => {
+  it("is read by visitors without script, one part behind the other, in the order that they were in (long)", async () => {
     await change("update page set is_public = true where site_id = $1 and title < 'Tide 100'");
     const web = await openTestWeb(world);
     const visitor = await web.browser("visitor");

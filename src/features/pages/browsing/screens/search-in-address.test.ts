@@ -63,7 +63,7 @@ describe("a search of the list stands in the address", () => {
     expect(found(other)).toEqual(["Tides"]);
   });
 
-  it("and an anchor is none [HASH-05]", async () => {
+  it("and an anchor is none [HASH-05] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/#auto-join");
     await screen.pass(1000);
     expect([screen.address, typed(screen)]).toEqual(["/pages/#auto-join", ""]);

@@ -27,7 +27,7 @@ describe("the list of pages", () => {
     expect(starred(again)).toEqual(["false", "false", "false"]);
   });
 
-  it("says with two dots that nobody answered, and is off again [CALL-10]", async () => {
+  it("says with two dots that nobody answered, and is off again [CALL-10] (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     screen.meddle(() => Promise.reject(new TypeError("no line")));
     await screen.click("button", "Star Tides");

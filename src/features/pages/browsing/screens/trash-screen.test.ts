@@ -86,7 +86,7 @@ describe("moving a page to the trash", () => {
     expect([screen.address, screen.names("heading")[0]]).toEqual(["/fog/", "Fog"]);
   });
 
-  it("is offered to nobody who may only read the page [POPT-06]", async () => {
+  it("is offered to nobody who may only read the page [POPT-06] (long)", async () => {
     const screen = await shown(world, world.vera, "/fog/");
     await screen.click("button", "More actions");
     expect(screen.names("menuitem")).toEqual(["Copy link"]);
@@ -255,7 +255,7 @@ describe("the address of a page in the trash", () => {
     expect([again.address, again.names("heading")[0]]).toEqual(["/fog/", "Fog"]);
   });
 
-  it("of somebody who makes no pages has no way to the list", async () => {
+  it("of somebody who makes no pages has no way to the list (long)", async () => {
     const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
     await inTrash(await madePage(world, "Vera's", { slug: "veras", shares }), world.vera);
     const screen = await shown(world, world.vera, "/veras/");

@@ -68,7 +68,7 @@ describe("the request for rights", () => {
     ]);
   });
 
-  it("shows of each candidate the picture, the name, which comes as HTML, and the address, and picks them by id [RQST-03]", async () => {
+  it("shows of each candidate the picture, the name, which comes as HTML, and the address, and picks them by id [RQST-03] (long)", async () => {
     const screen = await refusedAt("admin");
     const bo = { id: 4711, safe_name: "Bo &lt;b&gt;&amp;", email: "bo@b.nl", avatar_url: "/-/file/7/bo.png" };
     screen.meddle(({ path }) => (path === list ? Response.json({ success: true, admins: [bo] }) : null));

@@ -37,7 +37,7 @@ describe("the people of a subsite, on the screen", () => {
     ]);
   });
 
-  it("get another role, with what it means [ROLE-03] [ROLE-25] [MEMB-10]", async () => {
+  it("get another role, with what it means [ROLE-03] [ROLE-25] [MEMB-10] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Ed Elzinga");
     await screen.click("menuitem", "Change Role");
@@ -61,7 +61,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(list && screen.text(list)).toContain("Ed Elzinga ed@noordervaart.example Editor");
   });
 
-  it("are removed after a question [MEMB-06]", async () => {
+  it("are removed after a question [MEMB-06] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Remove from subsite");
@@ -112,7 +112,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(screen.text(screen.part("dialog"))).not.toContain("already have an account");
   });
 
-  it("are added to the site by owners, as on a site without subsites; administrators are not offered it [ROLE-15]", async () => {
+  it("are added to the site by owners, as on a site without subsites; administrators are not offered it [ROLE-15] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Add");
     await screen.type("Name", "Bo Bos");
@@ -132,7 +132,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(screen.text()).toContain("You left Crew");
   });
 
-  it("is left on the list of subsites by those from outside, who see no list of people [SUBS-13] [SBAR-04]", async () => {
+  it("is left on the list of subsites by those from outside, who see no list of people [SUBS-13] [SBAR-04] (long)", async () => {
     const inside = await shown(world, world.vera, "/subsites/");
     expect(inside.names("button", inside.part("main")).filter((name) => name.startsWith("Leave"))).toEqual(
       [],
