@@ -148,6 +148,10 @@ describe("when something on a page was", () => {
     expect(on(now - 7 * day)).toBe("7 days ago");
   });
 
+  it("is a moment ago for five minutes of the future [TIME-09]", () => {
+    expect([on(now + 1), on(now + 5 * minute)]).toEqual(["a moment ago", "a moment ago"]);
+  });
+
   it("is a day and a month after a week, and has its year in other years", () => {
     expect(on(now - 7 * day - 1)).toBe("13 November");
     expect(on(Date.UTC(2026, 0, 2, 12))).toBe("2 January");

@@ -68,3 +68,14 @@ it("a piece says whether the rows read before it are others by now, and says the
   // As many rows as before, one of them written since.
   expect((await piece({ ...next, there: 3 })).changed).toBe(true);
 });
+
+it("each row has the title as it is, and as it stands in HTML, in quotes too [PLST-02]", async () => {
+  await madePage(world, `"Tom's" <rope> & tar`);
+  const { pages } = await piece({});
+  expect(pages).toContainEqual(
+    expect.objectContaining({
+      title_u: `"Tom's" <rope> & tar`,
+      title_s: "&quot;Tom&#39;s&quot; &lt;rope&gt; &amp; tar",
+    }),
+  );
+});

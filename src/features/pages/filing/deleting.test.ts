@@ -212,6 +212,8 @@ describe("making folders by their paths", () => {
       status: 200,
       body: { success: true },
     });
+    // What is there already is left as it is.
+    expect((await back(["deck/rails", "Hold"])).body).toEqual({ success: true });
     expect(await treeOf(ed)).toEqual(["Main", "-Deck", "--Bolts", "--Rails", "-Hold", "--Ropes"]);
   });
 

@@ -40,4 +40,12 @@ describe("in subsites", () => {
     expect((await ada.post(back, {})).status).toBe(404);
     expect(await ada.post(path(back), {})).toMatchObject({ status: 200, body: { url: "/@crew/tides/" } });
   });
+
+  it("the pages of a folder go to the trash of their own one [FOPT-11]", async () => {
+    const ada = await there.browser(subsites.ada);
+    const path = `/@crew/ajax/category/trash_pages/${subsites.crew.mainFolderId}/`;
+    expect((await ada.post(path, {})).body).toMatchObject({ success: true, name: "Main", done: true });
+    const { body } = await ada.post("/@crew/ajax/pages/action/load_trash/", {});
+    expect(body?.["pages"]).toMatchObject([{ title_u: "Crew tides" }]);
+  });
 });

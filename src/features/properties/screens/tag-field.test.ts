@@ -61,6 +61,7 @@ describe("the tags of a page in its properties", () => {
     await screen.click("option", "Add new tag fogs");
     expect(chosen(screen)).toContain("fogs");
     expect(offered(await typed("FOGHORN"))).toEqual(["Foghorn"]);
+    expect(offered(await typed("foghor"))).toEqual(["Foghorn", "Add new tag foghor"]);
   });
 
   it("are added once, whatever their case, and may have spaces [TAGP-03] [TAGP-04] [TAGP-05] (long)", async () => {

@@ -42,6 +42,13 @@ describe("the search of the top bar", () => {
     expect(words(hits())).toEqual(["Fog horns"]);
   });
 
+  it("is there for whoever is signed in, from outside too [SRCH-01]", async () => {
+    for (const who of [world.vera, world.xavi]) {
+      const other = await shown(world, who, "/settings/");
+      expect(other.parts("banner")[0]?.contains(other.field(label))).toBe(true);
+    }
+  });
+
   it("names the best hit Top Hit, and groups the others by what they are [SRCH-02] [SRCH-03] (long)", async () => {
     await search("ve");
     expect(groups()).toEqual(["Top Hit", "People"]);

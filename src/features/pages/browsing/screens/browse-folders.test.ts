@@ -100,6 +100,14 @@ describe("a new folder", () => {
     expect(screen.names("treeitem").some((name) => name.includes("Mine"))).toBe(false);
   });
 
+  it("is not made beside one of its name: it is said why, and the name can be typed again [FTRE-23]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.click("button", "New Folder");
+    await screen.press("FLEET{Enter}");
+    expect(screen.text(screen.part("alert"))).toBe("A folder with this name already exists here.");
+    expect(screen.field("New folder in Main").value).toBe("FLEET");
+  });
+
   it("is typed in a row of its own: Enter makes it, Escape and an empty name do not [FTRE-06] [FTRE-08] [FTRE-13] [FTRE-21] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const folders = () => screen.names("treeitem").length;

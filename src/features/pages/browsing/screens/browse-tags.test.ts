@@ -234,6 +234,9 @@ describe("the options of a tag", () => {
         .map((each) => each.textContent)
         .join("");
     expect(said()).toBe("A tag with this name already exists.");
+    screen.meddle(() => Response.json({ success: false, error: "Tags rest." }, { status: 409 }));
+    await screen.click("button", "Rename", dialog);
+    expect(said()).toBe("Tags rest.");
     screen.meddle(({ method }) => (method === "POST" ? new Response("", { status: 502 }) : null));
     await screen.click("button", "Rename", dialog);
     expect(said()).toBe("Something went wrong");

@@ -17,7 +17,9 @@ afterAll(() => world.close());
 
 const list = (screen: Screen) => screen.part("region", "Browse pages");
 
-it("a list without pages says so, and a search without hits [PLST-19] [PLST-21]", async () => {
+it("a list without pages says so, Main too, and a search without hits [PLST-17] [PLST-19] [PLST-21]", async () => {
+  const inMain = await shown(world, world.xavi, "/pages/tree/");
+  expect(inMain.text(list(inMain))).toContain("There are no pages in this folder.");
   const screen = await shown(world, world.xavi, "/pages/");
   expect(screen.text(list(screen))).toContain("There are no pages here.");
   await screen.type("Search pages", "mist");
@@ -50,6 +52,12 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async ()
   expect(asked()).toEqual([]);
   await screen.pass(1);
   expect(asked()).toEqual(["gall"]);
+  // What follows a search waits as long.
+  await screen.press("e");
+  await screen.pass(399);
+  expect(asked()).toEqual(["gall"]);
+  await screen.pass(1);
+  expect(asked()).toEqual(["gall", "galle"]);
 });
 
 it("what was found is sorted as chosen: by title, by both dates the newest first, and best first [BSRT-09] (long)", async () => {

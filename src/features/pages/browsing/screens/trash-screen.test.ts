@@ -148,8 +148,9 @@ describe("the trash", () => {
     expect(titles(screen)).toEqual(["Ropes"]);
   });
 
-  it("says that it is empty [PLST-20]", async () => {
+  it("says that it is empty, and what it shows [PLST-20] [TRSH-10]", async () => {
     const screen = await shown(world, world.ed, "/pages/trash/");
+    expect(main(screen)).toContain("Pages deleted within the last 30 days are shown here.");
     expect(main(screen)).toContain("The trash is empty!");
     expect(main(screen)).toContain("0 pages in trash");
   });
@@ -210,6 +211,11 @@ describe("the trash", () => {
     await screen.click("button", "Delete permanently");
     expect(screen.text(screen.part("dialog"))).toContain(
       "Unable to permanently remove this page from trash!",
+    );
+    screen.meddle(() => Response.json({ success: false, message: "The trash rests." }, { status: 409 }));
+    await screen.click("button", "Delete permanently");
+    expect(screen.text(screen.part("dialog"))).toContain(
+      "Unable to permanently remove this page from trash! The trash rests.",
     );
     screen.meddle(null);
     expect(titles(screen)).toEqual(["Fog"]);
