@@ -162,7 +162,7 @@ describe("copying a version", () => {
     expect(await as(world, world.ed).call(readVersions, { page_id })).toMatchObject({ mayCopy: true });
   });
 
-  it("leads a reader to what readers see by then, and an editor to the version that was shown", async () => {
+  it("leads a reader to what readers see by then, and an editor to the version that was shown [PDLG-21] [PDLG-22]", async () => {
     const { page_id, first, second } = await pageWithTwo();
     const screen = (of: { page_id: number; version_id: number }) => as(world, world.ed).call(readCopy, of);
     expect(await screen({ page_id, version_id: first })).toMatchObject({
@@ -173,6 +173,7 @@ describe("copying a version", () => {
     const read = await sharedPage([everybody]);
     expect(await screen({ page_id: read, version_id: 0 })).toMatchObject({
       versionId: 0,
+      made: seconds(worldNow),
       back: `/page/${read}/`,
     });
   });

@@ -189,6 +189,17 @@ it("folders that cannot be loaded are told of [MEDT-17]", async () => {
   );
 });
 
+it("what an item can lead to is asked for as of a menu that is edited [MEDT-10]", async () => {
+  const screen = await editing();
+  await screen.click("button", "Add item", editor(screen));
+  for (const type of ["Folder", "Tag"]) await ofType(screen, type);
+  const asked = (action: string) =>
+    screen.sent.findLast(({ path }) => path === `/ajax/widget/action/${action}/0/0/new_menu/`)?.fields?.[
+      "data"
+    ];
+  expect(["load_categories", "load_tags"].map(asked)).toEqual([{ tempstate: true }, { tempstate: true }]);
+});
+
 it("a list of more than 14 items stands in columns, up to four, whichever way it comes [MBAR-05]", async () => {
   const counts = [1, 14, 15, 28, 29, 42, 43, 70];
   const link = { type: "url", title: "Fog", link: "/pages/" };

@@ -5,7 +5,7 @@ import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { fillText } from "../kit/rich-text.ts";
 import { textActs } from "./text-acts.ts";
-import { plainWords } from "../kit/plain-turn.ts";
+import { plainWords, turnedLines } from "../kit/plain-turn.ts";
 
 it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]", () => {
   const made = (words: string) => {
@@ -25,6 +25,16 @@ it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]",
     return done;
   };
   expect([made("x".repeat(600)), made("x".repeat(601))]).toEqual([["heading of 600"], ["refused"]]);
+});
+
+it("refuses several lines of which one is too long, wherever it stands [WIDG-06]", () => {
+  const line = (length: number) => ({ words: "x".repeat(length), names: [] });
+  expect(turnedLines([line(3), line(600)], "h1")?.widgets).toHaveLength(2);
+  for (const lines of [
+    [line(3), line(601)],
+    [line(601), line(3)],
+  ])
+    expect(turnedLines(lines, "h1")).toBeNull();
 });
 
 it("a heading has the words of a line in one row, and knows which letter became which", () => {

@@ -33,6 +33,9 @@ describe("a table", () => {
       sortedRows({ ...speeds, sort: { column: "s", descending } }).map((row) => row.id);
     expect(by(false)).toEqual(["2", "1", "3"]);
     expect(by(true)).toEqual(["1", "2", "3"]);
+    const sorted = { ...speeds, sort: { column: "s", descending: false } };
+    const html = renderToStaticMarkup(<TableView content={sorted} />);
+    expect(html.indexOf("6 knots")).toBeLessThan(html.indexOf("10 knots"));
   });
 
   it("whose columns are called as what every object has shows its cells and no others", () => {

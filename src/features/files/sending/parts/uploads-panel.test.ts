@@ -171,6 +171,21 @@ it("what a widget is given is held against its limits before it is sent, and sen
   await upload.done;
 });
 
+it("one that waits for its turn is canceled at once, and is not sent [UPLD-11]", async () => {
+  await shown(world, world.ed, "/settings/");
+  vi.stubGlobal("XMLHttpRequest", HeldRequest);
+  const uploads = ["one.txt", "two.txt", "three.txt"].map((name) =>
+    newUpload({ pageId: 7, widgetId: "list0001" }, { file: new File(["x"], name), as: "file" }, sayIn("en")),
+  );
+  await vi.waitFor(() => expect(uploads[1]?.state().phase).toBe("progress"));
+  const last = HeldRequest.last;
+  uploads[2]?.cancel();
+  expect(uploads[2]?.state()).toMatchObject({ phase: "aborted", trouble: "Upload canceled" });
+  for (const each of uploads.slice(0, 2)) each.cancel();
+  await Promise.all(uploads.map(({ done }) => done));
+  expect(HeldRequest.last).toBe(last);
+});
+
 it("what is dropped and is no file stands in the list as skipped, and is not sent [UPLD-10]", async () => {
   const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
