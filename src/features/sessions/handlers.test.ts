@@ -50,6 +50,7 @@ describe("signing in", () => {
       headers: { host: "noordervaart.example", cookie: cookieIn(answer), accept: "application/json" },
     });
     expect(home.json()).toMatchObject({ frame: { me: { name: "Vera Visser" } } });
+    expect((await signIn({ email: world.xavi.email })).body).toMatchObject({ success: true });
   });
 
   it("says the same sentence for a wrong password and an unknown person [PROD-12]", async () => {

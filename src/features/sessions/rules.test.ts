@@ -32,6 +32,7 @@ describe("a new password", () => {
     ["1234567", "1234567", false, "password-short"],
     ["", "", false, "password-short"],
     ["long enough", "long enougH", false, "passwords-differ"],
+    ["long enough", "", false, "passwords-differ"],
   ])("%s and %s [USET-11]", (first, second, allowed, code) => {
     const verdict = mayBePassword({ first, second, isCommon: false, names: [] });
     expect(verdict).toEqual(allowed ? { allowed } : { allowed, code });

@@ -165,6 +165,10 @@ describe("saving", () => {
         success: false,
         body: { error, message: error },
       });
+    // Administrators are told the same of themselves.
+    expect(await save(world.ada, id, { [world.ada.id]: { view: false } })).toMatchObject({
+      body: { error: "You can't revoke your own access." },
+    });
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ success: true });
   });
 

@@ -250,9 +250,11 @@ describe("joining", () => {
          and subsite.id = membership.subsite_id returning subsite.id`,
     );
     const id = empty?.id ?? 0;
-    expect(await join(world.vera, { group_id: id })).toMatchObject({
-      error: "Sorry, there are no admins in this subsite.",
-    });
+    // Nor once somebody was chosen who is it no more.
+    for (const chosen of [{}, { request_to_id: world.olga.id }])
+      expect(await join(world.vera, { group_id: id, ...chosen })).toMatchObject({
+        error: "Sorry, there are no admins in this subsite.",
+      });
     await set("listing = 'hidden'", id);
     expect(await join(world.vera, { group_id: id })).toMatchObject({ error: "This subsite doesn't exist." });
     expect(await join(world.olga, { group_id: world.attic.id })).toMatchObject({

@@ -169,7 +169,7 @@ describe("an address of a subsite", () => {
     );
     const statuses = async (prefix: string) => {
       const all: [string, number][] = [];
-      for (const call of calls.filter(({ takesFile }) => !takesFile)) {
+      for (const call of calls) {
         const path = prefix + call.path.replace(/\{[a-z_]+\}/g, "1");
         const { status } = await (call.method === "GET" ? visitor.get(path) : visitor.post(path, {}));
         all.push([`${call.method} ${call.path}`, status]);
@@ -189,7 +189,7 @@ describe("an address of a subsite", () => {
 });
 
 describe("a page, folder or tag of another subsite", () => {
-  it("is led to by screens, with the right prefix, for those who may read it [ROUT-09]", async () => {
+  it("is led to by screens, with the right prefix, for those who may read it [ROUT-09] [ROUT-10]", async () => {
     const { tidesId, mainFolderId } = world.crew;
     const location = async (browser: TestBrowser, path: string) => {
       const { status, headers } = await browser.get(path);
@@ -211,6 +211,8 @@ describe("a page, folder or tag of another subsite", () => {
     expect(await location(vera, `/pages/tag/${tag?.id}/`)).toBe(`302 /@crew/pages/tag/${tag?.id}/`);
     const listed = await vera.get(`/@crew/pages/tag/${tag?.id}/`, asJson);
     expect(listed.body?.["data"]).toMatchObject({ tagId: tag?.id, pages: [{ id: tidesId }] });
+    const main = await vera.get("/@crew/pages/tree/", asJson);
+    expect(main.body?.["data"]).toMatchObject({ folderId: mainFolderId, nr_pages: 2 });
     expect((await vera.get("/-/tags/", asJson)).body).toMatchObject({ tags: [] });
     expect((await vera.post("/ajax/pages/action/load/", { tag_id: tag?.id })).status).toBe(404);
     const { boardId } = { boardId: world.board.tidesId };

@@ -113,13 +113,14 @@ describe("somebody who reads a page and may not edit it", () => {
     expect(closed).toMatchObject({ code: "page-not-found" });
   });
 
-  it("sends one of them a mail that leads to the permissions of the page (long)", async () => {
+  it("sends one of them a mail that leads to the permissions of the page, and says what was refused [RQST-10] (long)", async () => {
     const id = await wimsPage();
     expect(await ask(world.vera, wim.id, id)).toEqual({ success: true });
     const [mail, ...more] = await mailsOf(world);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: wim.email, subject: "Vera Visser asks to edit “Night watch”" });
     expect(mail?.text).toContain(`https://noordervaart.example/page/settings/${id}/`);
+    expect(mail?.text).toContain("They want to edit a page.");
   });
 
   it("cannot ask somebody who is no editor of it, nor about a page that is closed to them or theirs (long)", async () => {

@@ -99,8 +99,10 @@ it("says who has access to a page, how each is told of it, and who has none [PNO
   await prefer(world.vera, "on");
 });
 
-it("lists by what is required: following, viewing or editing [PNOT-13]", async () => {
+it("lists by what is required: following, viewing or editing; whoever wants no mail follows nothing [PNOT-13] [PNOT-15]", async () => {
   await prefer(world.vera, "off");
+  const vera = (await details(2)).access_users.find(({ id }) => id === world.vera.id);
+  expect(vera).toMatchObject({ notify_following: false, notify_value: "off" });
   const names = async (required: number) => firstNames((await details(required)).access_users);
   await as(world, world.olga).call(savePreferences, { notify_value: "on", paused_until: "" });
   expect(await names(2)).toEqual(["Ada", "Ed", "Olga", "Vera"]);
@@ -133,6 +135,9 @@ it("is answered at its address by POST, with nothing sent; a refusal has its sen
     const at = `/ajax/page/notification_details/${pageId}/${required}/`;
     const { status, body } = await ed.post(at, {});
     expect({ required, status, body }).toMatchObject({ required, status: 200, body: { name: "Tides" } });
+    const { access_users, users_without_access } = body as unknown as Details;
+    const all = new Set(firstNames([...access_users, ...users_without_access]));
+    expect({ required, all }).toEqual({ required, all: new Set(["Ada", "Ed", "Olga", "Vera", "Xavi"]) });
     expect((await ed.get(at)).status).toBe(404);
     const refused = await vera.post(at, {});
     const error_message = "Only editors of this page can do this.";

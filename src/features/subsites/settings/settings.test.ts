@@ -62,7 +62,7 @@ describe("the settings of a subsite", () => {
     expect([(await xavi.get(at)).status, (await xavi.post(`/-${at}`, changed)).status]).toEqual([404, 404]);
   });
 
-  it("open a new subsite to the world, which is closed until then [SLST-14]", async () => {
+  it("open a new subsite to the world, which is closed until then, and close it again [SLST-14]", async () => {
     const [olga, visitor] = [await web.browser(world.olga), await web.browser("visitor")];
     await olga.post("/ajax/people/action/create_space/", { name: "Regatta", public: "yes" });
     expect((await visitor.get("/@regatta/pages/")).status).toBe(404);
@@ -73,6 +73,8 @@ describe("the settings of a subsite", () => {
     const settings = { ...plain, name: "Regatta", slug: "regatta", public: "yes" };
     await olga.post(`/-/subsites/settings/${made?.id}/`, settings);
     expect((await visitor.get("/@regatta/pages/")).status).toBe(200);
+    await olga.post(`/-/subsites/settings/${made?.id}/`, { ...settings, public: "no" });
+    expect((await visitor.get("/@regatta/pages/")).status).toBe(404);
   });
 
   it("stand among the settings of the subsite that one administers", async () => {
