@@ -8,13 +8,13 @@ export type SubsiteAdmin = { readonly id: number; readonly name: string; readonl
 /** As many as one can choose from at a glance. */
 const adminsMost = 100;
 
-/** Those who can answer a request to join: administrators of a subsite who have signed in. */
+/** Those who can answer a request to join: administrators of a subsite who have signed in and are not from outside. */
 export async function listAdmins(subsiteId: Area, tx: Tx): Promise<SubsiteAdmin[]> {
   return run<SubsiteAdmin>(
     tx,
     `select person.id, person.name, person.email from membership joined
        join person on person.site_id = $1 and person.id = joined.person_id and person.password_hash is not null
-     where joined.site_id = $1 and joined.subsite_id = $2 and joined.role = 'admin'
+     where joined.site_id = $1 and joined.subsite_id = $2 and joined.role = 'admin' and person.role <> 'external'
      order by person.name_key, person.id limit ${adminsMost}`,
     [tx.siteId, subsiteId],
   );
@@ -69,7 +69,7 @@ export async function findRequest(id: number, tx: Tx): Promise<JoinRequest | nul
     `select request.id, subsite.id as "subsiteId", subsite.name as subsite, subsite.slug, subsite.is_archived as "isArchived",
        ${person("person")} as person, ${person("asked", ", 'language', asked.language")} as asked,
        exists (select from membership joined where joined.site_id = $1 and joined.subsite_id = subsite.id
-         and joined.person_id = asked.id and joined.role = 'admin') as "isAnswerable"
+         and joined.person_id = asked.id and joined.role = 'admin' and asked.role <> 'external') as "isAnswerable"
      from join_request request
      join subsite on subsite.site_id = $1 and subsite.id = request.subsite_id
      join person on person.site_id = $1 and person.id = request.person_id

@@ -241,6 +241,30 @@ describe("joining", () => {
     await leave(world.vera, [world.vera.id], world.harbour.id);
   });
 
+  it("somebody from outside who administers it is not asked, and lets nobody in [ROLE-24]", async () => {
+    const asXavi = (role: string) =>
+      write(
+        world,
+        `update membership set role = '${role}' where site_id = $1 and subsite_id = ${world.harbour.id} and person_id = ${world.xavi.id}`,
+      );
+    await asXavi("admin");
+    await write(world, "delete from join_request where site_id = $1");
+    const { admins } = (await join(world.vera, { group_id: world.harbour.id })) as {
+      admins: { id: number }[];
+    };
+    expect(admins.map(({ id }) => id)).toEqual([world.ed.id]);
+    await mailsOf(world);
+    await join(world.vera, { group_id: world.harbour.id, request_to_id: world.ed.id });
+    const [mail] = await mailsOf(world);
+    const path = /noordervaart\.example(\/subsites\/requests\/\d+\/)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const xavi = await web.browser(world.xavi);
+    expect((await xavi.get(path)).status).toBe(404);
+    expect((await xavi.post(`/-${path}`, { answer: "admin" })).status).toBe(404);
+    expect(await listOf(world.vera)).toContainEqual(["Harbour", "ask"]);
+    await asXavi("viewer");
+    await (await web.browser(world.ed)).post(`/-${path}`, { answer: "decline" });
+  });
+
   it("finds nobody to ask where there is no administrator, and no subsite that is archived or hidden [SLST-09] [SUBS-17]", async () => {
     const olga = await web.browser(world.olga);
     await olga.post(`${people}/create_space/`, { name: "Empty" });

@@ -123,6 +123,14 @@ export function mayInviteTo(
   return subsite.isArchived ? refuse("subsite-archived") : allow;
 }
 
+/** Who asked to join is let in or declined by its administrators, as long as they might invite as well: externals let nobody in (ROLE-24). */
+export function mayAnswerRequests(
+  viewer: Viewer,
+  subsite: Pick<KnownSubsite, "given">,
+): Verdict<Refused | "not-for-externals"> {
+  return isExternal(viewer) ? refuse("not-for-externals") : mayManageSubsite(viewer, subsite);
+}
+
 type OneMember = {
   readonly person: { readonly id: number; readonly role: SubsiteRole };
   /** How many administrators the subsite has now. */

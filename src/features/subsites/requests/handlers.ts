@@ -7,7 +7,7 @@ import { answerJoinRequest } from "../contract.ts";
 import { endRequests, findRequest } from "../joining-store.ts";
 import { findSubsite } from "../list-store.ts";
 import { letIn } from "../joining-operations.ts";
-import { mayManageSubsite, maySeeSubsites } from "../rules.ts";
+import { mayAnswerRequests, maySeeSubsites } from "../rules.ts";
 import { readJoinRequest } from "../screen.ts";
 import { answerWords } from "../wording.ts";
 
@@ -30,11 +30,11 @@ export const joinRequestHandlers = [
   }),
 ];
 
-/** For those who administer the subsite; to everybody else it is as if nobody had asked, or it had been answered. */
+/** For those of the people of the site who administer the subsite; to everybody else it is as if nobody had asked, or it had been answered. */
 async function requestFor(actor: Actor, id: number, tx: Tx) {
   demand(maySeeSubsites(actor));
   const request = found(await findRequest(id, tx), "request-not-found");
   const subsite = found(await findSubsite(actor, request.subsiteId, tx), "request-not-found");
-  if (!mayManageSubsite(actor, subsite).allowed) throw new Refusal("request-not-found");
+  if (!mayAnswerRequests(actor, subsite).allowed) throw new Refusal("request-not-found");
   return request;
 }
