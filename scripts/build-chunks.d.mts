@@ -1,11 +1,11 @@
 export type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type Graph = { getModuleInfo: (id: string) => Module | null };
+type Group = { name: (id: string, graph: Graph) => string | null };
 
-export function gatherShared(root: string): {
-  name: (id: string, graph: Graph) => string | null;
-  minShareCount: number;
-};
-export function gatherOfPages(root: string): ReturnType<typeof gatherShared>;
+export function gatherLiving(root: string): Group;
+export function gatherStart(root: string): Group;
+export function gatherCommon(root: string): Group;
+export function gatherShared(root: string): Group & { minShareCount: number };
 export const gatherIcons: { name: string; test: RegExp; minShareCount: number };
 export function reachedFrom(
   roots: readonly string[],

@@ -1,44 +1,49 @@
 import { join } from "node:path";
 
-/** Roots of what a page with living widgets loads for visitors, beside the framework. */
-const ofVisitors = ["src/app/living-visitor.tsx", "src/widgets/holes.ts"];
+/** Where readers begin: visitors, what brings widgets to life for them, members, and what most of these open first. */
+const entries = {
+  visitor: "src/app/entry-visitor.ts",
+  living: "src/app/living-visitor.tsx",
+  holes: "src/widgets/holes.ts",
+  member: "src/app/entry-browser.tsx",
+  page: "src/features/reading/screens/page-screen.tsx",
+};
 
-/** What most people open first. */
-const pageScreen = "src/features/reading/screens/page-screen.tsx";
-
-/**
- * For Rolldown: what so many of a member's screens share comes in one file. Dozens of small ones cost half a kilobyte each in headers and
- * in what packing cannot see. What visitors load too stays apart, so that they load no more than that.
- */
-export function gatherShared(root) {
-  let apart;
-  const name = (id, graph) => {
-    apart ??= reachedFrom(
-      ofVisitors.map((path) => join(root, path)),
-      (each) => graph.getModuleInfo(each),
-    );
-    return apart.has(id) ? null : "shared";
-  };
-  return { name, minShareCount: 30, debugName: "shared by screens" };
+/** What brings widgets to life, for visitors and members alike, comes in one file: the framework most of all. */
+export function gatherLiving(root) {
+  return gathered("living", root, ({ living, ofVisitors }) => without(living, ofVisitors));
 }
 
 /**
- * For Rolldown: of what a page loads for members, what some other screens share too goes into the same file, for the same reason: most people
- * come to read a page first.
+ * What every member's first screen and that of a page import comes in one file. A browser asks for six files at a time, and each costs it
+ * some milliseconds before anything is painted. What visitors load too stays apart, so that they load no more than that.
  */
-export function gatherOfPages(root) {
-  let apart;
-  let ofPages;
-  const name = (id, graph) => {
-    const infoOf = (each) => graph.getModuleInfo(each);
-    apart ??= reachedFrom(
-      ofVisitors.map((path) => join(root, path)),
-      infoOf,
-    );
-    ofPages ??= reachedFrom([join(root, pageScreen)], infoOf, { now: true });
-    return ofPages.has(id) && !apart.has(id) ? "shared" : null;
+export function gatherStart(root) {
+  return gathered("start", root, ({ start, ofVisitors, living, kinds }) =>
+    without(start, ofVisitors, living, kinds),
+  );
+}
+
+/** Of that, our own modules that kinds of widgets load for visitors as well; packages are large, and each kind brings its own. */
+export function gatherCommon(root) {
+  return gathered("common", root, ({ start, ofVisitors, living, kinds }) =>
+    without(start, ofVisitors, living).filter((id) => kinds.has(id) && !id.includes("node_modules")),
+  );
+}
+
+/**
+ * What so many of a member's screens share comes in one file. Dozens of small ones cost half a kilobyte each in headers and in what packing
+ * cannot see.
+ */
+export function gatherShared(root) {
+  const reached = once(root);
+  const forVisitors = ({ ofVisitors, living, kinds }, id) =>
+    [ofVisitors, living, kinds].some((set) => set.has(id));
+  return {
+    name: (id, graph) => (forVisitors(reached(graph), id) ? null : "shared"),
+    minShareCount: 7,
+    debugName: "shared by screens",
   };
-  return { name, minShareCount: 3, debugName: "shared with pages" };
 }
 
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */
@@ -59,3 +64,39 @@ export function reachedFrom(roots, infoOf, { now = false } = {}) {
   }
   return reached;
 }
+
+/** A group of Rolldown's: the modules that `choose` takes, but for the entries themselves. */
+function gathered(file, root, choose) {
+  const reached = once(root);
+  // What is asked for by its own name keeps a file; the entry of members is the file that it begins.
+  const asked = new Set([entries.living, entries.page].map((path) => join(root, path)));
+  let chosen;
+  const name = (id, graph) => {
+    chosen ??= new Set(choose(reached(graph)).filter((each) => !asked.has(each)));
+    return chosen.has(id) ? file : null;
+  };
+  return { name, debugName: file };
+}
+
+/** Which modules each kind of reader loads, worked out when the first module of a build is asked about. */
+function once(root) {
+  let found;
+  return (graph) => {
+    const infoOf = (id) => graph.getModuleInfo(id);
+    const reach = (paths, options) =>
+      reachedFrom(
+        paths.map((path) => join(root, path)),
+        infoOf,
+        options,
+      );
+    found ??= {
+      ofVisitors: reach([entries.visitor], { now: true }),
+      living: reach([entries.living], { now: true }),
+      kinds: reach([entries.visitor, entries.living, entries.holes]),
+      start: reach([entries.member, entries.page], { now: true }),
+    };
+    return found;
+  };
+}
+
+const without = (ids, ...others) => [...ids].filter((id) => others.every((each) => !each.has(id)));

@@ -1,44 +1,57 @@
 import { expect, it } from "vitest";
-import { gatherOfPages, gatherShared, reachedFrom } from "./build-chunks.mjs";
+import { gatherCommon, gatherLiving, gatherShared, gatherStart, reachedFrom } from "./build-chunks.mjs";
 
 const modules: Record<string, { now?: string[]; later?: string[] }> = {
-  "/house/src/app/living-visitor.tsx": { now: ["/house/src/ui/kept.tsx"] },
-  "/house/src/ui/kept.tsx": { now: ["/house/src/ui/language.tsx"] },
-  "/house/src/widgets/holes.ts": { later: ["/house/src/widgets/checklist/view.tsx"] },
-  "/house/src/widgets/checklist/view.tsx": {
-    now: ["/house/src/ui/language.tsx", "/house/src/ui/checkbox.tsx"],
+  "app/entry-visitor.ts": { now: ["ui/pictures.ts"], later: ["app/living-visitor.tsx"] },
+  "app/living-visitor.tsx": { now: ["ui/pictures.ts", "ui/kept.tsx"] },
+  "ui/kept.tsx": { now: ["node_modules/framework"] },
+  "widgets/holes.ts": { later: ["widgets/checklist/view.tsx"] },
+  "widgets/checklist/view.tsx": { now: ["ui/kept.tsx", "ui/date.ts", "ui/tick.tsx", "node_modules/schemas"] },
+  "app/entry-browser.tsx": { now: ["app/root.tsx", "ui/kept.tsx", "ui/date.ts"], later: ["ui/search.tsx"] },
+  "app/root.tsx": { now: ["ui/button.tsx", "node_modules/schemas"] },
+  "features/reading/screens/page-screen.tsx": {
+    now: ["ui/lead.tsx", "ui/pictures.ts"],
+    later: ["ui/editor.tsx"],
   },
-  "/house/src/ui/button.tsx": { now: ["/house/src/ui/language.tsx"] },
 };
 const getModuleInfo = (id: string) => {
-  const { now = [], later = [] } = modules[id] ?? {};
-  return { importedIds: now, dynamicallyImportedIds: later };
+  const { now = [], later = [] } = modules[id.replace(/^\/house\/src\//, "")] ?? {};
+  const at = (path: string) => `/house/src/${path}`;
+  return { importedIds: now.map(at), dynamicallyImportedIds: later.map(at) };
 };
+const paths = [
+  ...new Set(Object.entries(modules).flatMap(([path, { now = [], later = [] }]) => [path, ...now, ...later])),
+];
+const taken = ({ name }: ReturnType<typeof gatherStart>) =>
+  paths.filter((path) => name(`/house/src/${path}`, { getModuleInfo }) !== null).sort();
 
-it("gathers what screens share, but for what visitors of a page with living widgets load", () => {
-  const { name } = gatherShared("/house/");
-  expect(name("/house/src/ui/button.tsx", { getModuleInfo })).toBe("shared");
-  for (const path of ["ui/kept.tsx", "ui/language.tsx", "ui/checkbox.tsx", "widgets/checklist/view.tsx"])
-    expect(name(`/house/src/${path}`, { getModuleInfo })).toBeNull();
+it("gathers what brings widgets to life, but for what every visitor loads", () => {
+  expect(taken(gatherLiving("/house/"))).toEqual(["node_modules/framework", "ui/kept.tsx"]);
 });
 
-it("gathers with it what a page loads at once, but for what it loads later and what visitors load", () => {
-  const page = "/house/src/features/reading/screens/page-screen.tsx";
-  const imports: Record<string, { now?: string[]; later?: string[] }> = {
-    ...modules,
-    [page]: {
-      now: ["/house/src/ui/button.tsx", "/house/src/ui/kept.tsx"],
-      later: ["/house/src/ui/editor.tsx"],
-    },
-  };
-  const infoOf = (id: string) => {
-    const { now = [], later = [] } = imports[id] ?? {};
-    return { importedIds: now, dynamicallyImportedIds: later };
-  };
-  const { name } = gatherOfPages("/house/");
-  expect(name("/house/src/ui/button.tsx", { getModuleInfo: infoOf })).toBe("shared");
-  for (const path of ["ui/editor.tsx", "ui/kept.tsx", "ui/language.tsx", "ui/other.tsx"])
-    expect(name(`/house/src/${path}`, { getModuleInfo: infoOf })).toBeNull();
+it("gathers what a member's first screen and a page import at once, but for what visitors load", () => {
+  expect(taken(gatherStart("/house/"))).toEqual([
+    "app/entry-browser.tsx",
+    "app/root.tsx",
+    "ui/button.tsx",
+    "ui/lead.tsx",
+  ]);
+});
+
+it("gathers apart what of it kinds of widgets load for visitors, but for packages", () => {
+  expect(taken(gatherCommon("/house/"))).toEqual(["ui/date.ts"]);
+});
+
+it("gathers of what screens share nothing that visitors load", () => {
+  expect(taken(gatherShared("/house/"))).toEqual([
+    "app/entry-browser.tsx",
+    "app/root.tsx",
+    "features/reading/screens/page-screen.tsx",
+    "ui/button.tsx",
+    "ui/editor.tsx",
+    "ui/lead.tsx",
+    "ui/search.tsx",
+  ]);
 });
 
 it("follows what imports itself in a circle, and stops at what it does not know", () => {

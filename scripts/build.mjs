@@ -7,7 +7,7 @@ import { build } from "vite";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 import { folderOf, inLanguage, markSentences, readWhileBuilding } from "./build-language.mjs";
 import { putInLayers } from "./build-layers.mjs";
-import { gatherIcons, gatherOfPages, gatherShared } from "./build-chunks.mjs";
+import { gatherCommon, gatherIcons, gatherLiving, gatherShared, gatherStart } from "./build-chunks.mjs";
 import { gatherSheets } from "./build-sheets.mjs";
 import { brotli, gzip } from "./build-pack.mjs";
 
@@ -55,7 +55,14 @@ const inBrowser = {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [gatherSheets(root), gatherShared(root), gatherOfPages(root), gatherIcons],
+          groups: [
+            gatherSheets(root),
+            gatherLiving(root),
+            gatherCommon(root),
+            gatherStart(root),
+            gatherShared(root),
+            gatherIcons,
+          ],
         },
       },
     },

@@ -17,7 +17,7 @@ import { openPublicPages } from "#server/screens/public-pages.ts";
 import { frameReads } from "#server/frame-reads.ts";
 import { openReadAhead } from "#server/screens/read-ahead.ts";
 import { refusals } from "#server/refusals.ts";
-import { type Render, type WidgetFault, renderOf } from "#server/screens/render.ts";
+import { type Render, type WidgetFault, headLinks, renderOf } from "#server/screens/render.ts";
 import { openSessionUse } from "#server/web/session-use.ts";
 import { actorResolver, listenerResolver } from "#server/web/session.ts";
 import { openSites } from "#server/running/sites.ts";
@@ -75,7 +75,7 @@ type TestWebOptions = {
 };
 
 /** Nothing is built: documents link to no styles and no scripts. */
-const noLinks = { styles: "", fonts: () => "", member: () => "", visitor: "", living: "", view: () => "" };
+const noLinks = headLinks({});
 
 function renderOfTests(report: (fault: WidgetFault) => void, { drawsAnew = false }: TestWebOptions): Render {
   const screens = { renderBundle, renderBody, earlyKeys };

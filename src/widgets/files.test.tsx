@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { AttachmentView } from "./attachment/view.tsx";
-import { fileIdIn } from "./kit/file-fact.ts";
+import { fileIdIn } from "./kit/file-address.ts";
 import { ImageView } from "./image/view.tsx";
 import { renderMarkdown } from "./markdown/reader.ts";
 import { markdown } from "./markdown/schema.ts";

@@ -1,7 +1,7 @@
 import { clipboards, takingAt, withoutFile } from "#widgets/clipboards.ts";
 import { attributeOf, type HtmlNode, isElement } from "#widgets/kit/html-node.ts";
 import type { KindClipboard, PastedWidget } from "#widgets/kit/clipboard.ts";
-import { fileAddress } from "#widgets/kit/file-fact.ts";
+import { fileAddress } from "#widgets/kit/file-address.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { clipAttribute } from "./clip-faces.ts";

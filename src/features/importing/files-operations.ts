@@ -5,7 +5,7 @@ import { type Tx, run as query } from "#database/transaction.ts";
 import { keepFile } from "#features/files/keeping-operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { hashOfFile } from "#storage/hash-of-file.ts";
-import { fileAddress } from "#widgets/kit/file-fact.ts";
+import { fileAddress } from "#widgets/kit/file-address.ts";
 import { mayUseFile } from "#features/pages/attaching/store.ts";
 import { type FileLink, keyOf } from "./model/file-link.ts";
 import type { BroughtFile } from "./model/noted.ts";

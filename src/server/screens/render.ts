@@ -8,9 +8,10 @@ import type { HolesForVisitor } from "#features/pages/holes/model/holes-for-visi
 import { type HolesShown, holesShown } from "#features/pages/holes/model/holes-shown.ts";
 import { catalogues } from "#languages/catalogues.ts";
 import { escaped } from "#kernel/escaped.ts";
-import { fontLinksOf } from "./font-links.ts";
+import { entranceLinkOf, fontLinksOf } from "./early-links.ts";
 import { openKeptDocuments } from "./kept-documents.ts";
 import { linkCardOf } from "./link-card.ts";
+import { type ScriptLinks, keptByName, memberEntry, scriptLinksOf } from "./script-links.ts";
 import { sheetLinksOf } from "./sheet-links.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
@@ -53,10 +54,6 @@ export type Render = {
   /** The only script that stands in documents; the content policy knows it by its hash. */
   readonly earlyKeys: string;
 };
-
-const entry = "src/app/entry-browser.tsx";
-const visitorEntry = "src/app/entry-visitor.ts";
-const livingForVisitors = "src/app/living-visitor.tsx";
 
 /** Loads the built screens from `dist`; refuses to start without them. */
 export async function loadRender(dist: string, report: (fault: WidgetFault) => void): Promise<Render> {
@@ -107,12 +104,12 @@ export function renderOf(
 
 type HeadLinks = {
   styles: string;
+  /** Style sheets of a screen that it has besides. */
+  besides: (screen: string) => string;
   fonts: (sheet: string | null) => string;
-  member: (screen: string, ground: string) => string;
-  visitor: string;
-  /** What brings holes to life for visitors, and the views of the kinds that stand there. */
-  living: string;
-  view: (kind: string) => string;
+  /** The picture at the entrance. */
+  entrance: string;
+  scripts: ScriptLinks;
 };
 
 /** Every language has files of its own for the browser, named by its own manifest (decision 0022). */
@@ -121,60 +118,17 @@ async function readLinks(dist: string, manifest: string): Promise<HeadLinks> {
   return headLinks(JSON.parse(await readFile(file, "utf8")) as Manifest);
 }
 
-function headLinks(manifest: Manifest): HeadLinks {
-  const sheets = sheetLinksOf(manifest, entry);
-  const of = keptByName(
-    (screen) => sheets.besides(screen) + script(manifest, entry) + preloads(manifest, screen),
-  );
+/** What documents link to of what was built. */
+export function headLinks(manifest: Manifest): HeadLinks {
+  const sheets = sheetLinksOf(manifest, memberEntry);
+  const scripts = scriptLinksOf(manifest);
   return {
     styles: sheets.everywhere,
+    besides: keptByName(sheets.besides),
     fonts: fontLinksOf(manifest),
-    member: (screen, ground) => of(screen) + (ground === screen ? "" : preloads(manifest, ground)),
-    visitor: script(manifest, visitorEntry),
-    living: preload(manifest, livingForVisitors),
-    view: keptByName((kind) => preload(manifest, viewSource(kind))),
+    entrance: entranceLinkOf(manifest),
+    scripts,
   };
-}
-
-function keptByName(links: (name: string) => string): (name: string) => string {
-  const kept = new Map<string, string>();
-  return (name) => {
-    const found = kept.get(name) ?? links(name);
-    kept.set(name, found);
-    return found;
-  };
-}
-
-function script(manifest: Manifest, source: string): string {
-  const chunk = manifest[source];
-  if (!chunk) return "";
-  const early = links(neededBy(manifest, chunk));
-  return `${early}<script type="module" src="/${chunk.file}"></script>`;
-}
-
-/** A chunk that is asked for later, by a script, comes at once with what it needs. */
-function preload(manifest: Manifest, source: string): string {
-  const chunk = manifest[source];
-  return chunk ? links([...neededBy(manifest, chunk), chunk.file]) : "";
-}
-
-function neededBy(manifest: Manifest, chunk: ManifestChunk): string[] {
-  return (chunk.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
-}
-
-function links(files: readonly string[]): string {
-  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join("");
-}
-
-/** A kind's folder is called after it: CodeSnippet lies in code-snippet. */
-function viewSource(kind: string): string {
-  return `src/widgets/${kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}/view.tsx`;
-}
-
-/** The chunk of the screen itself is asked for beside the entry, not after it. */
-function preloads(manifest: Manifest, screen: string): string {
-  const found = Object.entries(manifest).find(([source]) => source.endsWith(`/${screen}-screen.tsx`));
-  return found ? `<link rel="modulepreload" href="/${found[1].file}">` : "";
 }
 
 type Head = HeadLinks & { readonly card: string; readonly earlyKeys: string };
@@ -198,17 +152,19 @@ const ending = "</body></html>";
 /** What the document loads, which is the same for all who read such a screen. */
 function linksOf(bundle: Bundle<Frame>, shown: HolesShown | null, head: Head): string {
   const { me, site } = bundle.frame;
-  const views = [...new Set(shown?.holes.map(({ kind }) => kind))].map(head.view).join("");
+  const { scripts } = head;
+  const views = [...new Set(shown?.holes.map(({ kind }) => kind))].map(scripts.view).join("");
   const own = needsFramework(bundle)
-    ? head.member(bundle.screen, groundOf(bundle).screen)
-    : head.visitor + (shown ? head.living : "");
+    ? head.besides(bundle.screen) + scripts.member(bundle.screen, groundOf(bundle).screen)
+    : scripts.visitor + (shown ? scripts.living : "");
   const early = me !== null && bundle.frameKind === "site" ? `<script>${head.earlyKeys}</script>` : "";
   // Behind the product's own sheets; the browser asks for all of them before it paints.
   const sheet = site.sheet ? `<link rel="stylesheet" href="${site.sheet}" data-look>` : "";
   const icon = site.icon
     ? `<link rel="icon" href="${escaped(site.icon)}">`
     : `<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml">`;
-  return `${head.styles}${sheet}${head.fonts(site.sheet)}${early}${own}${views}${icon}`;
+  const picture = bundle.frameKind === "bare" ? head.entrance : "";
+  return `${head.styles}${sheet}${head.fonts(site.sheet)}${picture}${early}${own}${views}${icon}`;
 }
 
 function needsFramework({ frame, frameKind }: Bundle<Frame>): boolean {

@@ -5,7 +5,7 @@ import { type ReadableFile, findReadableFile } from "#features/pages/attaching/s
 import { isSignedIn } from "#kernel/viewer.ts";
 import { Refusal, found } from "#kernel/refusal.ts";
 import { variantOf } from "#storage/images/variant.ts";
-import { variantWidths } from "#widgets/kit/file-fact.ts";
+import { variantWidths } from "#widgets/kit/file-address.ts";
 import { rangeOf } from "./byte-range.ts";
 import { isKnown } from "./known-etag.ts";
 import type { System } from "../system.ts";

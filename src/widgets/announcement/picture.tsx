@@ -1,4 +1,5 @@
-import { type PictureFact, fileAddress, smallerOnes } from "../kit/file-fact.ts";
+import { fileAddress, smallerOnes } from "../kit/file-address.ts";
+import type { PictureFact } from "../kit/file-fact.ts";
 
 /** How much room it has: about three fifths of a home page, and all of a phone. */
 const sizes = "(max-width: 799px) 100vw, 700px";

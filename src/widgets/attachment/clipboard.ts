@@ -1,6 +1,6 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { KindClipboard } from "../kit/clipboard.ts";
-import { fileAddress } from "../kit/file-fact.ts";
+import { fileAddress } from "../kit/file-address.ts";
 import { linkInText } from "../kit/link-in-text.ts";
 import type { Attachment } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import { Icon } from "#ui/icon.tsx";
-import { fileAddress } from "../kit/file-fact.ts";
+import { fileAddress } from "../kit/file-address.ts";
 import type { ViewProps } from "../widget.ts";
 import { FileRow } from "./file-row.tsx";
 import type { Attachment } from "./schema.ts";

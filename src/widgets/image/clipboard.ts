@@ -2,7 +2,7 @@ import { escaped } from "#kernel/escaped.ts";
 import type { KindClipboard } from "../kit/clipboard.ts";
 import { linesInHtml } from "../kit/lines-in-html.ts";
 import { cleanText } from "../kit/clean-text.ts";
-import { fileAddress } from "../kit/file-fact.ts";
+import { fileAddress } from "../kit/file-address.ts";
 import { attributeOf, tagOf } from "../kit/html-node.ts";
 import { linkInText } from "../kit/link-in-text.ts";
 import { figureIn, isNoPicture, pictureSource } from "./pasted-picture.ts";

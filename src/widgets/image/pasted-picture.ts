@@ -1,6 +1,6 @@
 import { cleanText } from "../kit/clean-text.ts";
 import type { Brings } from "../kit/clipboard.ts";
-import { fileIdIn } from "../kit/file-fact.ts";
+import { fileIdIn } from "../kit/file-address.ts";
 import { attributeOf, type HtmlNode, isText, isUnread, tagOf, textBelow } from "../kit/html-node.ts";
 import { captionMost } from "./schema.ts";
 

@@ -3,7 +3,7 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { valuesPart } from "../kit/draft-parts.ts";
 import type { EditorProps, UploadedFile } from "../kit/editor.ts";
-import { fileAddress } from "../kit/file-fact.ts";
+import { fileAddress } from "../kit/file-address.ts";
 import { useUploads } from "../kit/use-uploads.tsx";
 import { type Image, image } from "./schema.ts";
 import { imageWords } from "./wording.ts";

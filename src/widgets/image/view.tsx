@@ -1,4 +1,4 @@
-import { fileAddress, smallerOnes } from "../kit/file-fact.ts";
+import { fileAddress, smallerOnes } from "../kit/file-address.ts";
 import type { ViewProps } from "../widget.ts";
 import type { Image } from "./schema.ts";
 import "./view.css";

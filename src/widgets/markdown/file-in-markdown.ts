@@ -1,4 +1,4 @@
-import { fileAddress } from "../kit/file-fact.ts";
+import { fileAddress } from "../kit/file-address.ts";
 
 /** How a file is written in Markdown: a picture is shown, another file is linked. Signs in its name stay signs. */
 export function fileInMarkdown(file: {

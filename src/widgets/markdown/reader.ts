@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { findAddresses } from "../kit/auto-link.ts";
-import { fileIdIn } from "../kit/file-fact.ts";
+import { fileIdIn } from "../kit/file-address.ts";
 import { isAllowedAddress, isOutside, outsideLink } from "../kit/link-address.ts";
 import type { Anchor } from "../widget.ts";
 import { type NamedAnchors, nameAnchors } from "./heading-anchors.ts";

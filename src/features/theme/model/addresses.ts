@@ -1,4 +1,4 @@
-import { fileAddress } from "#widgets/kit/file-fact.ts";
+import { fileAddress } from "#widgets/kit/file-address.ts";
 
 /** Where everybody reads the logo that is in use, whichever it is by then; mails keep this address. */
 export const currentLogoAddress = "/-/theme/logo";

@@ -1,6 +1,6 @@
 import ImageIcon from "lucide-react/icons/image";
 import { useEffect, useId, useRef } from "react";
-import { fileAddress } from "#widgets/kit/file-fact.ts";
+import { fileAddress } from "#widgets/kit/file-address.ts";
 import { FileChoice } from "#widgets/kit/file-choice.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";

@@ -2,7 +2,7 @@ import Check from "lucide-react/icons/check";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useState } from "react";
-import { fileAddress } from "#widgets/kit/file-fact.ts";
+import { fileAddress } from "#widgets/kit/file-address.ts";
 import { type Hex, hexFrom } from "#kernel/colour.ts";
 import { lookProperties, plainProperties } from "#kernel/look-sheet.ts";
 import { defaultAccent, isWordmark } from "#kernel/site-look.ts";

@@ -1,5 +1,5 @@
 import type { Outgoing } from "#widgets/kit/clipboard.ts";
-import { fileAddress } from "#widgets/kit/file-fact.ts";
+import { fileAddress } from "#widgets/kit/file-address.ts";
 
 /** Pixels of the longer side, and letters of all pictures of one clipboard together. */
 const sideMost = 1600;

@@ -17,7 +17,7 @@ const files: Readonly<Record<FontPair, readonly RegExp[]>> = {
  * breaks its lines elsewhere, and the page moves when its own one comes.
  */
 export function fontLinksOf(manifest: Manifest): (sheet: string | null) => string {
-  const assets = [...new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []))];
+  const assets = assetsOf(manifest);
   const linksOf = (pair: FontPair): string =>
     files[pair]
       .flatMap((name) => assets.find((asset) => name.test(asset)) ?? [])
@@ -26,6 +26,18 @@ export function fontLinksOf(manifest: Manifest): (sheet: string | null) => strin
   const links = { serif: linksOf("serif"), sans: linksOf("sans"), georgia: linksOf("georgia"), device: "" };
   // Without a sheet the site looks like the product.
   return (sheet) => links[sheet === null ? "serif" : pairOf(sheet)];
+}
+
+/** The picture beside the sheet of those who are not in yet, where there is room for it: the largest thing on those screens. */
+export function entranceLinkOf(manifest: Manifest): string {
+  const file = assetsOf(manifest).find((asset) => /\/entrance-[^/]+\.svg$/.test(asset));
+  return file
+    ? `<link rel="preload" href="/${file}" as="image" type="image/svg+xml" media="(min-width: 900px)">`
+    : "";
+}
+
+function assetsOf(manifest: Manifest): string[] {
+  return [...new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []))];
 }
 
 /**

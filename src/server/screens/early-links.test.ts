@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sheetAddress } from "#kernel/look-sheet.ts";
 import { defaultAccent } from "#kernel/site-look.ts";
-import { fontLinksOf } from "./font-links.ts";
+import { entranceLinkOf, fontLinksOf } from "./early-links.ts";
 
 const assets = [
   "assets/inter-latin-ext-wght-normal-a.woff2",
@@ -30,4 +30,13 @@ it("links no font that the site's theme doesn't show", () => {
   expect(withFonts("sans")).toBe(inter);
   expect(withFonts("georgia")).toBe(inter);
   expect(withFonts("device")).toBe("");
+});
+
+it("links the picture at the entrance where there is room for it", () => {
+  expect(
+    entranceLinkOf({ "_root.js": { assets: ["assets/not-found-a.svg", "assets/entrance-b.svg"] } }),
+  ).toBe(
+    '<link rel="preload" href="/assets/entrance-b.svg" as="image" type="image/svg+xml" media="(min-width: 900px)">',
+  );
+  expect(entranceLinkOf({ "_root.js": { assets } })).toBe("");
 });
