@@ -3,7 +3,6 @@ import { run } from "#database/transaction.ts";
 import { type Actor, principalsIn } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { askedOf, isAsked, mayBeAsked, namedMost } from "#kernel/search/names.ts";
 import { currentSubsite, isOneOf } from "#kernel/viewer.ts";
 import type { FolderNode } from "./contract.ts";
 import { treeOf } from "./model/tree-of.ts";
@@ -85,20 +84,25 @@ export async function saveName(actor: Actor, folder: { id: number; name: string 
 export type TreeRow = { readonly id: number; readonly name: string; readonly parent_id: number | null };
 
 /**
- * Main of the current subsite and its folders on the way to pages that the actor may read, siblings by name. Which folders hold such pages is read
- * by leaps along the index of the reader rows, one step for each folder and principal, however many pages they hold.
+ * In SQL, the folders that hold pages which some principals read, among rows without one (for "with recursive"): read by leaps along the index of the
+ * reader rows, one step for each folder and principal, however many pages they hold.
  */
-export async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
+export function held(principals: string): string {
   const next = (principal: string, after: string) =>
     `(select reader.folder_id from page_reader reader where reader.site_id = $1 and reader.principal_id = ${principal} ${after}
       order by reader.folder_id limit 1)`;
-  return run<TreeRow>(
-    tx,
-    `with recursive held as (
-       select asked.id as principal_id, ${next("asked.id", "")} as folder_id from unnest($2::bigint[]) as asked (id)
+  return `held as (
+       select asked.id as principal_id, ${next("asked.id", "")} as folder_id from unnest(${principals}) as asked (id)
        union all
        select held.principal_id, ${next("held.principal_id", "and reader.folder_id > held.folder_id")} from held
-       where held.folder_id is not null),
+       where held.folder_id is not null)`;
+}
+
+/** Main of the current subsite and its folders on the way to pages that the actor may read, siblings by name. */
+export async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
+  return run<TreeRow>(
+    tx,
+    `with recursive ${held("$2::bigint[]")},
      way as (
        select id, name, parent_id, name_key from folder
        where site_id = $1 and subsite_id = $3 and (parent_id is null or id in (select folder_id from held))
@@ -115,55 +119,6 @@ async function readAll(actor: Actor, tx: Tx): Promise<TreeRow[]> {
     tx,
     "select id, name, parent_id from folder where site_id = $1 and subsite_id = $2 and deleted is null order by name_key, id",
     [actor.siteId, currentSubsite(actor)],
-  );
-}
-
-type FoundFolder = {
-  readonly id: number;
-  readonly name: string;
-  /** The folder that it lies in; null directly in Main. */
-  readonly parentName: string | null;
-};
-
-/** The folders of the current subsite that the actor may know of and whose names hold words that begin as those typed, by name; Main is none of them. */
-export async function findFolders(actor: Actor, typed: string, most: number, tx: Tx): Promise<FoundFolder[]> {
-  const asked = askedOf(typed);
-  if (asked.length === 0) return [];
-  const rows = seesAllFolders(actor)
-    ? await readNamed(actor, asked, tx)
-    : await readNamedOnTheWay(actor, asked, tx);
-  return rows.filter(({ name }) => isAsked(name, asked)).slice(0, most);
-}
-
-async function readNamed(actor: Actor, asked: readonly string[], tx: Tx): Promise<FoundFolder[]> {
-  return run<FoundFolder>(
-    tx,
-    `select folder.id, folder.name, case when above.parent_id is not null then above.name end as "parentName"
-     from folder join folder above on above.site_id = $1 and above.id = folder.parent_id
-     where folder.site_id = $1 and folder.subsite_id = $3 and folder.deleted is null and ${mayBeAsked("folder.name_key", "$2")}
-     order by folder.name_key, folder.id limit ${namedMost}`,
-    [actor.siteId, asked, currentSubsite(actor)],
-  );
-}
-
-/** Of the folders with such names alone it is asked whether a page that the actor may read lies in them or below. */
-async function readNamedOnTheWay(actor: Actor, asked: readonly string[], tx: Tx): Promise<FoundFolder[]> {
-  return run<FoundFolder>(
-    tx,
-    `with recursive named as materialized (
-       select id, name, name_key, parent_id from folder
-       where site_id = $1 and subsite_id = $3 and deleted is null and parent_id is not null and ${mayBeAsked("name_key", "$2")}),
-     below as (
-       select id as named_id, id from named
-       union
-       select below.named_id, folder.id from below join folder on folder.site_id = $1 and folder.subsite_id = $3 and folder.parent_id = below.id)
-     select named.id, named.name, case when above.parent_id is not null then above.name end as "parentName"
-     from named join folder above on above.site_id = $1 and above.id = named.parent_id
-     where exists (select from below cross join unnest($4::bigint[]) as asked (id) cross join lateral (
-       select from page_reader reader where reader.site_id = $1 and reader.principal_id = asked.id and reader.folder_id = below.id limit 1) one
-       where below.named_id = named.id)
-     order by named.name_key, named.id limit ${namedMost}`,
-    [actor.siteId, asked, currentSubsite(actor), principalsIn(currentSubsite(actor), actor)],
   );
 }
 

@@ -7,7 +7,8 @@ import { type World, type WorldPerson, actorOf, openWorld, within } from "#testi
 import { searchEverything } from "./contract.ts";
 import { markedParts } from "#kernel/search/marked-parts.ts";
 import { hitGroups } from "./model/hit-groups.ts";
-import { findFolders, makeFolder, readTree } from "#features/folders/store.ts";
+import { findFolders } from "#features/folders/search-store.ts";
+import { makeFolder, readTree } from "#features/folders/store.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { principal } from "#kernel/actor.ts";
 import { firstShares } from "#features/access/rules.ts";

@@ -1,6 +1,6 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { findFolders } from "#features/folders/store.ts";
+import { findFolders } from "#features/folders/search-store.ts";
 import { findTags } from "#features/tags/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { excerptOf } from "#features/pages/model/excerpt.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { nameKey } from "#kernel/name-key.ts";
-import { askedOf, isAsked, mayBeAsked } from "#kernel/search/names.ts";
+import { askedOf, isAsked, mayBeAsked, soughtOf } from "#kernel/search/names.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
@@ -31,10 +31,13 @@ const word = fc.oneof(
 );
 const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(" "));
 
+/** As they are looked for: along the index of where words begin, and by the others beside. */
 async function letThrough(name: string, asked: readonly string[]): Promise<boolean> {
+  const { sought, others } = soughtOf(asked);
   const { rows } = await world.database.pool.query<{ through: boolean }>(
-    `select ${mayBeAsked("given.key", "$2")} as through from (select $1::text as key) given`,
-    [nameKey(name), asked],
+    `select exists (select from name_beginnings(given.key) begins where begins >= $2 and begins < $2 || chr(1114111))
+       and ${mayBeAsked("given.key", "$3")} as through from (select $1::text as key) given`,
+    [nameKey(name), sought, others],
   );
   return rows[0]?.through === true;
 }

@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { listPrincipals } from "#features/access/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { askedOf, isAsked, mayBeAsked, namedMost } from "#kernel/search/names.ts";
+import { askedOf, findNamed, named, soughtOf } from "#kernel/search/names.ts";
 import { currentSubsite, isAdminIn } from "#kernel/viewer.ts";
 import type { KeptTag } from "./model/tag.ts";
 import { maySeeTag, seesAllTags } from "./rules.ts";
@@ -60,19 +60,24 @@ export async function readTags(actor: Actor, tx: Tx): Promise<KeptTag[]> {
   );
 }
 
-/** At most `most` of them, those whose names hold words that begin as those typed. Only of these it is asked who may know of them. */
+/** At most `most` of them, those whose names hold words that begin as those typed. Of one after the other it is asked who may know of it, by name and until there are enough. */
 export async function findTags(actor: Actor, typed: string, most: number, tx: Tx): Promise<KeptTag[]> {
   const asked = askedOf(typed);
-  if (asked.length === 0) return [];
-  const tags = await run<KeptTag>(
-    tx,
-    `with named as materialized (
-       select id, name, name_key from tag where site_id = $1 and subsite_id = $2 and deleted is null and ${mayBeAsked("name_key", "$4")})
-     select id, name from named where $5 or ${isReadBy("$3::bigint[]", "named.id")} order by name_key, id limit ${namedMost}`,
-    [actor.siteId, currentSubsite(actor), listPrincipals(actor), asked, seesAllTags(actor)],
+  const { sought, others } = soughtOf(asked);
+  const statement = others.length === 0 ? ofOneWord : ofSeveralWords;
+  const scope = [listPrincipals(actor), seesAllTags(actor)];
+  return findNamed(asked, most, (limit) =>
+    run<KeptTag>(tx, statement, [actor.siteId, currentSubsite(actor), sought, others, limit, ...scope]),
   );
-  return tags.filter(({ name }) => isAsked(name, asked)).slice(0, most);
 }
+
+const [ofOneWord, ofSeveralWords] = [true, false].map(
+  (isAlone) =>
+    `select found.id, tag.name from (
+       select named.name_key, named.id from (${named("tag_word", "tag_id", isAlone)} offset 0) named
+       where $7 or ${isReadBy("$6::bigint[]", "named.id")} order by named.name_key, named.id limit $5) found
+     cross join lateral (select name from tag where site_id = $1 and id = found.id limit 1) tag order by found.name_key, found.id`,
+) as [string, string];
 
 /** The tags of the current subsite that have these names, whoever knows of them. */
 export async function findTagsNamed(
