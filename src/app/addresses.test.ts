@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
+import { savePageEdit } from "#features/properties/contract.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { leaveScreen, shown } from "#testing/screens/shown.ts";
@@ -10,6 +11,7 @@ let tides: number;
 let fleet: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
+  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
   const sent = { parent_id: world.mainFolderId, new_name: "Fleet" };
   const made = await as(world, world.ed).call(createFolder, sent);
   fleet = made.success ? made.id : 0;
@@ -30,19 +32,24 @@ describe("an address leads the person who types it to its screen", () => {
     const screen = await shown(world, world.vera, pathOf(path));
     expect(screen.address).toBe(pathOf(path));
     expect(screen.part("heading", "Browse pages")).toBeDefined();
+    const isAll = path === "/pages/" ? "page" : null;
+    expect(screen.part("link", "All pages").getAttribute("aria-current")).toBe(isAll);
     const list = screen.part("region", "Browse pages");
     expect(screen.names("link", list).map((name) => name.trim())).toEqual(titles);
   });
 
   it.each([
-    ["/page/properties/{tides}/", "Properties", "Save"],
-    ["/page/copy/{tides}/0/", "Copy page", "Create copy"],
-    ["/page/settings/{tides}/", "Page permissions", "Save"],
-    ["/new/", "New page", "Create page"],
+    ["/page/properties/{tides}/", "Properties", "Save", true],
+    ["/page/copy/{tides}/0/", "Copy page", "Create copy", true],
+    ["/page/settings/{tides}/", "Page permissions", "Save", true],
+    ["/new/", "New page", "Create page", false],
   ])(
     "%s: %s, for who may alone: %s [ROUT-11] [ROUT-12] [ROUT-13] [ROUT-14]",
-    async (path, heading, button) => {
+    async (path, heading, button, isDialog) => {
       const screen = await shown(world, world.ed, pathOf(path));
+      // Over the page, with its address.
+      expect(screen.names("dialog")).toEqual(isDialog ? [heading] : []);
+      expect(screen.document.body.textContent?.includes("About Tides.")).toBe(isDialog);
       expect(screen.address).toBe(pathOf(path));
       expect(screen.part("heading", heading)).toBeDefined();
       expect(screen.part("button", button)).toBeDefined();
@@ -147,6 +154,15 @@ describe("the home page", () => {
     expect([after.address, after.title]).toEqual(["/", "Tides | Noordervaart"]);
     expect(after.part("heading", "Tides")).toBeDefined();
     expect(after.text(after.part("main"))).toContain("About Tides.");
+    expect((await shown(world, world.ed, "/?edit")).address).toBe("/tides/?edit");
+    const settings = { permission_state: { public: { view: true } } };
+    const opened = await as(world, world.ed).call(savePageEdit, { page_id: tides, settings });
+    expect(opened).toMatchObject({ success: true });
+    const visitor = await shown(world, "visitor", "/");
+    expect([visitor.address, visitor.text(visitor.part("main"))]).toEqual([
+      "/",
+      expect.stringContaining("About Tides."),
+    ]);
   });
 });
 

@@ -127,7 +127,7 @@ describe("adding a person", () => {
 });
 
 describe("roles and removal", () => {
-  it("an owner promotes and revokes another, never themselves, so that one always stays [ROLE-14]", async () => {
+  it("an owner promotes and revokes another, never themselves, so that one always stays, and deletes another [ROLE-14] [ROLE-11]", async () => {
     const added = await add(world.olga, "Otto", "owner");
     const otto = { ...world.olga, id: added.success ? added.id : 0 };
     expect((await as(world, otto).call(changeRole, { id: world.olga.id, role: "admin" })).success).toBe(true);
@@ -135,6 +135,7 @@ describe("roles and removal", () => {
     expect(own).toMatchObject({ code: "own-role" });
     expect(await as(world, otto).call(removePerson, { id: otto.id })).toMatchObject({ code: "own-removal" });
     expect((await as(world, otto).call(changeRole, { id: world.olga.id, role: "owner" })).success).toBe(true);
+    expect(await as(world, world.olga).call(removePerson, { id: otto.id })).toMatchObject({ success: true });
   });
 
   it("of two owners who demote each other at once, one stays", async () => {

@@ -51,6 +51,29 @@ describe("the site's settings", () => {
     expect((await ada.get("/settings/")).text).toContain("Noordervaart BV");
   });
 
+  it("are all kept as an owner chooses them [ROLE-10]", async () => {
+    const olga = await web.browser(world.olga);
+    const flags = { public_pages: "no", guest_invites: "no", editors_arrange: "no", indexed: "no" };
+    const sent = { name: "Zuid", language: "nl", time_zone: "Asia/Tokyo", ...flags };
+    for (const [flag, is] of [
+      ["no", false],
+      ["yes", true],
+    ] as const) {
+      const chosen = Object.fromEntries(Object.keys(flags).map((name) => [name, flag]));
+      expect((await olga.post("/-/settings/site/", { ...sent, ...chosen })).body).toEqual({ success: true });
+      expect(await as(world, world.olga).call(readSiteSettings, {})).toMatchObject({
+        name: "Zuid",
+        language: "nl",
+        timeZone: "Asia/Tokyo",
+        publicPages: is,
+        guestInvites: is,
+        editorsArrange: is,
+        indexed: is,
+      });
+    }
+    await olga.post("/-/settings/site/", { ...sent, name: "Noordervaart", language: "", indexed: "no" });
+  });
+
   it.each(["ed", "vera", "xavi"] as const)("are not for %s [ROLE-19] [ROLE-27]", async (who) => {
     const answer = await as(world, world[who]).call(saveSite, { name: "Mine", time_zone: "UTC" });
     expect(answer).toMatchObject({

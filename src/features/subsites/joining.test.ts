@@ -287,11 +287,14 @@ describe("joining", () => {
   });
 
   it("owners step into any subsite as administrators [ROLE-09] [SUBS-18]", async () => {
-    await set("listing = 'hidden'", world.crew.id);
-    expect(await listOf(world.olga)).toContainEqual(["Crew", "join"]);
-    expect(await join(world.olga, { group_id: world.crew.id })).toMatchObject({ has_joined: true });
-    expect(await listOf(world.olga)).toContainEqual(["Crew", "admin"]);
-    await set("listing = 'full'", world.crew.id);
-    expect((await leave(world.olga, [world.olga.id], world.crew.id)).status).toBe(200);
+    // Also where others would come as viewers.
+    for (const isOpen of [false, true]) {
+      await set(`listing = 'hidden', is_self_joinable = ${isOpen}`, world.crew.id);
+      expect(await listOf(world.olga)).toContainEqual(["Crew", "join"]);
+      expect(await join(world.olga, { group_id: world.crew.id })).toMatchObject({ has_joined: true });
+      expect(await listOf(world.olga)).toContainEqual(["Crew", "admin"]);
+      expect((await leave(world.olga, [world.olga.id], world.crew.id)).status).toBe(200);
+    }
+    await set("listing = 'full', is_self_joinable = false", world.crew.id);
   });
 });

@@ -23,7 +23,7 @@ describe("the switch", () => {
   const turn = async (browser: TestBrowser, on: string) =>
     (await browser.post("/-/settings/subsites/", { on })).body;
 
-  it("owners switch subsites on and off, and nobody else does (long)", async () => {
+  it("owners switch subsites on and off, and nobody else does [PROD-13] (long)", async () => {
     expect((await olga.get("/subsites/")).status).toBe(404);
     expect((await olga.post(`${people}/create_space/`, { name: "Crew" })).status).toBe(404);
     const ada = await flatWeb.browser(flat.ada);

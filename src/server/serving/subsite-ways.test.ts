@@ -1,12 +1,23 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { endHomepages, saveHomepage } from "#features/subsites/store.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { actorOf, within } from "#testing/world.ts";
 
 let world: SubsiteWorld;
+let web: TestWeb;
+let vera: TestBrowser;
 beforeAll(async () => {
   world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+  vera = await web.browser(world.vera);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
 
 it("whoever goes on by a menu, by search or by a command stays in their subsite [ROUT-02] (long)", async () => {
   const { tidesId } = world.crew;
@@ -25,4 +36,59 @@ it("whoever goes on by a menu, by search or by a command stays in their subsite 
   };
   expect(await chosen("vera vis")).toBe(`/@crew/profile/p/${world.vera.id}/`);
   expect(await chosen("activity")).toBe("/@crew/feed/");
+});
+
+it("an address of a subsite is written with its prefix in every link of its screens [ROUT-02]", async () => {
+  const linksOf = async (path: string) => {
+    const { text } = await vera.get(path);
+    // The bar of subsites leads to others too.
+    const rest = text.replace(/<nav aria-label="Subsites">.*?<\/nav>/, "");
+    const links = [...rest.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, link = ""]) => link);
+    return links.filter((link) => !/^\/(assets|-\/theme)\//.test(link));
+  };
+  const settings = JSON.stringify({ tags: ["ebb"] });
+  const tides = `edit_properties/${world.crew.tidesId}/`;
+  await vera.post(`/@crew/ajax/page/page_settings/${tides}`, { settings });
+  expect(await linksOf("/@crew/tides/")).toEqual(
+    expect.arrayContaining(["/@crew/", "/@crew/pages/", "/@crew/people/", "/@crew/new/"]),
+  );
+  expect(await linksOf("/@crew/pages/")).toEqual(
+    expect.arrayContaining(["/@crew/pages/trash/", expect.stringMatching(/^\/@crew\/pages\/tag\/\d+\/$/)]),
+  );
+  for (const screen of ["", "tides/", "pages/", "pages/tree/", "pages/trash/", "people/", "feed/", "new/"])
+    expect([
+      screen,
+      (await linksOf(`/@crew/${screen}`)).filter((link) => !link.startsWith("/@crew/")),
+    ]).toEqual([screen, []]);
+  await vera.post(`/@crew/ajax/page/page_settings/${tides}`, { settings: JSON.stringify({ tags: [] }) });
+});
+
+it("an address that a subsite had before leads to the one that it has now [ROUT-01]", async () => {
+  await within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, "insert into subsite_address (site_id, slug, subsite_id) values ($1, 'watch', $2)", [
+      tx.siteId,
+      world.crew.id,
+    ]),
+  );
+  for (const rest of ["/", "/tides/", "/pages/tree/"]) {
+    const { status, headers } = await vera.get(`/@watch${rest}`);
+    expect([status, headers["location"]]).toEqual([302, `/@crew${rest}`]);
+  }
+});
+
+it("the home of a subsite is called by its name where it has no home page yet, and shows none of another one [ROUT-05]", async () => {
+  const { homeId } = world.crew;
+  await within(world, actorOf(world, world.olga), (tx) => endHomepages([homeId], tx));
+  const { body } = await vera.get("/@crew/", { accept: "application/json" });
+  expect(body).toMatchObject({ address: "/@crew/", data: { subsite: "Crew", page: null } });
+  await within(world, actorOf(world, world.olga), (tx) => saveHomepage(homeId, tx));
+});
+
+it("a page without a name stands at its number behind the prefix of its subsite [ROUT-37]", async () => {
+  const settings = JSON.stringify({ title: "安全", markdown: "Mind the step." });
+  const made = await vera.post("/@crew/ajax/page/page_settings/create/", { settings });
+  const redirect = String(made.body?.["redirect"]);
+  expect(redirect).toMatch(/^\/@crew\/page\/\d+\/$/);
+  expect((await vera.get(redirect)).status).toBe(200);
+  await vera.post(redirect.replace("/page/", "/ajax/page/page_settings/delete/"), {});
 });

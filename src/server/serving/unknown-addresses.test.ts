@@ -57,6 +57,17 @@ describe("an unknown address", () => {
     const answer = await vera.get("/nothing/of/the/kind/");
     expect(answer.text).toContain(sentence);
     expect(answer.text).toMatch(/<a [^>]*href="\/"/);
+    const way = /<a [^>]*href="(\/accounts\/login\/[^"]*)"[^>]*>(?:<[^>]*>)*Sign in</;
+    const { text } = await visitor.get("/nothing/of/the/kind/");
+    const [main = ""] = /<main.*<\/main>/s.exec(text) ?? [];
+    expect(way.exec(main)?.[1]).toBe("/accounts/login/?next=%2Fnothing%2Fof%2Fthe%2Fkind%2F");
+  });
+
+  it("is another one than an address that is forbidden, which says so [ROUT-38]", async () => {
+    const { status, text } = await vera.get("/settings/site/");
+    expect([status, text.includes(sentence)]).toEqual([403, false]);
+    expect(text).toContain("Sorry, only administrators can do this.");
+    expect(text).toContain("Request administrator rights");
   });
 
   it("answers moves inside the browser as a bundle [ROUT-38]", async () => {

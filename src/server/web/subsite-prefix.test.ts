@@ -40,6 +40,10 @@ it("an address without a prefix is of the main group, with subsites as without [
     const links = [...(await vera.get("/pages/")).text.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => link);
     expect(links).toEqual(expect.arrayContaining(["/", "/pages/", "/people/", "/tides/"]));
     expect(links.filter((link) => link?.startsWith("/@"))).toEqual([]);
+    const nameless = JSON.stringify({ title: "安全", markdown: "Mind the step." });
+    const named = await ed.post("/ajax/page/page_settings/create/", { settings: nameless });
+    expect(named.body).toMatchObject({ redirect: expect.stringMatching(/^\/page\/\d+\/$/) });
+    expect((await vera.get(String(named.body?.["redirect"]))).status).toBe(200);
   } finally {
     await web.close();
     await world.close();

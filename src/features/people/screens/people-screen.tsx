@@ -26,7 +26,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
   const mayAdd = roles.length > 0;
 
   const showAll = <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>;
-  useRoleDialogs(people, roles);
+  useRoleDialogs({ people, beyond: more && mayAdd }, roles);
 
   return (
     <Screen
@@ -62,10 +62,13 @@ function RoleChip({ role }: { role: SiteRole }) {
 }
 
 /** The address of a person's role opens its dialog. */
-function useRoleDialogs(people: readonly PersonShown[], roles: readonly SiteRole[]): void {
+function useRoleDialogs(
+  listed: { people: readonly PersonShown[]; beyond: boolean },
+  roles: readonly SiteRole[],
+): void {
   const say = useSay();
   const { open } = useDialogs();
-  useRoleAddress(people, (person) =>
+  useRoleAddress(listed, (person) =>
     open(async () => {
       const { RoleDialog } = await import("./role-dialog.tsx");
       return <RoleDialog person={person} roles={roles} />;

@@ -96,6 +96,20 @@ describe("inviting to a subsite", () => {
     });
   });
 
+  it("is for whoever administers it, with any role on the site and for any role there, of people of the site alone [ROLE-17]", async () => {
+    const { ed, vera, ada, harbour } = world;
+    // Vera is a member of the site.
+    await calls.invite(ed, "harbour", { addrs: [{ email: vera.email }], role_id: "admin" });
+    const asAdmin = { addrs: [{ email: ada.email }], role_id: "admin" };
+    expect(await calls.invite(vera, "harbour", asAdmin)).toEqual({ success: true, nr_invited: 1 });
+    expect(await calls.named(vera, "harbour")).toContainEqual(["Ada Admiraal", "admin"]);
+    expect(await calls.invite(vera, "harbour", { addrs: [{ email: "new@elders.example" }] })).toMatchObject({
+      error: expect.stringContaining("You can only add people who already have an account on this site."),
+    });
+    await calls.give(ed, [vera.id, ada.id], { [harbour.id]: "delete" });
+    await mailsOf(world);
+  });
+
   it("owners invite people to the site and delete them; administrators do not [ROLE-11] (long)", async () => {
     const addrs = [{ email: "short@example.org" }];
     const invite = (who: WorldPerson) =>

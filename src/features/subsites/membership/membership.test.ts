@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type SubsiteCalls, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld, subsiteNames } from "#testing/subsite-world.ts";
 import { type WorldPerson, actorOf } from "#testing/world.ts";
 import { isListedFor, maySeePeopleOf } from "../rules.ts";
@@ -108,6 +108,12 @@ describe("roles in a subsite", () => {
     // Olga made this one.
     expect(await page(`edit_properties/${harbour.tidesId}`, "High water")).toMatchObject({ success: true });
     expect((await calls.read(ed, "/@harbour/tides/")).title).toBe("High water");
+    const editing = await (await web.browser(ed)).get("/@harbour/tides/?edit", {
+      accept: "application/json",
+    });
+    expect(editing.body).toMatchObject({ data: { isEditing: true } });
+    const folder = `/@harbour/ajax/category/create/${harbour.mainFolderId}/`;
+    expect(await calls.post(ed, folder, { new_name: "Quays" })).toMatchObject({ success: true });
     const addrs = [{ email: vera.email }];
     expect(await calls.invite(ed, "harbour", { addrs })).toMatchObject({ nr_invited: 1 });
     expect(await calls.give(ed, [vera.id], { [harbour.id]: "editor" })).toEqual({ success: true });
@@ -174,6 +180,30 @@ describe("roles in a subsite", () => {
       success: true,
     });
     await calls.give(world.ada, [world.vera.id], { [world.crew.id]: "editor" });
+  });
+
+  it("owners change the settings of the site, administrators of the site and of subsites do not [ROLE-10] [ROLE-20] [ROUT-39] [PROD-13]", async () => {
+    const sent = { name: "Noordervaart", time_zone: "Asia/Tokyo" };
+    const error = "Sorry, only site owners can do this.";
+    const ada = await web.browser(world.ada);
+    const screen = await ada.get("/settings/site/", { accept: "application/json" });
+    expect(screen).toMatchObject({ status: 403, body: { data: { title: error, offer: "owner" } } });
+    expect((await ada.post("/-/settings/site/", sent)).body).toMatchObject({ success: false, error });
+    expect(await calls.post(world.olga, "/-/settings/site/", sent)).toEqual({ success: true });
+    const olga = await (await web.browser(world.olga)).get("/settings/site/", { accept: "application/json" });
+    expect(olga.body).toMatchObject({ data: { timeZone: "Asia/Tokyo" } });
+  });
+
+  it("an owner does there what its administrators do, without being in it [ROLE-07]", async () => {
+    const { olga, ed, vera, crew } = world;
+    expect(await calls.give(olga, [ed.id], { [crew.id]: "editor" })).toEqual({ success: true });
+    expect(await calls.named(vera, "crew")).toContainEqual(["Ed Elzinga", "editor"]);
+    const gone = { profile_ids: JSON.stringify([ed.id]), from_group_id: crew.id };
+    expect(await calls.post(olga, `${peopleActions}/remove_from_space/`, gone)).toMatchObject({
+      success: true,
+    });
+    expect(await calls.named(vera, "crew")).not.toContainEqual(["Ed Elzinga", "editor"]);
+    await calls.invite(world.ada, "crew", { addrs: [{ email: ed.email }] });
   });
 
   it("an owner who is in it steps in as administrator [ROLE-09] [SUBS-18]", async () => {

@@ -39,8 +39,8 @@ const notices = (screen: Screen) =>
     notice.querySelector(".ui-notice-text")?.textContent,
     notice.style.getPropertyValue("--life"),
   ]);
-const becomes = (role: string) =>
-  query(world, "update person set role = $2 where site_id = $1 and id = $3", role, world.ed.id);
+const becomes = ({ id }: { id: number }, role: string) =>
+  query(world, "update person set role = $2 where site_id = $1 and id = $3", role, id);
 
 const entries = [
   "New Folder",
@@ -79,7 +79,7 @@ describe("the options of a folder", () => {
     expect(screen.names("dialog")).toEqual([]);
   });
 
-  it("rename and move it by administrators alone where there are no subsites; others are told so [FOPT-16] [FOPT-19] [ROLE-27]", async () => {
+  it("rename and move it by administrators alone where there are no subsites; others are told so [FOPT-16] [FOPT-19] [ROLE-19] [ROLE-27]", async () => {
     for (const entry of ["Rename", "Move Folder to Folder"]) {
       const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
       await options(screen, entry);
@@ -94,13 +94,53 @@ describe("the options of a folder", () => {
     }
   });
 
-  it("are refused to somebody who is no editor any more [ROLE-21] [ROLE-27] (long)", async () => {
-    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await options(screen, "Delete Folder");
-    await becomes("member");
-    await screen.click("button", "Delete Folder");
-    await becomes("editor");
-    expect(screen.text(screen.part("dialog", "Editors only"))).toContain("Sorry, only editors can do this.");
+  it.each([
+    ["Delete Folder", null, "Delete Folder"],
+    ["Move Pages to Trash", null, "Move to Trash"],
+    ["New Folder", "Sails", "Create"],
+  ] as const)(
+    "are refused to somebody who is no editor any more: %s [ROLE-21] [ROLE-27] (long)",
+    async (entry, name, button) => {
+      await madePage(world, "Fog", { folderId: fleet });
+      const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+      await options(screen, entry);
+      if (name) await screen.type("Name", name);
+      await becomes(world.ed, "member");
+      await screen.click("button", button, screen.part("dialog"));
+      await becomes(world.ed, "editor");
+      const dialog = screen.part("dialog", "Editors only");
+      expect(screen.text(dialog)).toContain("Sorry, only editors can do this.");
+      expect(screen.names("link", dialog)).toEqual(["Request editor rights"]);
+    },
+  );
+
+  it("are refused to somebody who is no editor any more while a folder is renamed in the tree or moved [ROLE-21] (long)", async () => {
+    const dock = await folder(world.mainFolderId, "Dock");
+    const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
+    const node = (name: RegExp) => screen.part("treeitem", name);
+    for (const begin of [
+      async () => {
+        node(/Fleet/).focus();
+        await screen.press("{F2}");
+        await screen.type("New name for Fleet", "Ships");
+        return () => screen.press("{Enter}");
+      },
+      async () => {
+        await options(screen, "Move Folder to Folder");
+        return () => screen.clickOn(node(/Dock/));
+      },
+    ]) {
+      const end = await begin();
+      await becomes(world.ada, "member");
+      await end();
+      await becomes(world.ada, "admin");
+      const dialog = screen.part("dialog", "Editors only");
+      expect(screen.text(dialog)).toContain("Sorry, only editors can do this.");
+      await screen.load(`/pages/tree/${fleet}/`);
+    }
+    expect(await query(world, "select id from folder where site_id = $1 and parent_id = $2", dock)).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { addPerson } from "#features/people/store.ts";
 import { noteSample } from "#features/starting/store.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -10,10 +11,15 @@ import { type World, type WorldPerson, actorOf, openWorld, within } from "#testi
 let world: World;
 let pageId: number;
 let tagId: number;
+/** Has not set a password yet. */
+const invited = "Ina Immers";
 beforeAll(async () => {
   world = await openWorld("a hash");
   await madeSample();
   await madeTagged();
+  await within(world, actorOf(world, world.olga), (tx) =>
+    addPerson({ name: invited, email: "ina@elders.example", role: "member", passwordHash: null }, tx),
+  );
 });
 afterAll(() => world.close());
 
@@ -61,16 +67,29 @@ async function removal(screen: Screen): Promise<void> {
   await screen.click("menuitem", "Delete User");
 }
 
+async function again(screen: Screen): Promise<void> {
+  await screen.click("button", `Actions for ${invited}`);
+  await screen.click("menuitem", "Resend invitation");
+}
+
+async function roleOfVera(screen: Screen): Promise<void> {
+  await screen.click("button", `Actions for ${world.vera.name}`);
+  await screen.click("menuitem", "Change Role");
+}
+
 it.each([
   ["adds somebody", "/people/", addition, "Add person"],
   ["invites somebody", "/people/", invitation, "Send invitations"],
   ["deletes somebody", "/people/", removal, null],
+  ["deletes somebody at their address", "/settings/people/delete/{vera}/", nothing, "Delete user"],
+  ["invites somebody again", "/people/", again, null],
+  ["changes a role", "/people/", roleOfVera, "Save role"],
   ["changes the site", "/settings/site/", nothing, "Save"],
   ["removes the samples", "/sample/", nothing, "Remove all sample pages"],
 ] as const)(
   "somebody who %s without the rights by now is told that only administrators can, and may ask for it [ROLE-19] (long)",
   async (_, address, begin, button) => {
-    const screen = await shown(world, world.ada, address);
+    const screen = await shown(world, world.ada, address.replace("{vera}", String(world.vera.id)));
     await becomes(world.ada, "editor");
     await begin(screen);
     if (button) await screen.click("button", button);
@@ -80,6 +99,17 @@ it.each([
     expect(screen.part("link", "Request administrator rights")).toBeDefined();
   },
 );
+
+it("whoever lost the rights while the dialog was open is told so when they delete somebody [ROLE-19] (long)", async () => {
+  const screen = await shown(world, world.ada, "/people/");
+  await removal(screen);
+  await becomes(world.ada, "editor");
+  await screen.click("button", "Delete user", screen.part("dialog"));
+  await becomes(world.ada, "admin");
+  const dialog = screen.part("dialog", "No admin permissions");
+  expect(screen.text(dialog)).toContain("Sorry, only administrators can do this.");
+  expect(screen.names("link", dialog)).toEqual(["Request administrator rights"]);
+});
 
 async function titled(screen: Screen): Promise<void> {
   await screen.type(/^Title/, "Mine");

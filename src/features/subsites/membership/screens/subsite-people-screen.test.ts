@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SubsiteRole } from "#kernel/viewer.ts";
+import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { actorOf, within } from "#testing/world.ts";
+import { endMemberships, saveRoles } from "../../joining-store.ts";
 
 let world: SubsiteWorld;
 beforeAll(async () => {
   world = await openSubsiteWorld("a hash");
 });
 afterAll(() => world.close());
+
+/** Somebody's role in a subsite, whatever it was; with null they leave it. */
+const membership = (subsiteId: number, personId: number, role: SubsiteRole | null) =>
+  within(world, actorOf(world, world.olga), async (tx) => {
+    const several = { subsiteId, personIds: [personId] };
+    if (role === null) await endMemberships(several, tx);
+    else await saveRoles({ ...several, role }, tx);
+  });
 
 describe("the people of a subsite, on the screen", () => {
   it("show who is in it as what; its administrators change and remove others and invite, everybody leaves [SUBS-13] (long)", async () => {
@@ -30,12 +42,52 @@ describe("the people of a subsite, on the screen", () => {
     expect(vera.names("button", vera.part("main"))).toEqual(["Leave"]);
   });
 
-  it("are administrators and site owners at once where they are both [ROLE-18]", async () => {
-    const screen = await shown(world, world.olga, "/@board/people/");
-    expect(screen.names("listitem", screen.part("main"))).toEqual([
-      expect.stringMatching(/^OO Olga Oosterhuis.*AdminSite owner$/),
+  it("are administrators and site owners at once where they are both, and marked where they are from outside [ROLE-18] [ROLE-03]", async () => {
+    const listed = async (slug: string) => {
+      const screen = await shown(world, world.olga, `/@${slug}/people/`);
+      return screen.names("listitem", screen.part("main"));
+    };
+    expect(await listed("board")).toEqual([expect.stringMatching(/^OO Olga Oosterhuis.*AdminSite owner$/)]);
+    await membership(world.harbour.id, world.olga.id, "viewer");
+    expect(await listed("harbour")).toEqual([
+      expect.stringMatching(/^EE Ed Elzinga.*example Admin$/),
+      expect.stringMatching(/^OO Olga Oosterhuis.*example Viewer$/),
+      expect.stringMatching(/^XX Xavi Xanten.*example ViewerExternal$/),
     ]);
+    await membership(world.harbour.id, world.olga.id, null);
   });
+
+  const many = Array.from({ length: 21 }, (_, each) => `b${each}@elders.example`).join("\n");
+  const ofEd = async (screen: Screen, entry: string) => {
+    await screen.click("button", "Actions for Ed Elzinga");
+    await screen.click("menuitem", entry);
+  };
+  const inviting = async (screen: Screen, addresses: string) => {
+    await screen.click("button", "Invite");
+    await screen.type(/^Email addresses/, addresses);
+  };
+  it.each([
+    ["changes a role", (screen: Screen) => ofEd(screen, "Change Role"), "Save role"],
+    ["removes somebody", (screen: Screen) => ofEd(screen, "Remove from subsite"), "Remove"],
+    [
+      "invites somebody",
+      (screen: Screen) => inviting(screen, "olga@noordervaart.example"),
+      "Send invitations",
+    ],
+    ["invites many", (screen: Screen) => inviting(screen, many), "Send invitations"],
+  ] as const)(
+    "whoever %s without administering it by now is told that only administrators can, and may ask for it [ROLE-19] [ROLE-23] (long)",
+    async (_, begin, button) => {
+      const screen = await shown(world, world.ada, "/@crew/people/");
+      await begin(screen);
+      await membership(world.crew.id, world.ada.id, "viewer");
+      await screen.click("button", button, screen.part("dialog"));
+      await membership(world.crew.id, world.ada.id, "admin");
+      const dialog = screen.part("dialog", "No admin permissions");
+      expect(screen.text(dialog)).toContain("Sorry, only administrators can do this.");
+      expect(screen.names("link", dialog)).toEqual(["Request administrator rights"]);
+    },
+  );
 
   it("get another role, with what it means [ROLE-03] [ROLE-25] [MEMB-10] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");

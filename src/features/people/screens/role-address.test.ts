@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const change = (text: string) =>
+  within(world, actorOf(world, world.olga), (tx) => run(tx, text, [tx.siteId]));
+
+it("opens a role by its address, of those alone whose role they may change, among all roles of the site [ROUT-17] [HASH-05] [ROLE-03] [ROLE-25] [CACT-22]", async () => {
+  const screen = await shown(world, world.olga, `/people/#setrole-${world.vera.id}`);
+  expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
+  expect(screen.field(/^Member/).checked).toBe(true);
+  const radios = screen.parts("radio").map((radio) => screen.text(radio.closest("label") as Element));
+  const roles = [/^Site owner/, /^Administrator/, /^Editor/, /^Member/, /^External/];
+  expect(radios).toEqual(roles.map((role) => expect.stringMatching(role)));
+  for (const nobody of [world.olga.id, `${world.vera.id}x`, 999_999]) {
+    const other = await shown(world, world.olga, `/people/#setrole-${nobody}`);
+    expect([nobody, other.address, other.names("dialog")]).toEqual([
+      nobody,
+      `/people/#setrole-${nobody}`,
+      [],
+    ]);
+  }
+  const vera = await shown(world, world.vera, `/people/#setrole-${world.ed.id}`);
+  expect(vera.names("dialog")).toEqual([]);
+});
+
+it("opens the role of another person when the anchor changes under the open screen [ROUT-17] [HASH-05] (long)", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  for (const { id, name } of [world.vera, world.ada]) {
+    if (screen.document.defaultView) screen.document.defaultView.location.hash = `#setrole-${id}`;
+    await screen.pass(0);
+    expect(screen.part("dialog", `Change role of ${name}`)).toBeDefined();
+    expect(screen.address).toBe(`/people/#setrole-${id}`);
+    await screen.press("{Escape}");
+  }
+});
+
+it("opens the role of somebody whom the list of a large site leaves out, and lets nobody else change it [ROUT-17] (long)", async () => {
+  await change(
+    `insert into person (site_id, email, name, name_key, role) select $1, 'a' || n || '@many.example', 'Aa ' || n, 'aa ' || n, 'member' from generate_series(1, 250) n`,
+  );
+  const screen = await shown(world, world.olga, `/people/#setrole-${world.vera.id}`);
+  await screen.pass(0);
+  expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
+  expect(screen.address).toBe(`/profile/p/${world.vera.id}/#setrole-${world.vera.id}`);
+  await screen.press("{Escape}");
+  expect(screen.names("dialog")).toEqual([]);
+  const ed = await shown(world, world.ed, `/people/#setrole-${world.vera.id}`);
+  expect([ed.address, ed.names("dialog")]).toEqual([`/people/#setrole-${world.vera.id}`, []]);
+  await change("delete from person where site_id = $1 and email like '%@many.example'");
+});
