@@ -208,6 +208,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "unstar-page": () => ofPages((id) => ({ id })),
   "follow-page": () => ofPages((id) => ({ id })),
   "unfollow-page": () => ofPages((id) => ({ id })),
+  "read-follow-page": ofPages,
+  "follow-by-address": ofPages,
   "read-home": () => [{}, { edit: "" }],
   "read-start": once(),
   "read-making": once(),
