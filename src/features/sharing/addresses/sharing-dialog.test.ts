@@ -61,7 +61,7 @@ describe("the addresses of a page", () => {
 });
 
 describe("the sharing dialog", () => {
-  it("shows title, both addresses and who sees the page, and leads editors to its permissions [SHAR-01] [SHAR-02] [SHAR-03] [SHAR-05]", async () => {
+  it("shows title, both addresses and who sees the page, and for editors the way to its permissions [SHAR-01] [SHAR-02] [SHAR-03] [SHAR-05]", async () => {
     const screen = await opened(world.ed);
     expect(screen.names("heading", screen.part("dialog"))).toEqual(["Share “Tides & <fog>”"]);
     expect(screen.field("Link to this page").value).toBe(`https://noordervaart.example/page/${id}/`);
@@ -71,11 +71,16 @@ describe("the sharing dialog", () => {
     expect(screen.parts("img").map((each) => each.getAttribute("aria-label"))).toEqual([
       "QR code for the link to this page",
     ]);
+    expect(screen.part("link", "Page permissions").getAttribute("href")).toBe(`/page/settings/${id}/`);
+  });
+
+  it("gives way to the permissions [SHAR-05] (long)", async () => {
+    const screen = await opened(world.ed);
     await screen.click("link", "Page permissions");
     expect([screen.address, screen.names("dialog")]).toEqual([`/page/settings/${id}/`, ["Page permissions"]]);
   });
 
-  it("leads who only reads the page to no permissions [SHAR-05]", async () => {
+  it("leads who only reads the page to no permissions [SHAR-05] (long)", async () => {
     const screen = await opened(world.vera);
     expect(screen.names("heading", screen.part("dialog"))).toEqual(["Share “Tides & <fog>”"]);
     expect(screen.parts("link")).toEqual([]);
@@ -188,7 +193,7 @@ describe("a follow address", () => {
     for (const page of [closed, 999_999]) expect((await vera.get(`/page/follow/${page}/`)).status).toBe(404);
   });
 
-  it("asks, and follows only when its button is pressed [SHAR-09]", async () => {
+  it("asks, and follows only when its button is pressed [SHAR-09] (long)", async () => {
     const page = await madePage(world, "Locks", { slug: "locks" });
     const screen = await shown(world, world.vera, `/page/follow/${page}/`);
     expect(screen.names("dialog")).toEqual(["Follow “Locks”"]);
@@ -245,7 +250,7 @@ describe("in subsites", () => {
     );
   });
 
-  it("the dialog is there too, and following lands in the subsite [SHAR-01] [SHAR-02]", async () => {
+  it("the dialog is there too, and following lands in the subsite [SHAR-01] [SHAR-02] (long)", async () => {
     const screen = await opened(there.vera, "/@crew/tides/", there);
     expect(screen.field("Link to this page").value).toBe(
       `https://noordervaart.example/page/${there.crew.tidesId}/`,
