@@ -120,7 +120,8 @@ const tasks: Readonly<Record<string, Task>> = {
   "Share with one person": {
     pointer: async (hand, page) => {
       await fromMenu(hand, page, canteen);
-      await hand.press(page.getByRole("link", { name: "Share" }));
+      await hand.press(page.getByRole("button", { name: "Share" }));
+      await hand.press(dialog(page).getByRole("link", { name: "Page permissions" }));
       await hand.press(dialog(page).getByRole("combobox", { name: "Add person" }));
       await hand.type("xavi");
       await hand.press(option(page, /Xavi/));
@@ -140,7 +141,8 @@ const tasks: Readonly<Record<string, Task>> = {
   "Make public": {
     pointer: async (hand, page) => {
       await fromMenu(hand, page, canteen);
-      await hand.press(page.getByRole("link", { name: "Share" }));
+      await hand.press(page.getByRole("button", { name: "Share" }));
+      await hand.press(dialog(page).getByRole("link", { name: "Page permissions" }));
       await hand.press(dialog(page).getByRole("checkbox", { name: "Public can view" }));
       await hand.press(dialog(page).getByRole("button", { name: "Save" }));
       await notice(page, /saved/i);

@@ -3,9 +3,9 @@ const editing = [
   /^src\/features\/writing\/(?!presence\/parts\/|parts\/unsent-words)/,
   /^src\/widgets\/(?![^/]+\/view\.css$|kit\/(?:prose|block-frame)\.css$)/,
 ];
-/** What owners and editors set up now and then: its screens link it, and what opens lazily brings it along. */
+/** What people set up and look up now and then: its screens link it, and what opens lazily brings it along. */
 const settingUp =
-  /^src\/features\/((theme|importing|starting|undertakings|sites\/kept-mail|notifications\/waiting-mail)\/screens\/|menu\/parts\/menu-editor)/;
+  /^src\/features\/((theme|importing|starting|undertakings|sites\/kept-mail|notifications\/waiting-mail)\/screens\/|menu\/parts\/menu-editor|sharing\/(addresses|reasons|notify-status)\/parts\/)/;
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 

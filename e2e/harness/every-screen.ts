@@ -87,6 +87,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "new-page", who: "ed", path: () => "/new/" },
   { name: "properties", who: "olga", path: ({ pageId }) => `/page/properties/${pageId}/` },
   { name: "sharing", who: "olga", path: ({ pageId }) => `/page/settings/${pageId}/` },
+  { name: "follow-page", who: "vera", path: ({ pageId }) => `/page/follow/${pageId}/` },
   { name: "versions", who: "olga", path: ({ pageId }) => `/page/versions/${pageId}/` },
   { name: "copy", who: "olga", path: ({ pageId }) => `/page/copy/${pageId}/0/` },
   { name: "settings", who: "olga", path: () => "/settings/" },

@@ -136,7 +136,8 @@ describe("a page's own address", () => {
     await ed.click("menuitem", "Properties");
     expect([ed.address, ed.title]).toEqual([`/page/properties/${tides}/`, "Properties | Noordervaart"]);
     await ed.load("/tides/");
-    await ed.click("link", "Share");
+    await ed.click("button", "Share");
+    await ed.click("link", "Page permissions");
     expect([ed.address, ed.title]).toEqual([`/page/settings/${tides}/`, "Page permissions | Noordervaart"]);
     const vera = await shown(world, world.vera, "/tides/");
     expect(vera.names("link", vera.part("main"))).toEqual(["Main"]);

@@ -39,13 +39,14 @@ describe("the dialogs of a page", () => {
   it("are opened from their page, which stays, and give the focus back to what opened them [DLGS-03] [DLGS-21] (long)", async () => {
     const screen = await shown(world, world.ed, "/tides/");
     const article = screen.document.querySelector("article");
-    await screen.click("link", "Share");
+    await screen.click("button", "Share");
+    await screen.click("link", "Page permissions");
     expect(screen.names("dialog")).toEqual(["Page permissions"]);
     expect(screen.document.querySelector("article")).toBe(article);
     await screen.click("link", "Close");
     expect([screen.address, screen.names("dialog")]).toEqual(["/tides/", []]);
     expect(screen.document.querySelector("article")).toBe(article);
-    expect(screen.focused).toBe(screen.part("link", "Share"));
+    expect(screen.focused).toBe(screen.part("button", "Share"));
     await screen.back();
     expect(screen.names("dialog")).toEqual(["Page permissions"]);
     await screen.back();

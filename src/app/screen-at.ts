@@ -17,6 +17,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "page/settings": "sharing",
   "page/versions": "versions",
   "page/copy": "copy",
+  "page/follow": "follow-page",
   subsites: "subsites",
   "subsites/settings": "subsite-settings",
   "subsites/requests": "join-request",

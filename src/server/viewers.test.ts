@@ -53,6 +53,7 @@ const own = [
   "unstar-page",
   "follow-page",
   "unfollow-page",
+  "follow-by-address",
   "mark-notification-read",
   "mark-notification-unread",
   "mark-all-notifications-read",
@@ -183,7 +184,7 @@ describe("a Viewer can only view", () => {
     expect(screen.text(bar)).toContain("first");
     expect([screen.names("link", bar), screen.names("button", bar)]).toEqual([
       ["Main", "Link to “Fog”"],
-      ["Star", "Follow", "More actions"],
+      ["Star", "Follow", "Share", "More actions"],
     ]);
     await screen.click("button", "More actions");
     expect(screen.names("menuitem")).toEqual(["Copy link"]);

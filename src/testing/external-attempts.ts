@@ -4,6 +4,7 @@ import { menuAttempts } from "./menu-attempts.ts";
 import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
 import { listAttempts } from "./list-attempts.ts";
 import { folderAttempts } from "./folder-attempts.ts";
+import { sharingAttempts } from "./sharing-attempts.ts";
 import { trashAttempts } from "./trash-attempts.ts";
 import type { World } from "./world.ts";
 
@@ -206,8 +207,6 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "list-pages": typed,
   "star-page": () => ofPages((id) => ({ id })),
   "unstar-page": () => ofPages((id) => ({ id })),
-  "follow-page": () => ofPages((id) => ({ id })),
-  "unfollow-page": () => ofPages((id) => ({ id })),
   "read-home": () => [{}, { edit: "" }],
   "read-start": once(),
   "read-making": once(),
@@ -275,24 +274,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     ...pages().flatMap((page_id) => versions().map((version) => ({ page_id, version }))),
   ],
   "restore-version": () => ofVersions(),
-  "load-page-edit": ofPages,
-  "save-page-edit": () =>
-    pages().flatMap((page_id) =>
-      sharings().map((state) => ({ page_id, ...settings({ permission_state: state }) })),
-    ),
-  "sharing-details": ofPages,
-  "find-sharing-people": typed,
-  "read-sharing-screen": ofPages,
+  ...sharingAttempts(pages, people),
   "read-guest-link": once({ token: "1.aaaa" }),
   "open-guest-link": once({ token: "1.aaaa" }),
   "search-everything": typed,
 };
-
-/** Shares with everybody by number, the public, guests old and new. */
-const sharings = (): Sent[] => [
-  ...people().map((id) => ({ [id]: { view: true } })),
-  ...people().map((id) => ({ [id]: { deleted: true } })),
-  { public: { view: true } },
-  { new1: { view: true, email: "mine@elders.example" } },
-  ...[1, 2, 3, 4, 5].map((id) => ({ [-id]: { deleted: true } })),
-];

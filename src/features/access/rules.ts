@@ -29,35 +29,57 @@ export type PageSharing = {
 };
 
 /**
+ * Why a principal reads a page: administrators always do, in a subsite its roles do, the page is open to the world, or it is shared with it.
+ */
+export type Ground = "administrators" | "roles" | "world" | "share";
+export type Grant = Share & { readonly ground: Ground };
+
+/**
  * Who may read and edit in the end: in the main group the shares, administrators always with edit (PRUL-05), the creator as they
  * were shared to, and the whole world on a public page; in a subsite its roles alone (PRUL-08), and the whole world where the subsite is public (SUBS-06),
  * which is no fact of its pages (decision 0079). Each principal stands once, with the better right. A page that was never published is for those who edit it.
  */
 export function readersOf(page: PageSharing): Share[] {
+  const rights = new Map<number, boolean>();
+  for (const { principalId, mayEdit: edits } of grantsOf(page))
+    rights.set(principalId, edits || rights.get(principalId) === true);
+  return [...rights].map(([principalId, edits]) => ({ principalId, mayEdit: edits }));
+}
+
+/** The same, each right with the ground on which it is given; a principal may have several. */
+export function grantsOf(page: PageSharing): Grant[] {
   if (page.isTrashed) return [];
-  const readers = readersOncePublished(page);
-  return page.isUnpublished ? readers.filter(({ mayEdit: edits }) => edits) : readers;
+  const grants = grantsOncePublished(page);
+  return page.isUnpublished ? grants.filter(({ mayEdit: edits }) => edits) : grants;
 }
 
 /** Who may bring a page back from the trash or remove it for good: those who edited it, and will again. Nobody else learns that it is there. */
 export function editorsInTrash(page: PageSharing): number[] {
   if (!page.isTrashed) return [];
-  return readersOncePublished(page).flatMap(({ principalId, mayEdit: edits }) =>
-    edits ? [principalId] : [],
-  );
+  const editors = grantsOncePublished(page).filter(({ mayEdit: edits }) => edits);
+  return [...new Set(editors.map(({ principalId }) => principalId))];
 }
 
-function readersOncePublished(page: Pick<PageSharing, "area" | "shares" | "isPublic">): Share[] {
-  const rights = new Map(page.area === mainGroup ? [[principal("admins"), true]] : rolesOf(page.area));
-  if (page.isPublic && page.area === mainGroup) rights.set(principal("public"), false);
-  for (const { principalId, mayEdit } of sharesThatCount(page))
-    rights.set(principalId, mayEdit || rights.get(principalId) === true);
-  return [...rights].map(([principalId, mayEdit]) => ({ principalId, mayEdit }));
+/** What a page gives once it is published and while it is not in the trash. */
+function grantsOncePublished(page: Pick<PageSharing, "area" | "shares" | "isPublic">): Grant[] {
+  const isInMain = page.area === mainGroup;
+  return [
+    ...(isInMain
+      ? [{ principalId: principal("admins"), mayEdit: true, ground: "administrators" } as const]
+      : []),
+    ...(isInMain ? [] : rolesOf(page.area)),
+    ...(isInMain && page.isPublic
+      ? [{ principalId: principal("public"), mayEdit: false, ground: "world" } as const]
+      : []),
+    ...sharesThatCount(page).map((share) => ({ ...share, ground: "share" }) as const),
+  ];
 }
 
 /** Viewers view, editors and administrators edit (PRUL-08). */
-function rolesOf(area: Area): [number, boolean][] {
-  return subsiteRoles.map((role) => [subsitePrincipal(role, area), role !== "viewer"]);
+function rolesOf(area: Area): Grant[] {
+  return subsiteRoles.map((role) => {
+    return { principalId: subsitePrincipal(role, area), mayEdit: role !== "viewer", ground: "roles" };
+  });
 }
 
 /** In a subsite the roles decide who edits; its guests, and whom a page was shared with by name before it came there, read it. */

@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { principal, principalKind } from "#kernel/actor.ts";
 import { isSubsiteOpen, publishes } from "#features/subsites/store.ts";
 import { mainGroup } from "#kernel/viewer.ts";
-import { type Share, editorsInTrash, readersOf } from "./rules.ts";
+import { type PageSharing, type Share, editorsInTrash, readersOf } from "./rules.ts";
 
 export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
   const rows = await tx.db
@@ -48,21 +48,8 @@ export const sharingOfPage = `jsonb_build_array(page.is_public, coalesce(
  * publicity, trash or shares, and its first publishing, calls this in its own transaction, so that lists and rules never part.
  */
 export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
-  const page = await tx.db
-    .selectFrom("page")
-    .select(["subsite_id", "is_public", "trashed", "unpublished"])
-    .where("site_id", "=", tx.siteId)
-    .where("id", "=", pageId)
-    // Tags are put on a page under the same lock: their readers are those of one moment.
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const facts = {
-    area: page.subsite_id,
-    shares: await readShares(pageId, tx),
-    isPublic: page.is_public,
-    isTrashed: page.trashed !== null,
-    isUnpublished: page.unpublished,
-  };
+  // Tags are put on a page under the same lock: their readers are those of one moment.
+  const facts = await sharingFacts(pageId, tx, (page) => page.forNoKeyUpdate());
   await run(
     tx,
     `with left_trash as (delete from trash_editor where site_id = $1 and page_id = $2)
@@ -72,6 +59,34 @@ export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
   await writeReaders(pageId, readersOf(facts), tx);
   await writeTrashEditors(pageId, editorsInTrash(facts), tx);
   await writePageSearchReaders(pageId, tx);
+}
+
+/** What decides who reads a page, whoever asks. */
+export function readPageSharing(pageId: number, tx: Tx): Promise<PageSharing> {
+  return sharingFacts(pageId, tx, (page) => page);
+}
+
+async function sharingFacts(
+  pageId: number,
+  tx: Tx,
+  under: (page: ReturnType<typeof rightsOfPage>) => ReturnType<typeof rightsOfPage>,
+): Promise<PageSharing> {
+  const page = await under(rightsOfPage(pageId, tx)).executeTakeFirstOrThrow();
+  return {
+    area: page.subsite_id,
+    shares: await readShares(pageId, tx),
+    isPublic: page.is_public,
+    isTrashed: page.trashed !== null,
+    isUnpublished: page.unpublished,
+  };
+}
+
+function rightsOfPage(pageId: number, tx: Tx) {
+  return tx.db
+    .selectFrom("page")
+    .select(["subsite_id", "is_public", "trashed", "unpublished"])
+    .where("site_id", "=", tx.siteId)
+    .where("id", "=", pageId);
 }
 
 async function writeReaders(pageId: number, readers: readonly Share[], tx: Tx): Promise<void> {

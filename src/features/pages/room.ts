@@ -7,6 +7,7 @@ import { filingHandlers } from "./filing/handlers.ts";
 import { trashFolder } from "./filing/trashing-operations.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
 import { followingHandlers } from "./following/handlers.ts";
+import { followPageScreen } from "./following/screen.ts";
 import { holesLive } from "./holes/live.ts";
 import { pageLive } from "./live.ts";
 import { starringHandlers } from "./starring/handlers.ts";
@@ -27,7 +28,7 @@ export const pagesRoom = defineRoom({
     ...filingHandlers,
   ],
   refusals: { ...pageRefusals, ...trashRefusals },
-  screens: [browseScreen, browseMainScreen, browseTrashScreen],
+  screens: [followPageScreen, browseScreen, browseMainScreen, browseTrashScreen],
   jobs: [...attachingJobs, ...trashJobs],
   topics: [pageLive, holesLive],
   undertakings: [trashFolder],

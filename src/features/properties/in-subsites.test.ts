@@ -11,13 +11,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("the dialogs of a page in a subsite", () => {
-  it("permissions are its properties: roles decide who reads and edits, and nothing offers to share [PDLG-02] [PDLG-19] [PRUL-08]", async () => {
+  it("permissions are its properties: roles decide who reads and edits [PDLG-02] [PDLG-19] [PRUL-08]", async () => {
     const screen = await shown(world, world.vera, `/@crew/page/settings/${world.crew.tidesId}/`);
     expect(screen.names("dialog")).toEqual(["Properties"]);
     expect(screen.field(/^Title/).value).toBe("Crew tides");
     expect(screen.parts("checkbox")).toEqual([]);
     const page = await shown(world, world.vera, "/@crew/tides/");
-    expect(page.names("link", page.part("main"))).not.toContain("Share");
     expect(page.names("link", page.part("main"))).toContain("Edit");
     const viewer = await shown(world, world.ed, `/@crew/page/settings/${world.crew.tidesId}/`);
     expect(viewer.names("textbox")).toEqual([]);

@@ -63,7 +63,7 @@ export const PermissionState = z
   )
   .check(z.refine((lines) => Object.keys(lines).length <= linesMost));
 
-/** The addresses to pass on. Nobody can follow a page yet, so `vanity_follow` is empty. */
+/** The addresses to pass on, for whoever has an account and reads the page (SHAR-06, SHAR-07). */
 export const sharingDetails = defineCall({
   name: "sharing-details",
   method: "POST",
@@ -76,7 +76,7 @@ export const sharingDetails = defineCall({
     title_s: z.string(),
     has_template_permissions: z.boolean(),
   },
-  refusals: ["page-not-found"],
+  refusals: ["page-not-found", "signed-out"],
   failure: ["error_message"],
 });
 

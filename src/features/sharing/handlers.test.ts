@@ -5,7 +5,7 @@ import { loadPages } from "#features/pages/browsing/contract.ts";
 import { emptyDocument } from "#documents/document.ts";
 import { createPage } from "#features/creating/contract.ts";
 import { loadPageEdit, savePageEdit } from "#features/properties/contract.ts";
-import { type ListedGroup, sharingDetails } from "./contract.ts";
+import type { ListedGroup } from "./contract.ts";
 import { readSharingScreen } from "#features/properties/permissions/screen.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { firstShares } from "#features/access/rules.ts";
@@ -191,19 +191,5 @@ describe("saving", () => {
     await save(world.ed, id, { public: { view: false } });
     expect(await listed()).toBe(false);
     expect(await as(world, "visitor").call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
-  });
-});
-
-it("the sharing dialog gets the page's address on the site's own host [SHAR-06]", async () => {
-  const id = await newPage("<Share> me");
-  expect(await as(world, world.vera).call(sharingDetails, { page_id: id })).toEqual({
-    success: true,
-    vanity_share: `https://noordervaart.example/page/${id}/`,
-    vanity_follow: "",
-    title_s: "&lt;Share&gt; me",
-    has_template_permissions: false,
-  });
-  expect(await as(world, world.xavi).call(sharingDetails, { page_id: id })).toMatchObject({
-    body: { error_message: "This page doesn't exist or isn't shared with you." },
   });
 });

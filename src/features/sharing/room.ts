@@ -5,12 +5,13 @@ import { guestListeners } from "./guests/listeners.ts";
 import { guestLinkScreen } from "./guests/screen.ts";
 import { guestRefusals } from "./guests/wording.ts";
 import { notifyStatusHandlers } from "./notify-status/handlers.ts";
+import { reasonHandlers } from "./reasons/handlers.ts";
 import { sharingHandlers } from "./handlers.ts";
 import { sharingRefusals } from "./wording.ts";
 import { sharingHoldings } from "./holding-store.ts";
 
 export const sharingRoom = defineRoom({
-  handlers: [...sharingHandlers, ...guestHandlers, ...notifyStatusHandlers],
+  handlers: [...sharingHandlers, ...guestHandlers, ...notifyStatusHandlers, ...reasonHandlers],
   refusals: { ...sharingRefusals, ...guestRefusals },
   screens: [guestLinkScreen],
   jobs: guestJobs,

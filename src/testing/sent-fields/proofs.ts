@@ -4,7 +4,6 @@ import { tagNamed, taggedPage, tagsOn } from "../tags.ts";
 import { createFolder, folderTree, renameFolder } from "#features/folders/contract.ts";
 import { listPages, loadPages, searchPages } from "#features/pages/browsing/contract.ts";
 import { findMentionable } from "#features/pages/mentions/contract.ts";
-import { findSharingPeople } from "#features/sharing/contract.ts";
 import { addPersonCall, changeRole } from "#features/people/contract.ts";
 import { readAccount } from "#features/people/account/screen.ts";
 import { saveAccount } from "#features/people/account/contract.ts";
@@ -20,6 +19,7 @@ import { as } from "../as.ts";
 import type { World } from "../world.ts";
 import { newPage, pageDialogProofs } from "./page-dialog-proofs.ts";
 import { type Proof, type Proofs, type Seen, at, fresh } from "./proof.ts";
+import { sharingProofs } from "./sharing-proofs.ts";
 import { shownElsewhere } from "./shown-elsewhere.ts";
 
 const asksRight = {
@@ -138,6 +138,7 @@ async function namesBelow(world: World, id: number): Promise<string[]> {
 export const proofs: Proofs = {
   ...shownElsewhere,
   ...pageDialogProofs,
+  ...sharingProofs,
   "save-site": {
     name: site("name", "North", "South"),
     language: site("language", "en", "nl"),
@@ -285,9 +286,6 @@ export const proofs: Proofs = {
       const answer = await as(world, world.ada).call(listPages, { q: String(q) });
       return answer.success && answer.pages_list.length > 0;
     }),
-  },
-  "find-sharing-people": {
-    q: shown("vera", "xavi", (q, world) => as(world, world.ada).call(findSharingPeople, { q: String(q) })),
   },
   "search-everything": {
     q: shown("page", "nothing like it", search("q")),

@@ -55,6 +55,13 @@ export type PageAt = {
   readonly subsiteSlug: string;
 };
 
+/**
+ * The addresses that are passed on (SHAR-09): by the page's number and without the prefix of its subsite, so that they outlive renames, other
+ * slugs and moves. Both lead on to where the page lies, and say no more of it than its own address does.
+ */
+export const shareAddress = (pageId: number): string => `/page/${pageId}/`;
+export const followAddress = (pageId: number): string => `/page/follow/${pageId}/`;
+
 export function pageAddress({ id, slug, subsiteSlug }: PageAt): string {
   return inSubsite(subsiteSlug, slug === null ? `/page/${id}/` : `/${slug}/`);
 }

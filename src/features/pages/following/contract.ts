@@ -13,6 +13,18 @@ export const followPage = defineCall({
   failure: ["message"],
 });
 
+/** The button behind a follow address; a form of the browser's own is led on to the page. */
+export const followByAddress = defineCall({
+  name: "follow-by-address",
+  method: "POST",
+  path: "/page/follow/{page_id}/",
+  access: "write",
+  input: { page_id: Id },
+  output: { next: z.string() },
+  refusals: ["page-not-found", "signed-out"],
+  failure: ["message"],
+});
+
 export const unfollowPage = defineCall({
   name: "unfollow-page",
   method: "POST",

@@ -3,7 +3,7 @@ import { formatDateTime, recentDate } from "#kernel/time-words.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { useLocale, useNow, useSay } from "#ui/language.tsx";
 import { pageWords } from "#features/pages/wording.ts";
-import { AudienceWords } from "./audience-words.tsx";
+import { AudienceWords } from "#features/pages/parts/audience-words.tsx";
 import type { InternalFacts } from "#features/pages/contract.ts";
 
 type FactsLineProps = {

@@ -1,7 +1,8 @@
 import Pencil from "lucide-react/icons/pencil";
 import Share2 from "lucide-react/icons/share-2";
 import type { Frame } from "#kernel/frame.ts";
-import { useLocale, useSay } from "#ui/language.tsx";
+import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EditingNow } from "#features/writing/presence/parts/editing-now.tsx";
 import { pageWords } from "#features/pages/wording.ts";
@@ -9,15 +10,20 @@ import type { Editing } from "./use-editing.ts";
 import { FollowToggle } from "#features/pages/following/parts/follow-toggle.tsx";
 import { StarToggle } from "#features/pages/starring/parts/star-toggle.tsx";
 import type { PageFacts } from "#features/pages/contract.ts";
+import { useSharingDialog } from "#features/sharing/addresses/parts/use-sharing-dialog.tsx";
 import { PageCrumbs } from "./page-crumbs.tsx";
 import { PageMenu } from "./page-menu.tsx";
 
 /** The line above a page: where it stands, and what one can do with it. */
-export function PageBar(props: { page: PageFacts; me: Frame["me"]; editing: Editing | undefined }) {
-  const { page, me, editing } = props;
+export function PageBar(props: {
+  page: PageFacts;
+  siteName: string;
+  me: Frame["me"];
+  editing: Editing | undefined;
+}) {
+  const { page, siteName, me, editing } = props;
   const say = useSay();
-  // There its roles decide who sees a page (PRUL-08).
-  const isInSubsite = Boolean(useLocale().subsiteSlug);
+  const share = useSharingDialog({ ...page, audience: page.internal?.audience, siteName });
 
   return (
     <div className="pages-bar">
@@ -26,15 +32,13 @@ export function PageBar(props: { page: PageFacts; me: Frame["me"]; editing: Edit
         <div className="pages-actions">
           <StarToggle pageId={page.id} isStarred={page.isStarred} />
           <FollowToggle pageId={page.id} isFollowing={page.isFollowed} />
+          <Button look="quiet" icon={Share2} onPress={share}>
+            <span className="pages-action-name">{say(pageWords.share)}</span>
+          </Button>
           {page.mayEdit && (
             <>
               {!editing?.isOn && <EditingNow pageId={page.id} me={me.id} />}
               {page.hasDraft && <span className="pages-unpublished">{say(pageWords.unpublished)}</span>}
-              {!isInSubsite && (
-                <LinkButton href={`/page/settings/${page.id}/`} look="quiet" icon={Share2}>
-                  <span className="pages-action-name">{say(pageWords.share)}</span>
-                </LinkButton>
-              )}
               <LinkButton
                 href={`${page.address}?edit`}
                 icon={Pencil}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Whom a line of the permission list is about. */
-export function LineName(props: { sign: ReactNode; name: string; hint: ReactNode }) {
+export function LineName(props: { sign: ReactNode; name: string; hint: ReactNode; action?: ReactNode }) {
   return (
     <span className="permissions-who">
       {props.sign}
@@ -11,6 +11,7 @@ export function LineName(props: { sign: ReactNode; name: string; hint: ReactNode
         </span>
         <span className="permissions-hint">{props.hint}</span>
       </span>
+      {props.action}
     </span>
   );
 }

@@ -1,4 +1,7 @@
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import { reasonWords } from "#features/sharing/reasons/wording.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { SharingPerson } from "#features/sharing/model/listed.ts";
 import type { Line, Right } from "#features/sharing/rules.ts";
@@ -9,9 +12,11 @@ import { SharingLine } from "./sharing-line.tsx";
 export function PersonLine({
   person,
   onTurn,
+  onAskWhy,
 }: {
   person: SharingPerson;
   onTurn: (name: string, line: Line, right: Right, on: boolean) => void;
+  onAskWhy: (who: string) => void;
 }) {
   const say = useSay();
   const about = [
@@ -24,6 +29,14 @@ export function PersonLine({
       name={person.name}
       hint={about.join(" · ")}
       picture={<Avatar name={person.name} size={32} />}
+      action={
+        <IconButton
+          icon={CircleHelp}
+          size="small"
+          label={say(reasonWords.whyCan, { name: person.name })}
+          onPress={() => onAskWhy(String(person.id))}
+        />
+      }
       line={person}
       onTurn={(line, right, on) => onTurn(String(person.id), line, right, on)}
     />

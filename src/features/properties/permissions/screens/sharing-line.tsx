@@ -10,6 +10,8 @@ type SharingLineProps = {
   hint: ReactNode;
   icon?: LucideIcon;
   picture?: ReactNode;
+  /** Stands behind the name. */
+  action?: ReactNode;
   line: Line;
   viewOnly?: boolean;
   /** For a group: some of its people have the right. */
@@ -43,6 +45,7 @@ export function SharingLine({
           sign={picture ?? <span className="permissions-icon">{icon && <Icon of={icon} />}</span>}
           name={name}
           hint={hint}
+          action={props.action}
         />
       </th>
       <td>{box("view")}</td>

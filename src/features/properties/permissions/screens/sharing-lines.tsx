@@ -16,6 +16,7 @@ export function SharingLines(props: {
   mayBePublic: boolean;
   onTurn: (name: string, line: Line, right: Right, on: boolean) => void;
   onTurnPeople: (right: Right, on: boolean) => void;
+  onAskWhy: (who: string) => void;
 }) {
   const say = useSay();
   const { site, onTurn } = props;
@@ -40,7 +41,7 @@ export function SharingLines(props: {
         })}
         {people.length > 1 && <PeopleGroupLine people={people} onTurn={props.onTurnPeople} />}
         {people.map((person) => (
-          <PersonLine key={person.id} person={person} onTurn={onTurn} />
+          <PersonLine key={person.id} person={person} onTurn={onTurn} onAskWhy={props.onAskWhy} />
         ))}
         {(props.mayBePublic || isPublic) && <PublicLine isPublic={isPublic} onTurn={onTurn} />}
       </tbody>

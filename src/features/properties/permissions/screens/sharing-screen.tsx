@@ -1,3 +1,4 @@
+import CircleHelp from "lucide-react/icons/circle-question-mark";
 import Eye from "lucide-react/icons/eye";
 import UserPlus from "lucide-react/icons/user-plus";
 import { useOffer } from "#client/offers.ts";
@@ -13,7 +14,10 @@ import { PageLink } from "../../parts/page-link.tsx";
 import { useUnsavedPage } from "../../parts/use-unsaved-page.ts";
 import { sharingSentences } from "../model/sentence.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
-import { AddPerson } from "./add-person.tsx";
+import { PersonSearch } from "#features/sharing/parts/person-search.tsx";
+import { useWhy } from "#features/sharing/reasons/parts/use-why.tsx";
+import { reasonWords } from "#features/sharing/reasons/wording.ts";
+import type { SharingPerson } from "#features/sharing/model/listed.ts";
 import { SharingLines } from "./sharing-lines.tsx";
 import "./permissions.css";
 import { useSharing } from "./use-sharing.ts";
@@ -24,6 +28,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
   const { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
   useUnsavedPage({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
+  const askWhy = useWhy(data.id);
   useSaveCommand(() => void (isSaving || save()));
 
   return (
@@ -32,19 +37,14 @@ export function SharingScreen({ data }: { data: SharingData }) {
         <Icon of={Eye} size={20} className="permissions-sign" />
         <span>{sharingSentences({ ...data, groups }, say).join(" ")}</span>
       </p>
-      {data.mayAddPeople ? (
-        <AddPerson onAdd={add} />
-      ) : (
-        <p className="permissions-hint permissions-outside">
-          {say(sharingWords.membersShare, { site: data.site })}
-        </p>
-      )}
+      <AddingAndAsking data={data} onAdd={add} onAsk={() => askWhy()} />
       <SharingLines
         groups={groups}
         site={data.site}
         mayBePublic={data.mayBePublic}
         onTurn={turn}
         onTurnPeople={turnPeople}
+        onAskWhy={askWhy}
       />
       {data.offersInvites && <InviteMore />}
       {data.mayManageGuests && (data.mayInviteGuests || invited.length > 0) && (
@@ -57,6 +57,28 @@ export function SharingScreen({ data }: { data: SharingData }) {
       )}
       <SharingActions back={data.pageAddress} {...{ unsaved, isSaving, save }} />
     </Screen>
+  );
+}
+
+/** A field to add somebody, for those who may see the people of the site, and for all the question why somebody reads the page. */
+function AddingAndAsking(props: {
+  data: SharingData;
+  onAdd: (person: SharingPerson) => void;
+  onAsk: () => void;
+}) {
+  const say = useSay();
+  const { data } = props;
+  return (
+    <div className="permissions-add">
+      {data.mayAddPeople ? (
+        <PersonSearch label={say(sharingWords.addPerson)} icon={UserPlus} onChoose={props.onAdd} />
+      ) : (
+        <p className="permissions-hint">{say(sharingWords.membersShare, { site: data.site })}</p>
+      )}
+      <Button icon={CircleHelp} onPress={props.onAsk}>
+        {say(reasonWords.open)}
+      </Button>
+    </div>
   );
 }
 

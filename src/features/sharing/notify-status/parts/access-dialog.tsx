@@ -1,9 +1,14 @@
+import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { send } from "#client/call.ts";
 import { textOfHtml } from "#client/text-of-html.ts";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { useDialog } from "#ui/dialog-layer.ts";
+import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { Words } from "#kernel/words.ts";
 import type { NotifyState } from "#features/people/mail-setting/rules.ts";
+import { whyDialog } from "../../reasons/parts/why-dialog.tsx";
+import { reasonWords } from "../../reasons/wording.ts";
 import { sharingWords } from "../../wording.ts";
 import { loadNotificationDetails } from "../contract.ts";
 import { type Asked, type Listed, detailsFor, listedIn } from "../model/listed.ts";
@@ -14,7 +19,7 @@ import "./access-dialog.css";
 export async function accessDialog(pageId: number, asked: Asked) {
   const answer = await send(loadNotificationDetails, detailsFor(pageId, asked));
   if (!answer.success) return <NotLoaded asked={asked} why={answer.said} />;
-  return <AccessDialog asked={asked} {...listedIn(answer)} />;
+  return <AccessDialog {...{ pageId, asked }} {...listedIn(answer)} />;
 }
 
 function NotLoaded({ asked, why }: { asked: Asked; why: string | null }) {
@@ -32,19 +37,22 @@ const titleOf = (asked: Asked): Words => (asked === 1 ? words.toldTitle : words.
 type Lists = ReturnType<typeof listedIn>;
 
 /** Who has access to a page or is told of it, how, and who is not (PNOT-01 to PNOT-16). */
-function AccessDialog({ asked, has, lacks, isPublic }: Lists & { asked: Asked }) {
+function AccessDialog({ pageId, asked, has, lacks, isPublic }: Lists & { pageId: number; asked: Asked }) {
   const say = useSay();
   const title = say(titleOf(asked));
   const rest = say(asked === 1 ? words.notTold : words.none);
+  const { pick } = useDialog();
+  const ask = (who: number) => void pick(() => whyDialog(pageId, String(who)));
+  const why = (sentence: Words) => (asked === 2 ? { sentence, ask } : null);
   return (
     <DialogFrame title={title} size="list" cancelLabel={say(words.close)}>
       {isPublic && <p className="ui-dialog-text">{say(sharingWords.seenByPublic)}</p>}
       <div>
-        <Table label={title} people={has} />
+        <Table label={title} people={has} why={why(reasonWords.whyCan)} />
         {lacks.length > 0 && (
           <section className="notify-status-rest">
             <h3>{rest}</h3>
-            <Table label={rest} people={lacks} />
+            <Table label={rest} people={lacks} why={why(reasonWords.whyCannot)} />
           </section>
         )}
       </div>
@@ -52,7 +60,14 @@ function AccessDialog({ asked, has, lacks, isPublic }: Lists & { asked: Asked })
   );
 }
 
-function Table({ label, people }: { label: string; people: readonly Listed[] }) {
+type TableProps = {
+  label: string;
+  people: readonly Listed[];
+  /** How it is asked of each of them why; null where nobody is to ask. */
+  why: { readonly sentence: Words; readonly ask: (id: number) => void } | null;
+};
+
+function Table({ label, people, why }: TableProps) {
   const say = useSay();
   if (people.length === 0) return <p className="ui-dialog-text">{say(words.nobody)}</p>;
   return (
@@ -67,18 +82,38 @@ function Table({ label, people }: { label: string; people: readonly Listed[] }) 
           </tr>
         </thead>
         <tbody>
-          {people.map(({ id, safeName, email, state, level }) => (
-            <tr key={id}>
-              <th scope="row" dir="auto">
-                {textOfHtml(safeName)} {email && <small>{email}</small>}
-              </th>
-              <td>{say(stateWords[state])}</td>
-              <td>{level}</td>
-            </tr>
+          {people.map((person) => (
+            <Person key={person.id} person={person} why={why} />
           ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+function Person({ person, why }: Pick<TableProps, "why"> & { person: Listed }) {
+  const say = useSay();
+  const name = textOfHtml(person.safeName);
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {name} {person.email && <small>{person.email}</small>}
+      </th>
+      <td>{say(stateWords[person.state])}</td>
+      <td>
+        <span className="notify-status-level">
+          {person.level}
+          {why && (
+            <IconButton
+              icon={CircleHelp}
+              size="small"
+              label={say(why.sentence, { name })}
+              onPress={() => why.ask(person.id)}
+            />
+          )}
+        </span>
+      </td>
+    </tr>
   );
 }
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
 import { send } from "#client/call.ts";
-import { findSharingPeople } from "#features/sharing/contract.ts";
-import { type SharingPerson, sharingPerson } from "#features/sharing/model/listed.ts";
-import { sharingWords } from "#features/sharing/wording.ts";
+import { findSharingPeople } from "../contract.ts";
+import { type SharingPerson, sharingPerson } from "../model/listed.ts";
+import { sharingWords } from "../wording.ts";
 import { useSay } from "#ui/language.tsx";
 
 const pause = 250;

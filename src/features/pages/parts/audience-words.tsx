@@ -4,8 +4,8 @@ import PenLine from "lucide-react/icons/pen-line";
 import Users from "lucide-react/icons/users";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
-import { pageWords } from "#features/pages/wording.ts";
-import type { InternalFacts } from "#features/pages/contract.ts";
+import type { InternalFacts } from "../contract.ts";
+import { pageWords } from "../wording.ts";
 
 const signs = { editors: PenLine, public: Globe, everybody: Users, subsite: Users, some: Lock } as const;
 

@@ -1,41 +1,44 @@
-import UserPlus from "lucide-react/icons/user-plus";
+import type { LucideIcon } from "lucide-react";
 import { useId } from "react";
 import "#ui/field.css";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
-import type { SharingPerson } from "#features/sharing/model/listed.ts";
-import { sharingWords } from "#features/sharing/wording.ts";
+import type { SharingPerson } from "../model/listed.ts";
 import { FoundPeople } from "./found-people.tsx";
+import "./person-search.css";
 import { usePeopleSearch } from "./use-people-search.ts";
 
-/** Finds people of the site by name; the one chosen gets a line with view. */
-export function AddPerson({ onAdd }: { onAdd: (person: SharingPerson) => void }) {
-  const say = useSay();
+/** Finds people of the site by name, and gives the one that is chosen. */
+export function PersonSearch(props: {
+  label: string;
+  icon: LucideIcon;
+  onChoose: (person: SharingPerson) => void;
+}) {
+  const { label } = props;
   const id = useId();
-  const search = usePeopleSearch(onAdd);
+  const search = usePeopleSearch(props.onChoose);
   const { people } = search;
 
   return (
-    <div className="permissions-add">
+    <div className="sharing-search">
       <span className="ui-control">
-        <Icon of={UserPlus} />
+        <Icon of={props.icon} />
         <input
           type="text"
           role="combobox"
           autoComplete="off"
-          aria-label={say(sharingWords.addPerson)}
+          aria-label={label}
           aria-expanded={people !== null}
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={people && people.length > 0 ? `${id}-${search.marked}` : undefined}
-          placeholder={say(sharingWords.addPerson)}
+          placeholder={label}
           value={search.typed}
           onChange={(event) => search.type(event.currentTarget.value)}
           onKeyDown={search.press}
           onBlur={() => search.type("")}
         />
       </span>
-      <FoundPeople {...{ id, search }} />
+      <FoundPeople {...{ id, label, search }} />
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { SharingPerson } from "#features/sharing/model/listed.ts";
-import { sharingWords } from "#features/sharing/wording.ts";
+import type { SharingPerson } from "../model/listed.ts";
+import { sharingWords } from "../wording.ts";
 import type { PeopleSearch } from "./use-people-search.ts";
 
 /** The people of a name, below the field that it is typed in; one of them is marked. */
-export function FoundPeople({ id, search }: { id: string; search: PeopleSearch }) {
+export function FoundPeople({ id, label, search }: { id: string; label: string; search: PeopleSearch }) {
   const say = useSay();
   const { people, problem } = search;
   return (
-    <div id={id} className="permissions-found" hidden={people === null && problem === null}>
+    <div id={id} className="sharing-found" hidden={people === null && problem === null}>
       {problem && <ErrorText announced>{problem}</ErrorText>}
       {people?.length === 0 && (
-        <p className="permissions-nobody" role="status">
+        <p className="sharing-nobody" role="status">
           {say(sharingWords.noPeople)}
         </p>
       )}
       {people && people.length > 0 && (
-        <div role="listbox" aria-label={say(sharingWords.addPerson)}>
+        <div role="listbox" aria-label={label}>
           {people.map((person, place) => (
             <FoundPerson
               key={person.id}
@@ -47,7 +47,7 @@ function FoundPerson({ id, person, isMarked, onChoose }: FoundPersonProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <span>{person.name}</span> <span className="permissions-hint">{person.email}</span>
+      <span>{person.name}</span> <span className="sharing-email">{person.email}</span>
     </button>
   );
 }

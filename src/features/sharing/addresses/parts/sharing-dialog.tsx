@@ -1,0 +1,109 @@
+import { send } from "#client/call.ts";
+import { visit } from "#client/navigation.ts";
+import { textOfHtml } from "#client/text-of-html.ts";
+import type { InternalFacts, PageFacts } from "#features/pages/contract.ts";
+import { ofPage } from "#features/pages/model/of-page.ts";
+import { AudienceWords } from "#features/pages/parts/audience-words.tsx";
+import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { useDialog } from "#ui/dialog-layer.ts";
+import { useHere, useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { sharingDetails } from "../../contract.ts";
+import { sharingWords } from "../../wording.ts";
+import { type Addresses, addressesIn } from "../model/addresses.ts";
+import { addressWords as words } from "../wording.ts";
+import { AddressField } from "./address-field.tsx";
+import { QrCode } from "./qr-code.tsx";
+import "./sharing-dialog.css";
+
+export type SharedHere = Pick<PageFacts, "id" | "mayEdit"> & {
+  readonly audience: InternalFacts["audience"] | undefined;
+  readonly siteName: string;
+};
+
+/** Fetches the addresses of a page and gives the dialog, or why it has none (SHAR-08). */
+export async function sharingDialog(page: SharedHere) {
+  const answer = await send(sharingDetails, ofPage(page.id));
+  if (!answer.success) return <NotLoaded why={answer.said} />;
+  return <SharingDialog page={page} {...addressesIn(answer)} />;
+}
+
+function NotLoaded({ why }: { why: string | null }) {
+  const say = useSay();
+  return (
+    <DialogFrame title={say(words.failed)} cancelLabel={say(words.close)}>
+      <p className="ui-dialog-text">{why ?? say(sharingWords.loadFailed)}</p>
+    </DialogFrame>
+  );
+}
+
+/** How a page is shared, its addresses to pass on, and the way to its permissions (SHAR-01 to SHAR-05). */
+function SharingDialog({ page, ...to }: Addresses & { page: SharedHere }) {
+  const say = useSay();
+  const settings = `/page/settings/${page.id}/`;
+  return (
+    <DialogFrame
+      title={say(words.title, { title: textOfHtml(to.safeTitle) })}
+      size="invite"
+      cancelLabel={say(words.close)}
+      more={
+        page.mayEdit && (
+          <ToSettings
+            href={settings}
+            label={say(to.isFromTemplate ? words.changeTemplate : sharingWords.title)}
+          />
+        )
+      }
+    >
+      {page.audience && (
+        <p>
+          <AudienceWords audience={page.audience} siteName={page.siteName} />
+        </p>
+      )}
+      {to.isFromTemplate && <p className="ui-dialog-text">{say(words.fromTemplate)}</p>}
+      <Both {...to} />
+      {page.audience !== "public" && <p className="addresses-note">{say(words.access)}</p>}
+    </DialogFrame>
+  );
+}
+
+/** Each with a button that copies it; the code is of the one that everybody can use. */
+function Both({ share, follow }: Pick<Addresses, "share" | "follow">) {
+  const say = useSay();
+  return (
+    <div className="addresses-both">
+      <div>
+        <AddressField
+          label={say(words.share)}
+          hint={say(words.shareHint)}
+          copy={say(words.copyShare)}
+          address={share}
+        />
+        <AddressField
+          label={say(words.follow)}
+          hint={say(words.followHint)}
+          copy={say(words.copyFollow)}
+          address={follow}
+        />
+      </div>
+      <QrCode text={share} label={say(words.code)} />
+    </div>
+  );
+}
+
+/** The permissions are a screen of their own: the dialog gives way to it (SHAR-05). */
+function ToSettings({ href, label }: { href: string; label: string }) {
+  const here = useHere();
+  const { close } = useDialog();
+
+  function follow() {
+    close();
+    void visit(here(href));
+  }
+
+  return (
+    <LinkButton href={href} onFollow={follow}>
+      {label}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,47 @@
+import { explain, rightWithoutFirst } from "#features/access/model/reasons.ts";
+import { readPageSharing } from "#features/access/store.ts";
+import { found } from "#kernel/refusal.ts";
+import { isAdminIn } from "#kernel/viewer.ts";
+import type { Words } from "#kernel/words.ts";
+import { mayAddPeopleToPage } from "../rules.ts";
+import { findSharedPage } from "../store.ts";
+import { givenBy, stepsOf } from "./model/chain.ts";
+import { howToLetIn, whyNot } from "./model/why-not.ts";
+import { readPlaceOf } from "./store.ts";
+import { type Asking, subjectOf } from "./subject-operations.ts";
+import { reasonWords as words } from "./wording.ts";
+
+/** Why somebody reads a page that the actor may edit, or why they do not, in sentences. */
+export async function explainedAccess(pageId: number, who: string, asking: Asking) {
+  const { actor, tx, say } = asking;
+  const page = found(await findSharedPage(pageId, tx), "page-not-found");
+  const { subsiteId: area } = page;
+  const facts = await readPageSharing(pageId, tx);
+  const place = await readPlaceOf(area, tx);
+  const listed = facts.shares.map(({ principalId }) => principalId);
+  const subject = await subjectOf(who, { page, place, listed }, asking);
+  const why = explain(facts, subject.held);
+  const mayAddPeople = mayAddPeopleToPage(actor);
+  // People from outside know nobody by where they administer (decision 0029).
+  const toAsk = mayAddPeople ? place.admins : [];
+  const admins = new Intl.ListFormat(say.formats, { type: "disjunction" }).format(toAsk);
+  const values = { name: subject.name, site: page.siteName, subsite: page.subsiteName, admins };
+  const tell = (sentence: Words | null) => (sentence ? say(sentence, values) : "");
+  const [first, ...others] = why.reasons;
+  const here = { area, isAdminHere: isAdminIn(area, actor), mayAddPeople, admins: toAsk };
+  const steps = first
+    ? stepsOf(first, subject)
+    : [{ sign: "page" as const, words: whyNot(why, subject, { area, guestInvites: page.guestInvites }) }];
+  return {
+    right: why.right,
+    title: tell(first ? words.whyCan : words.whyCannot),
+    summary: tell(summaries[why.right]),
+    chain: steps.map((step) => ({ sign: step.sign, text: tell(step.words) })),
+    without: tell(withoutFirst[rightWithoutFirst(why)]),
+    others: [...new Set(others.map((grant) => tell(givenBy(grant, subject))))],
+    advice: first ? "" : tell(howToLetIn(why, subject, here)),
+  };
+}
+
+const summaries = { edit: words.canEdit, view: words.canView, none: words.cannot } as const;
+const withoutFirst = { edit: words.stillEdits, view: words.stillViews, none: null } as const;

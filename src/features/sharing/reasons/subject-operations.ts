@@ -1,0 +1,80 @@
+import type { Tx } from "#database/transaction.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
+import { Refusal, demand } from "#kernel/refusal.ts";
+import { type Area, isAdminIn } from "#kernel/viewer.ts";
+import { mayManageGuests } from "../guests/rules.ts";
+import { readGuests } from "../guests/store.ts";
+import { mayShareWith } from "../rules.ts";
+import type { SharedPage } from "../store.ts";
+import { type GroupAsked, principalsOfGroup, principalsOfGuest } from "./model/asked.ts";
+import type { Asked } from "./model/chain.ts";
+import { type PersonAsked, type Place, findPersonAsked } from "./store.ts";
+import { reasonWords as words } from "./wording.ts";
+
+export type Subject = Asked & {
+  readonly name: string;
+  readonly isWorld: boolean;
+  readonly held: readonly number[];
+};
+
+export type Where = {
+  readonly page: SharedPage;
+  readonly place: Place;
+  /** The principals that the page is shared with. */
+  readonly listed: readonly number[];
+};
+
+export type Asking = { readonly actor: Actor; readonly tx: Tx; readonly say: Say };
+
+/** Whom it is asked of, with what they hold; refuses who is nobody here, and whom the actor does not know (decision 0029). */
+export function subjectOf(who: string, where: Where, asking: Asking): Promise<Subject> {
+  if (who.startsWith("-")) return guestOf(Number(who.slice(1)), where, asking);
+  return /^[0-9]/.test(who)
+    ? personOf(Number(who), where, asking)
+    : Promise.resolve(groupOf(who as GroupAsked, where, asking));
+}
+
+async function personOf(id: number, { page, listed }: Where, { actor, tx }: Asking): Promise<Subject> {
+  const person = await findPersonAsked(id, page.subsiteId, tx);
+  const isListed =
+    person !== null &&
+    (id === actor.personId || listed.includes(principal("person", id)) || isAdminOf(page.subsiteId, person));
+  demand(mayShareWith(actor, { exists: person !== null, isListed }));
+  if (!person) throw new Refusal("no-such-person");
+  return { ...person, kind: "person", isWorld: false };
+}
+
+function isAdminOf(area: Area, { role, joined }: PersonAsked): boolean {
+  return isAdminIn(area, { role, subsiteRoles: joined === null ? {} : { [area]: joined } });
+}
+
+async function guestOf(id: number, { page, place }: Where, { actor, tx }: Asking): Promise<Subject> {
+  demand(mayManageGuests(actor));
+  const guest = (await readGuests(page.id, tx)).find((each) => each.id === id);
+  if (!guest) throw new Refusal("no-such-person");
+  const held = principalsOfGuest(page.id, placeOf(page, place), { ...siteOf(actor), ...page });
+  return { kind: "guest", role: null, joined: null, isWorld: false, name: guest.email, held };
+}
+
+function groupOf(group: GroupAsked, { page, place }: Where, { actor, say }: Asking): Subject {
+  const held = principalsOfGroup(group, placeOf(page, place), { ...siteOf(actor), ...page });
+  const name = say(nameOf[group], { site: page.siteName });
+  return { kind: "group", role: null, joined: null, isWorld: group === "public", name, held };
+}
+
+const nameOf = {
+  public: words.world,
+  all: words.everyone,
+  editors: words.editors,
+  admins: words.administrators,
+  viewers: words.viewers,
+} as const;
+
+function placeOf({ subsiteId }: SharedPage, { isOpen }: Place) {
+  return { area: subsiteId, isOpen };
+}
+
+function siteOf({ siteId, withSubsites }: Actor) {
+  return { siteId, withSubsites };
+}

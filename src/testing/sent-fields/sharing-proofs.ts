@@ -1,0 +1,24 @@
+import { findSharingPeople } from "#features/sharing/contract.ts";
+import { explainAccess } from "#features/sharing/reasons/contract.ts";
+import { as } from "../as.ts";
+import { newPage } from "./page-dialog-proofs.ts";
+import type { Proofs } from "./proof.ts";
+
+/** The calls of who reads a page. */
+export const sharingProofs: Proofs = {
+  "find-sharing-people": {
+    q: {
+      values: ["vera", "xavi"],
+      seen: (q, world) => as(world, world.ada).call(findSharingPeople, { q: String(q) }),
+    },
+  },
+  "explain-access": {
+    who: {
+      values: ["all", "public"],
+      seen: async (who, world) => {
+        const page_id = await newPage(world);
+        return as(world, world.ada).call(explainAccess, { page_id, who: String(who) });
+      },
+    },
+  },
+};
