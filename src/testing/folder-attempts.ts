@@ -1,5 +1,9 @@
 /** What an external can send to the calls of folders, with foreign ids. */
-export function folderAttempts(folders: () => readonly number[], pages: () => readonly number[]) {
+export function folderAttempts(
+  folders: () => readonly number[],
+  pages: () => readonly number[],
+  tags: () => readonly number[],
+) {
   return {
     "folder-tree": () => [{}],
     "read-branch": () => folders().map((cat_id) => ({ cat_id })),
@@ -11,6 +15,23 @@ export function folderAttempts(folders: () => readonly number[], pages: () => re
         { cat_id, target_id: 1 },
       ]),
     "move-page": () => folders().flatMap((cat_id) => pages().map((page_id) => ({ page_id, cat_id }))),
+    "check-batch": () =>
+      ["move", "tags", "trash", "share"].flatMap((deed) => [
+        ...pages().map((id) => ({ ids: [id], deed })),
+        { ids: pages(), deed },
+      ]),
+    "move-batch": () => folders().map((cat_id) => ({ ids: pages(), cat_id })),
+    "tag-batch": () => [
+      { ids: pages(), added: ["Zolder"], removed: tags() },
+      ...tags().map((id) => ({ ids: pages(), added: [{ id }], removed: [] })),
+    ],
+    // Not the first, which is theirs to edit and which the other calls are tried with.
+    "trash-batch": () => [
+      { ids: pages().slice(1) },
+      ...pages()
+        .slice(1)
+        .map((id) => ({ ids: [id] })),
+    ],
     "delete-folder": () => folders().map((id) => ({ id })),
     "make-folders": () => [{ path_list: ["Zolder"] }],
     "trash-folder-pages": () => folders().map((id) => ({ id })),
