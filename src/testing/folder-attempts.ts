@@ -15,11 +15,28 @@ export function folderAttempts(
         { cat_id, target_id: 1 },
       ]),
     "move-page": () => folders().flatMap((cat_id) => pages().map((page_id) => ({ page_id, cat_id }))),
+    ...batchAttempts(folders, pages, tags),
+    "delete-folder": () => folders().map((id) => ({ id })),
+    "make-folders": () => [{ path_list: ["Zolder"] }],
+    "trash-folder-pages": () => folders().map((id) => ({ id })),
+  };
+}
+
+/** Of several pages at once, theirs among those that are closed to them. */
+function batchAttempts(
+  folders: () => readonly number[],
+  pages: () => readonly number[],
+  tags: () => readonly number[],
+) {
+  return {
     "check-batch": () =>
       ["move", "tags", "trash", "share"].flatMap((deed) => [
         ...pages().map((id) => ({ ids: [id], deed })),
         { ids: pages(), deed },
       ]),
+    "read-batch-sharing": () => [{ ids: pages() }, ...pages().map((id) => ({ ids: [id] }))],
+    "share-batch": () =>
+      [1, 2, 3, 4, 5, 6, 999_999].map((id) => ({ ids: pages(), lines: { [id]: { view: true } } })),
     "move-batch": () => folders().map((cat_id) => ({ ids: pages(), cat_id })),
     "tag-batch": () => [
       { ids: pages(), added: ["Zolder"], removed: tags() },
@@ -32,8 +49,5 @@ export function folderAttempts(
         .slice(1)
         .map((id) => ({ ids: [id] })),
     ],
-    "delete-folder": () => folders().map((id) => ({ id })),
-    "make-folders": () => [{ path_list: ["Zolder"] }],
-    "trash-folder-pages": () => folders().map((id) => ({ id })),
   };
 }

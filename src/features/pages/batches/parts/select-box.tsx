@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { batchWords } from "../wording.ts";
 import { rowAt, titleIn } from "./rows.ts";
-import { useSelected, useSelecting } from "./selecting.tsx";
+import { useSelected, useSelecting } from "./selecting.ts";
 
 /** At the beginning of a row, while somebody selects: whether its page is selected. At other times what stands there else. */
 export function SelectBox({

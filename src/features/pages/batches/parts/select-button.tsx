@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { batchWords } from "../wording.ts";
-import { useIsSelecting, useSelecting } from "./selecting.tsx";
+import { useIsSelecting, useSelecting } from "./selecting.ts";
 
 /** Begins to select pages of a list, and ends it. */
 export function SelectButton() {

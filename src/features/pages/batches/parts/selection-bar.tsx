@@ -1,6 +1,7 @@
 import FolderInput from "lucide-react/icons/folder-input";
 import Tags from "lucide-react/icons/tags";
 import Trash2 from "lucide-react/icons/trash-2";
+import Share2 from "lucide-react/icons/share-2";
 import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
@@ -14,7 +15,7 @@ import { countOf, selectedAll } from "../model/selection.ts";
 import { batchMost } from "../rules.ts";
 import { batchWords } from "../wording.ts";
 import { firstSelected, focusRow, rowAt, rowsIn } from "./rows.ts";
-import { useSelecting } from "./selecting.tsx";
+import { useSelecting } from "./selecting.ts";
 import "./selection-bar.css";
 import { useBatchDeeds } from "./use-batch-deeds.tsx";
 
@@ -80,6 +81,11 @@ function Deeds() {
       <Button size="small" icon={Tags} onPress={() => void deeds.tags()}>
         {say(batchWords.tags)}
       </Button>
+      {deeds.share && (
+        <Button size="small" icon={Share2} onPress={() => void deeds.share?.()}>
+          {say(pageWords.share)}
+        </Button>
+      )}
       <Button size="small" icon={Trash2} onPress={() => void deeds.trash()}>
         {say(pageWords.toTrash)}
       </Button>

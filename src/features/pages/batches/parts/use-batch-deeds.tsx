@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import { send } from "#client/call.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -6,7 +7,8 @@ import { useMoving } from "../../filing/parts/moving-host.tsx";
 import { type BatchDeed, checkBatch, moveBatch } from "../contract.ts";
 import { batchTime, movedTo, outcomeOf, whereTo } from "../model/wire.ts";
 import { batchWords } from "../wording.ts";
-import { useSelecting } from "./selecting.tsx";
+import { SharingDoor } from "./sharing-door.ts";
+import { useSelecting } from "./selecting.ts";
 import { useBatchDone } from "./use-batch-done.ts";
 
 /** What can be done to the pages that are selected. What may not be done is said before, by reason. */
@@ -19,6 +21,7 @@ export function useBatchDeeds() {
 
   return {
     move,
+    share: useBatchSharing(),
     async trash() {
       const may = await check("trash");
       if (!may) return;
@@ -35,6 +38,21 @@ export function useBatchDeeds() {
         return <TagsBatchDialog ids={ids()} now={may.tags} count={may.count} left={may.left} />;
       });
     },
+  };
+}
+
+/** Null where who sees a page is not said page by page. */
+function useBatchSharing(): (() => Promise<void>) | null {
+  const say = useSay();
+  const { open } = useDialogs();
+  const { fail } = useNotices();
+  const ids = useSelectedIds();
+  const door = useContext(SharingDoor);
+  if (!door) return null;
+  return async () => {
+    const opened = await door(ids());
+    if ("content" in opened) open(opened.content);
+    else fail(opened.why, say(batchWords.failed));
   };
 }
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 import { restingFinger } from "./resting-finger.ts";
 import { rowKey } from "./row-keys.ts";
 import { isOn, rowAt } from "./rows.ts";
-import { type Selecting, useSelecting } from "./selecting.tsx";
+import { type Selecting, useSelecting } from "./selecting.ts";
 
 /**
  * Selecting with the rows of a list: Ctrl or Cmd and a click for one more, Shift and a click for all up to there, a finger that rests on a row, keys

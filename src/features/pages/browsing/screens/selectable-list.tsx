@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { send } from "#client/call.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
-import { SelectingHost } from "../../batches/parts/selecting.tsx";
+import { SelectingHost } from "../../batches/parts/selecting-host.tsx";
 import type { SelectionBar } from "../../batches/parts/selection-bar.tsx";
 import { useRowGestures } from "../../batches/parts/use-row-gestures.ts";
 import { readIds } from "../contract.ts";

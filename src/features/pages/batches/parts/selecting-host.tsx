@@ -1,44 +1,10 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNotices } from "#ui/notices-host.tsx";
-import { type Observed, observed, useObserved } from "#ui/observed.ts";
+import { type Observed, observed } from "#ui/observed.ts";
 import type { BatchDeed } from "../contract.ts";
 import { type Selection, extended, nothingSelected, toggled, withoutGone } from "../model/selection.ts";
+import { type SelectablePage, type Selecting, SelectingContext } from "./selecting.ts";
 import type { SelectionBar } from "./selection-bar.tsx";
-
-/** A page as far as a selection knows it. */
-export type SelectablePage = {
-  readonly id: number;
-  readonly title: string;
-  readonly address: string;
-  readonly folderId: number;
-  readonly mayEdit: boolean;
-};
-
-export type Selecting = {
-  readonly selection: Observed<Selection>;
-  /** The pages that are listed, in their order. */
-  readonly pages: () => readonly SelectablePage[];
-  /** Whether there is anything here that could be done to several pages. */
-  readonly isOffered: boolean;
-  readonly toggle: (id: number) => void;
-  readonly extend: (id: number) => void;
-  /** Begins with no page. */
-  readonly begin: () => void;
-  readonly end: () => void;
-  /** Ends it after a deed: rows that would stay until they are read again go at once. */
-  readonly leave: (ids: readonly number[], deed: BatchDeed) => void;
-};
-
-const SelectingContext = createContext<Selecting | null>(null);
 
 type HostProps = {
   pages: readonly SelectablePage[];
@@ -110,19 +76,4 @@ function useChange(selection: Observed<Selection>): readonly [typeof SelectionBa
 
 function idsOf(pages: readonly SelectablePage[]): number[] {
   return pages.map(({ id }) => id);
-}
-
-export function useSelecting(): Selecting {
-  const selecting = useContext(SelectingContext);
-  if (!selecting) throw new Error("SelectingHost is missing above this component");
-  return selecting;
-}
-
-/** Whether a page is selected; null while nobody selects. */
-export function useSelected(id: number): boolean | null {
-  return useObserved(useSelecting().selection, (now) => now && now.ids.has(id));
-}
-
-export function useIsSelecting(): boolean {
-  return useObserved(useSelecting().selection, (now) => now !== null);
 }
