@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from "react";
+import { type OpenSharing, SharingDoor } from "#features/pages/batches/parts/sharing-door.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { type Bundle, type FailedForm, groundOf } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
@@ -49,23 +50,17 @@ export function Root(props: RootProps) {
         <DialogHost>
           <RefusalsPlace>
             <CommandsPlace bundle={bundle}>
-              <Shell frame={frame} address={address}>
-                <Ground
-                  key={address}
-                  data={data as never}
-                  frame={frame}
-                  failed={behind ? undefined : bundle.failed}
-                />
-                {behind && (
-                  <PageDialog
-                    key={bundle.address}
-                    title={bundle.data.title}
-                    back={String(bundle.data["back"] ?? behind.address)}
-                  >
-                    <Screen data={bundle.data as never} frame={frame} failed={bundle.failed} />
-                  </PageDialog>
-                )}
-              </Shell>
+              <SharingDoor value={frame.viewer.subsiteSlug ? null : shareSeveral}>
+                <Shell frame={frame} address={address}>
+                  <Ground
+                    key={address}
+                    data={data as never}
+                    frame={frame}
+                    failed={behind ? undefined : bundle.failed}
+                  />
+                  {behind && <OverPage {...{ bundle, behind, Screen }} />}
+                </Shell>
+              </SharingDoor>
             </CommandsPlace>
           </RefusalsPlace>
         </DialogHost>
@@ -73,6 +68,27 @@ export function Root(props: RootProps) {
     </LanguageProvider>
   );
 }
+
+type OverPageProps = Pick<RootProps, "bundle"> & {
+  behind: NonNullable<RootProps["bundle"]["behind"]>;
+  Screen: ScreenComponent;
+};
+
+/** A screen that is a dialog over a page (decision 0049). */
+function OverPage({ bundle, behind, Screen }: OverPageProps) {
+  const { address, data, frame } = bundle;
+  return (
+    <PageDialog key={address} title={data.title} back={String(data["back"] ?? behind.address)}>
+      <Screen data={data as never} frame={frame} failed={bundle.failed} />
+    </PageDialog>
+  );
+}
+
+/** Loaded with what is done to several pages of a list. */
+const shareSeveral: OpenSharing = async (ids) => {
+  const { openBatchSharing } = await import("#features/properties/batches/parts/open-batch-sharing.tsx");
+  return openBatchSharing(ids);
+};
 
 /** Tells journeys in a browser that the page now listens. */
 function markReady(): void {

@@ -16,8 +16,10 @@ type Work<Input> = { readonly input: Input; readonly item: UndertakingItem; read
 export type UndertakingKind<Input = UndertakingInput> = {
   /** Stands in the rows: it never changes once released. */
   readonly name: string;
-  /** So many items are done in the transaction of the call that begins it, and all or none. */
+  /** So many items are done in the transaction of the call that begins it, and all or none, unless `apart`. */
   readonly atOnce: number;
+  /** Each item has a fate of its own then, too: what is refused leaves nothing of it, and the others are done. */
+  readonly apart?: boolean;
   /** Refuses whoever may not. Asked when it begins, again at each step, and when it is undone. */
   readonly demand: (actor: Actor, input: Input, tx: Tx) => Promise<void>;
   /** What it is made of, in the order in which it is done; `given` is what was named to begin it, as addresses. */

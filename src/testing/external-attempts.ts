@@ -197,7 +197,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     email: "x@x.example",
     password: "long enough words",
   }),
-  ...folderAttempts(folders, pages),
+  ...folderAttempts(folders, pages, () => tagNumbers),
   ...tagAttempts,
   "read-page-at": () => slugs().flatMap((slug) => [{ slug }, { slug, edit: "" }]),
   "read-page-by-id": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, edit: "" }))],

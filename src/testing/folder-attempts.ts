@@ -1,5 +1,9 @@
 /** What an external can send to the calls of folders, with foreign ids. */
-export function folderAttempts(folders: () => readonly number[], pages: () => readonly number[]) {
+export function folderAttempts(
+  folders: () => readonly number[],
+  pages: () => readonly number[],
+  tags: () => readonly number[],
+) {
   return {
     "folder-tree": () => [{}],
     "read-branch": () => folders().map((cat_id) => ({ cat_id })),
@@ -11,8 +15,39 @@ export function folderAttempts(folders: () => readonly number[], pages: () => re
         { cat_id, target_id: 1 },
       ]),
     "move-page": () => folders().flatMap((cat_id) => pages().map((page_id) => ({ page_id, cat_id }))),
+    ...batchAttempts(folders, pages, tags),
     "delete-folder": () => folders().map((id) => ({ id })),
     "make-folders": () => [{ path_list: ["Zolder"] }],
     "trash-folder-pages": () => folders().map((id) => ({ id })),
+  };
+}
+
+/** Of several pages at once, theirs among those that are closed to them. */
+function batchAttempts(
+  folders: () => readonly number[],
+  pages: () => readonly number[],
+  tags: () => readonly number[],
+) {
+  return {
+    "check-batch": () =>
+      ["move", "tags", "trash", "share"].flatMap((deed) => [
+        ...pages().map((id) => ({ ids: [id], deed })),
+        { ids: pages(), deed },
+      ]),
+    "read-batch-sharing": () => [{ ids: pages() }, ...pages().map((id) => ({ ids: [id] }))],
+    "share-batch": () =>
+      [1, 2, 3, 4, 5, 6, 999_999].map((id) => ({ ids: pages(), lines: { [id]: { view: true } } })),
+    "move-batch": () => folders().map((cat_id) => ({ ids: pages(), cat_id })),
+    "tag-batch": () => [
+      { ids: pages(), added: ["Zolder"], removed: tags() },
+      ...tags().map((id) => ({ ids: pages(), added: [{ id }], removed: [] })),
+    ],
+    // Not the first, which is theirs to edit and which the other calls are tried with.
+    "trash-batch": () => [
+      { ids: pages().slice(1) },
+      ...pages()
+        .slice(1)
+        .map((id) => ({ ids: [id] })),
+    ],
   };
 }

@@ -1,6 +1,11 @@
 import { defineRoom } from "#calls/room.ts";
 import { attachingHandlers } from "./attaching/handlers.ts";
 import { attachingJobs } from "./attaching/jobs.ts";
+import { batchHandlers } from "./batches/handlers.ts";
+import { moveBatchKind } from "./batches/moving-operations.ts";
+import { tagBatchKind } from "./batches/tagging-operations.ts";
+import { trashBatchKind } from "./batches/trashing-operations.ts";
+import { batchRefusals } from "./batches/wording.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
 import { browseMainScreen, browseScreen, browseTrashScreen } from "./browsing/screen.ts";
 import { filingHandlers } from "./filing/handlers.ts";
@@ -26,11 +31,12 @@ export const pagesRoom = defineRoom({
     ...mentionHandlers,
     ...trashHandlers,
     ...filingHandlers,
+    ...batchHandlers,
   ],
-  refusals: { ...pageRefusals, ...trashRefusals },
+  refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals },
   screens: [followPageScreen, browseScreen, browseMainScreen, browseTrashScreen],
   jobs: [...attachingJobs, ...trashJobs],
   topics: [pageLive, holesLive],
-  undertakings: [trashFolder],
+  undertakings: [trashFolder, moveBatchKind, tagBatchKind, trashBatchKind],
   holdings: pageHoldings,
 });

@@ -1,8 +1,9 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
+import { demand, found } from "#kernel/refusal.ts";
 import type { SentTag } from "./contract.ts";
-import { pageTagsMost } from "./rules.ts";
+import { mayBeTagName, pageTagsMost } from "./rules.ts";
 import type { KeptTag } from "./model/tag.ts";
 import { changePageTags, deletedOfPage, readTagsOfPage } from "./page-store.ts";
 import { findTag, findTagsNamed, insertTag } from "./store.ts";
@@ -23,9 +24,9 @@ export type TagsSaved = "saved" | "unchanged" | "too-many" | { readonly gone: st
  */
 export async function savePageTags(actor: Actor, wanted: Wanted, tx: Tx): Promise<TagsSaved> {
   const current = await readTagsOfPage(wanted.pageId, tx);
-  const found = await meant(actor, { pageId: wanted.pageId, tags: wanted.tags, current }, tx);
-  if (found.gone !== null) return { gone: found.gone };
-  const { ids, missing } = found;
+  const asked = await meant(actor, { pageId: wanted.pageId, tags: wanted.tags, current }, tx);
+  if (asked.gone !== null) return { gone: asked.gone };
+  const { ids, missing } = asked;
   const known = wanted.before && new Set(await idsIn(actor, { tags: wanted.before, current }, tx));
   const has = new Set(current.map(({ id }) => id));
   const removed = [...(known ?? has)].filter((id) => has.has(id) && !ids.has(id));
@@ -35,6 +36,22 @@ export async function savePageTags(actor: Actor, wanted: Wanted, tx: Tx): Promis
   for (const name of missing) added.push((await insertTag(actor, name, tx)).id);
   await changePageTags(actor, { pageId: wanted.pageId, removed, added }, tx);
   return "saved";
+}
+
+/**
+ * The tags that were sent for several pages, those that are missing made; a tag that is not there or not known, and a text that is no name, are refused. More than one page
+ * may have are null.
+ */
+export async function tagsFor(actor: Actor, tags: readonly SentTag[], tx: Tx): Promise<number[] | null> {
+  const ids = new Set<number>();
+  for (const { id } of withIds(tags)) ids.add(found(await findTag(actor, id, tx), "tag-not-found").id);
+  const names = namesIn(tags);
+  for (const name of names.values()) demand(mayBeTagName(name));
+  if (ids.size + names.size > pageTagsMost) return null;
+  const { there, missing } = await byName(actor, names, tx);
+  for (const { id } of there) ids.add(id);
+  for (const name of missing) ids.add((await insertTag(actor, name, tx)).id);
+  return [...ids];
 }
 
 type Sent = {

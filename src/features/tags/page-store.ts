@@ -30,6 +30,17 @@ export async function deletedOfPage(pageId: number, ids: readonly number[], tx: 
   return rows.map(({ id }) => id);
 }
 
+/** Of these tags of the current subsite those that are there, for who took them off a page themself. */
+export async function tagsStillThere(actor: Actor, ids: readonly number[], tx: Tx): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const rows = await run<{ id: number }>(
+    tx,
+    "select id from tag where site_id = $1 and subsite_id = $2 and id = any($3) and deleted is null",
+    [actor.siteId, currentSubsite(actor), ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Takes tags off a page and puts others on it, with the readers that it has. */
 export async function changePageTags(
   actor: Actor,

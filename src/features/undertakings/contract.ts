@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 
@@ -19,7 +20,8 @@ export const undoUndertaking = defineCall({
   path: "/-/undertakings/{id}/undo/",
   access: "write",
   input: { id: Id },
-  output: {},
+  /** How many of its things were taken back in this call, and how many could not be; neither where it goes on in steps. */
+  output: { undone: z.int(), kept: z.int() },
   refusals: [
     "signed-out",
     "undertaking-not-found",

@@ -42,8 +42,8 @@ export const undertakingHandlers = (kinds: readonly AnyUndertakingKind[]) => [
     const kind = kinds.find(({ name }) => name === row.kind);
     const hasUndo = (kind?.undo ?? null) !== null;
     demand(mayUndo(actor, { ...row, left: row.done - row.undone, hasUndo }));
-    await turnAround(actor, { kind: found(kind, "nothing-to-undo"), row, now }, tx);
-    return {};
+    const turned = await turnAround(actor, { kind: found(kind, "nothing-to-undo"), row, now }, tx);
+    return { undone: turned.undone - row.undone, kept: turned.kept };
   }),
 ];
 

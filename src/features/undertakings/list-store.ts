@@ -27,6 +27,15 @@ export function listUndertakings(actor: Actor, most: number, tx: Tx): Promise<Li
   );
 }
 
+/** All that did not work of one. */
+export function readFailures(id: number, tx: Tx): Promise<FailedItem[]> {
+  return run<FailedItem>(
+    tx,
+    `select name, reason from undertaking_item where site_id = $1 and undertaking_id = $2 and fate in ('refused', 'broken', 'kept') order by place`,
+    [tx.siteId, id],
+  );
+}
+
 /** What the newest of what a person began and still moves is at; null where nothing moves. `person` is a row, in SQL. */
 export const movingBeside = `(select json_build_object('state', state, 'total', total, 'mark', mark, 'reached', reached)
   from undertaking moving where moving.site_id = $1 and moving.person_id = person.id and moving.ended is null order by moving.began desc, moving.id desc limit 1)`;

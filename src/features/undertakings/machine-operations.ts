@@ -171,14 +171,23 @@ function endOf({ state }: UndertakingRow): "done" | "undone" {
 
 type AtOnce = { readonly kind: AnyUndertakingKind; readonly row: UndertakingRow; readonly now: Date };
 
-/** All of it in this transaction, which a refusal ends as a whole. */
+/** All of it in this transaction, which a refusal ends as a whole, unless its items stand apart. */
 async function allAtOnce(actor: Actor, { kind, row, now }: AtOnce, tx: Tx): Promise<UndertakingRow> {
   const fates: Fate[] = [];
   for (const item of await nextItems(row, kind.atOnce, tx))
-    fates.push(await work(actor, { kind, row, item, now }, tx));
+    fates.push(await oneAtOnce(actor, { kind, row, item, now }, tx));
   await saveFates(row.id, fates, tx);
   const mark = row.state === "undoing" ? 0 : row.total;
   return told(await saveMoved(row.id, { state: endOf(row), mark, fates, reason: null, now }, tx), tx);
+}
+
+/** A bug ends all of it, also where items stand apart: somebody waits, and is told at once. */
+async function oneAtOnce(actor: Actor, one: One, tx: Tx): Promise<Fate> {
+  if (!one.kind.apart) return work(actor, one, tx);
+  const tried = await writtenApart(tx, (inner) => work(actor, one, inner));
+  if (tried.done) return tried.result;
+  if (!(tried.error instanceof Refusal)) throw tried.error;
+  return failed(one.row, one.item, tried.error);
 }
 
 /** The next step comes after the commit, from whichever process takes it. */

@@ -28,6 +28,8 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/tags/parts/tag-field.tsx": "Enter, Backspace and arrows of the field and its list",
   "src/features/properties/parts/use-unsaved-page.ts": "Escape is Cancel (DLGS-03)",
   "src/features/pages/pictures/parts/picture-viewer.ts": "arrows to the next picture",
+  "src/features/pages/batches/parts/selection-bar.tsx": "Escape ends the selection",
+  "src/features/pages/batches/parts/use-row-gestures.ts": "Space, arrows and Tab in the rows of a list",
   "src/features/pages/filing/parts/move-banner.tsx": "Escape leaves the mode in which something is moved",
   "src/features/pages/filing/parts/inline-name.tsx": "Enter and Escape of a name that is written in place",
   "src/features/writing/finding/parts/find-bar.tsx": "Enter finds on, Escape closes the bar",

@@ -163,3 +163,14 @@ export const readPiece = defineCall({
   },
   refusals: ["folder-not-found", "tag-not-found", "editors-only", "signed-out"],
 });
+
+/** The pages of a filter by id, in its order, as many as can be changed together and one more: for whoever selects all of them. */
+export const readIds = defineCall({
+  name: "read-page-ids",
+  method: "GET",
+  path: "/-/pages/ids/",
+  access: "read",
+  input: { cat_id: z.optional(Id), tag_id: z.optional(Id), by: z.optional(z.enum(listOrders)) },
+  output: { ids: z.array(z.int()) },
+  refusals: ["folder-not-found", "tag-not-found"],
+});

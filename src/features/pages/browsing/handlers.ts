@@ -5,6 +5,7 @@ import { findFolder, mainFolderId } from "#features/folders/store.ts";
 import { findTag } from "#features/tags/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
+import { batchMost } from "../batches/rules.ts";
 import { maySeeTrash } from "../trash/rules.ts";
 import { findPages } from "../search-store.ts";
 import { pageAddress } from "../addresses/rules.ts";
@@ -15,6 +16,7 @@ import {
   loadPages,
   loadTrash,
   pieceMost,
+  readIds,
   readPiece,
   searchPages,
 } from "./contract.ts";
@@ -25,7 +27,7 @@ import { listAnswer } from "./operations.ts";
 import { readPieceOfList, readPieceOfTrash } from "./piece-operations.ts";
 import { orderOf } from "./rules.ts";
 import { readBrowse, readBrowseMain, readBrowseTrash } from "./screen.ts";
-import { type ListFilter, countList, readList, readListed } from "./store.ts";
+import { type ListFilter, countList, listIds, readList, readListed } from "./store.ts";
 import { trashAnswer } from "./trash-operations.ts";
 
 export const browsingHandlers = [
@@ -84,6 +86,11 @@ export const browsingHandlers = [
     const { pages: listed, next, left, changed } = piece;
     const { rows, users, tags, folders } = await pieceRows(listed, { actor, tx, say });
     return { pages: rows, users, tags, folders, next, left, since: piece.since, changed };
+  }),
+
+  handle(readIds, async ({ input, actor, tx }) => {
+    const place = await placeFor(actor, { folderId: input.cat_id, tagId: input.tag_id }, tx);
+    return { ids: await listIds(actor, { ...place, order: orderOf(input.by) }, batchMost + 1, tx) };
   }),
 
   handle(listPages, async ({ input, actor, tx }) => {

@@ -67,6 +67,19 @@ export async function readList(
   return run<PlacedPage>(tx, text, sql.values);
 }
 
+/** The ids of the first `most` pages of a filter, in order. */
+export async function listIds(actor: Actor, filter: ListFilter, most: number, tx: Tx): Promise<number[]> {
+  const { key, direction } = sortKeys[filter.order];
+  const sql = boundTo(actor.siteId, listPrincipals(actor), most);
+  const { table, condition } = readersIn(actor, filter, sql);
+  const text = `select page_id as id from unnest($2::bigint[]) as asked (id) cross join lateral (
+      select reader.page_id, reader.${key} from ${table} reader
+      where reader.site_id = $1 and reader.principal_id = asked.id ${condition}
+      order by reader.${key} ${direction}, reader.page_id limit $3::bigint) each
+    group by page_id, ${key} order by ${key} ${direction}, page_id limit $3::bigint`;
+  return (await run<{ id: number }>(tx, text, sql.values)).map(({ id }) => id);
+}
+
 /** How many pages the filter has, behind `after` where it is given, counted to 1,001. */
 export async function countList(
   actor: Actor,

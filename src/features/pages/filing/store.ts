@@ -1,5 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { isPageEditedBy, refreshReaders } from "#features/access/store.ts";
+import { isPageEditedBy } from "#features/access/store.ts";
 import { listPrincipals } from "#features/access/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 
@@ -8,13 +8,13 @@ export async function putInFolder(
   { pageId, folderId }: { readonly pageId: number; readonly folderId: number },
   tx: Tx,
 ): Promise<void> {
-  await run(tx, "update page set folder_id = $3 where site_id = $1 and id = $2", [
-    tx.siteId,
-    pageId,
-    folderId,
-  ]);
-  await forgetLeft(pageId, tx);
-  await refreshReaders(pageId, tx);
+  await run(
+    tx,
+    `with moved as (update page set folder_id = $3 where site_id = $1 and id = $2 returning id),
+     forgotten as (delete from folder_left where site_id = $1 and page_id = $2)
+     update page_reader reader set folder_id = $3 from moved where reader.site_id = $1 and reader.page_id = moved.id`,
+    [tx.siteId, pageId, folderId],
+  );
 }
 
 /** The page was put where it is by somebody: it follows no folder any more. */

@@ -84,9 +84,18 @@ export type ListedPlace = Pick<BrowseShown, "folderId" | "tagId" | "isTrash"> & 
   readonly state: Pick<BrowseShown["state"], "by">;
 };
 
+/** What is sent to say which list it is. */
+export function filterOf({ folderId, tagId, state }: ListedPlace) {
+  return {
+    ...(tagId !== null && { tag_id: tagId }),
+    ...(folderId !== null && { cat_id: folderId }),
+    by: orderOf(state.by),
+  };
+}
+
 /** What is sent for the next piece of a list, so that `wanted` rows are there; null where there is nothing more to ask for. */
 export function nextPiece(
-  { folderId, tagId, isTrash, state }: ListedPlace,
+  place: ListedPlace,
   { pages, next, left, since, most }: GrowingList,
   wanted: number,
 ): SentOf<typeof readPiece> | null {
@@ -97,10 +106,8 @@ export function nextPiece(
     listMost,
   );
   return {
-    ...(tagId !== null && { tag_id: tagId }),
-    ...(folderId !== null && { cat_id: folderId }),
-    ...(isTrash && { view_trash: "yes" as const }),
-    by: orderOf(state.by),
+    ...filterOf(place),
+    ...(place.isTrash && { view_trash: "yes" as const }),
     ...(next !== null && { after: next }),
     // Of a list that began further down nobody knows what stands before it.
     ...(next !== null && since !== "" && { since, there: pages.length }),

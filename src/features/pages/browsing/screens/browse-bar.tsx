@@ -1,6 +1,7 @@
 import { BrowseCount } from "./browse-count.tsx";
 import { TagMenu } from "#features/tags/parts/tag-menu.tsx";
 import { FiltersButton } from "./filters-button.tsx";
+import { SelectButton } from "../../batches/parts/select-button.tsx";
 import { FolderMenu } from "../../filing/parts/folder-menu.tsx";
 import { folderAddress } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
@@ -41,6 +42,7 @@ export function BrowseBar(props: {
         />
       )}
       {rights.mayArrange && place.tag && !isSearching && <TagMenu key={place.tag.id} tag={place.tag} />}
+      <SelectButton />
       <ViewSwitch
         columns={state.showsDetails}
         onColumns={(columns) => remember({ showsDetails: columns }, false)}

@@ -53,7 +53,7 @@ describe("what stands on the list of pages", () => {
     expect(ed.buttons).toEqual(expect.arrayContaining(["New Folder", "Options for Fleet"]));
     expect(vera).toEqual({
       links: rest(ed.links, ["New Page", "Trash"]),
-      buttons: rest(ed.buttons, ["New Folder", "Options for Fleet"]),
+      buttons: rest(ed.buttons, ["New Folder", "Options for Fleet", "Select"]),
     });
   });
 

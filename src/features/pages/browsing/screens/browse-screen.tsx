@@ -30,6 +30,7 @@ import { FilterSheet } from "./filter-sheet.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { PageGroups } from "./page-groups.tsx";
 import { PlaceName } from "./place-name.tsx";
+import { SelectableList } from "./selectable-list.tsx";
 import { ShowAll } from "./show-all.tsx";
 import { TrashMain } from "./trash-main.tsx";
 import { type FolderBranches, useBranches } from "./use-branches.ts";
@@ -56,13 +57,13 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
           <MoveMode browse={browse} />
           <Dragging className="browsing" folders={branches.folders} pages={shownPages(browse)}>
             <Filters {...{ browse, branches, rights }} />
-            <section className="browsing-main" aria-label={say(browsingWords.title)}>
+            <SelectableList browse={browse} viewer={frame.viewer}>
               {browse.data.isTrash && !browse.isSearching ? (
                 <TrashMain browse={browse} viewer={frame.viewer} />
               ) : (
                 <PagesMain {...{ browse, rights }} viewer={frame.viewer} />
               )}
-            </section>
+            </SelectableList>
           </Dragging>
         </MovingHost>
       </IconSheet>

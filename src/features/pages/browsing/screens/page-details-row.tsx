@@ -2,6 +2,7 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { seesSharing } from "../rules.ts";
+import { SelectBox } from "../../batches/parts/select-box.tsx";
 import { useDraggable } from "../../filing/parts/dragging.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { PageMenu } from "./page-menu.tsx";
@@ -20,9 +21,10 @@ type PageDetailsRowProps = {
 export function PageDetailsRow({ page, place, folder, people, viewer }: PageDetailsRowProps) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
-    <tr aria-rowindex={place + 1} {...useDraggable(page)}>
+    <tr aria-rowindex={place + 1} data-row={page.id} {...useDraggable(page)}>
       <th scope="row">
         <span className="browsing-title">
+          <SelectBox page={page} />
           <a href={page.address} dir="auto">
             {page.title}
           </a>

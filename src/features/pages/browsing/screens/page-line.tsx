@@ -5,6 +5,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Marked } from "#ui/marked.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
+import { SelectBox } from "../../batches/parts/select-box.tsx";
 import { useDraggable } from "../../filing/parts/dragging.tsx";
 import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { PageTags } from "./page-tags.tsx";
@@ -27,8 +28,16 @@ type PageLineProps = {
 export function PageLine({ page, people, tags, viewer, typed, place, size }: PageLineProps) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
-    <li className="browsing-row" aria-posinset={place} aria-setsize={size} {...useDraggable(page)}>
-      <Icon of={FileText} className="browsing-sign" />
+    <li
+      className="browsing-row"
+      aria-posinset={place}
+      aria-setsize={size}
+      data-row={page.id}
+      {...useDraggable(page)}
+    >
+      <SelectBox page={page}>
+        <Icon of={FileText} className="browsing-sign" />
+      </SelectBox>
       <span className="browsing-title">
         <a href={page.address} dir="auto">
           <Marked text={page.title} typed={typed} />

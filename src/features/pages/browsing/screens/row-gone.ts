@@ -1,11 +1,11 @@
-import { forgetRow } from "./use-pieces.ts";
+import { forgetRows } from "./use-pieces.ts";
 
 /**
  * Reads a list anew from which the row of a page goes, and leaves the focus on the row that comes to stand in its place, else on the last one:
  * whoever works by keys does not begin at the top again. Where no row is left, the heading has it.
  */
 export async function rowGone(address: string, read: () => Promise<unknown>): Promise<void> {
-  forgetRow(address);
+  forgetRows([address]);
   const place = links().findIndex((link) => link.getAttribute("href") === address);
   await read();
   const left = links();

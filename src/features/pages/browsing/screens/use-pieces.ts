@@ -73,11 +73,12 @@ function useListState(opened: BrowseShown, viewer: Viewer) {
   return [shown, setState] as const;
 }
 
-/** A page that goes from the list: it does not stay until its part of the list has been read anew. */
-export function forgetRow(address: string): void {
+/** Pages that go from the list: they do not stay until their part of the list has been read anew. */
+export function forgetRows(addresses: readonly string[]): void {
   if (!shownLast) return;
   const { name, list } = shownLast;
-  shownLast = { name, list: { ...list, pages: list.pages.filter((page) => page.address !== address) } };
+  const gone = new Set(addresses);
+  shownLast = { name, list: { ...list, pages: list.pages.filter(({ address }) => !gone.has(address)) } };
 }
 
 function begin(opened: BrowseShown, name: string): State {

@@ -5,8 +5,16 @@ export type Moved = {
   readonly is: "folder" | "page";
   readonly id: number;
   readonly name: string;
-  /** The folder that it lies in. */
+  /** The folder that it lies in; of several pages null, where they lie in more than one. */
   readonly from: number | null;
+};
+
+/** Several pages on their way: who has begun it moves them. */
+export type MovedPages = Omit<Moved, "is" | "id"> & {
+  readonly is: "pages";
+  /** Those that stay, in a sentence; empty where all can be moved. */
+  readonly note: string;
+  readonly moveTo: (folderId: number) => Promise<void>;
 };
 
 export function movedFolder({ id, name, parentId }: Folder): Moved {
@@ -14,7 +22,7 @@ export function movedFolder({ id, name, parentId }: Folder): Moved {
 }
 
 /** The folders that can take it: not the one that it lies in, and of a folder not itself nor what lies in it (FMOV-11). */
-export function targetsOf(moved: Moved, folders: readonly Folder[]): number[] {
+export function targetsOf(moved: Moved | MovedPages, folders: readonly Folder[]): number[] {
   const inside = moved.is === "folder" ? insideOf(moved.id, folders) : new Set<number>();
   return folders.map(({ id }) => id).filter((id) => id !== moved.from && !inside.has(id));
 }

@@ -21,7 +21,10 @@ export function MoveBanner({
       {moved && (
         <div className="filing-banner">
           <Icon of={FolderInput} />
-          <p dir="auto">{say(filingWords.selectFolder, { name: moved.name })}</p>
+          <p dir="auto">
+            {say(filingWords.selectFolder, { name: moved.name })}
+            {moved.is === "pages" && moved.note && <small>. {moved.note}</small>}
+          </p>
           {onChoose && (
             <Button size="small" onPress={onChoose}>
               {say(filingWords.chooseFolder)}

@@ -3,20 +3,20 @@ import type { Folder } from "#features/folders/model/folder.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useNarrow } from "#ui/use-narrow.ts";
-import { type Moved, targetsOf } from "../model/moved.ts";
+import { type Moved, type MovedPages, targetsOf } from "../model/moved.ts";
 import { filingWords } from "../wording.ts";
 import { useMove } from "./use-move.ts";
 
 type Moving = {
   /** What is being moved: the next folder that is chosen takes it. */
-  readonly moved: Moved | null;
+  readonly moved: Moved | MovedPages | null;
   /** The folders that can take it. */
   readonly targets: ReadonlySet<number>;
   /** There is more than one folder. */
   readonly isPossible: boolean;
   /** Things are dragged on wide windows alone (FMOV-08). */
   readonly mayDrag: boolean;
-  readonly begin: (moved: Moved) => void;
+  readonly begin: (moved: Moved | MovedPages) => void;
   readonly end: () => void;
   readonly moveTo: (folderId: number) => void;
 };
@@ -31,18 +31,18 @@ export function MovingHost({ folders, children }: { folders: readonly Folder[]; 
   const { fail } = useNotices();
   const move = useMove();
   const mayDrag = !useNarrow();
-  const [moved, setMoved] = useState<Moved | null>(null);
+  const [moved, setMoved] = useState<Moved | MovedPages | null>(null);
   const targets = useMemo(() => (moved ? new Set(targetsOf(moved, folders)) : none), [moved, folders]);
   const isPossible = folders.length > 1;
 
-  function begin(next: Moved): void {
+  function begin(next: Moved | MovedPages): void {
     if (targetsOf(next, folders).length === 0) fail(say(filingWords.noTargets));
     else setMoved(next);
   }
   function moveTo(folderId: number): void {
     if (!moved || !targets.has(folderId)) return;
     setMoved(null);
-    void move(moved, folderId);
+    void (moved.is === "pages" ? moved.moveTo(folderId) : move(moved, folderId));
   }
   const latest = useRef({ begin, moveTo });
   latest.current = { begin, moveTo };

@@ -1,0 +1,79 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useNotices } from "#ui/notices-host.tsx";
+import { type Observed, observed } from "#ui/observed.ts";
+import type { BatchDeed } from "../contract.ts";
+import { type Selection, extended, nothingSelected, toggled, withoutGone } from "../model/selection.ts";
+import { type SelectablePage, type Selecting, SelectingContext } from "./selecting.ts";
+import type { SelectionBar } from "./selection-bar.tsx";
+
+type HostProps = {
+  pages: readonly SelectablePage[];
+  isOffered: boolean;
+  /** What is listed: another list has another selection. */
+  list: string;
+  /** After a deed, with the addresses of its pages. */
+  onGone: (addresses: readonly string[], deed: BatchDeed) => void;
+  children: (Bar: typeof SelectionBar | null) => ReactNode;
+};
+
+/** Holds which pages of a list are selected. What is done to them is fetched when the first one is (decision 0087). */
+export function SelectingHost({ pages, isOffered, list, onGone, children }: HostProps) {
+  const [selection] = useState(() => observed<Selection>(null));
+  const latest = useRef(pages);
+  const gone = useRef(onGone);
+  useEffect(() => {
+    gone.current = onGone;
+  }, [onGone]);
+  useEffect(() => {
+    selection.set(withoutGone(selection.get(), idsOf(latest.current), idsOf(pages)));
+    latest.current = pages;
+  }, [pages, selection]);
+  useEffect(() => () => selection.set(null), [list, selection]);
+  const [Bar, change] = useChange(selection);
+
+  // The same for as long as it is offered: all rows of a list depend on it.
+  const selecting: Selecting = useMemo(
+    () => ({
+      selection,
+      isOffered,
+      pages: () => latest.current,
+      toggle: (id) => void change((now) => toggled(now, id)),
+      extend: (id) => void change((now) => extended(now, id, idsOf(latest.current))),
+      begin: () => void change((now) => now ?? nothingSelected),
+      end: () => selection.set(null),
+      leave(ids, deed) {
+        const all = new Set(ids);
+        const left = latest.current.filter(({ id }) => all.has(id)).map(({ address }) => address);
+        gone.current(left, deed);
+        selection.set(null);
+      },
+    }),
+    [selection, isOffered, change],
+  );
+  return <SelectingContext value={selecting}>{children(Bar)}</SelectingContext>;
+}
+
+type Change = (next: (now: Selection) => Selection) => Promise<void>;
+
+/** What changes a selection, once what stands beside it has come. */
+function useChange(selection: Observed<Selection>): readonly [typeof SelectionBar | null, Change] {
+  const { fail } = useNotices();
+  const [Bar, setBar] = useState<typeof SelectionBar | null>(null);
+  const change: Change = useCallback(
+    async (next) => {
+      try {
+        const bar = await import("./selection-bar.tsx");
+        setBar(() => bar.SelectionBar);
+        selection.set(next(selection.get()));
+      } catch {
+        fail();
+      }
+    },
+    [selection, fail],
+  );
+  return [Bar, change];
+}
+
+function idsOf(pages: readonly SelectablePage[]): number[] {
+  return pages.map(({ id }) => id);
+}

@@ -1,0 +1,109 @@
+import FolderInput from "lucide-react/icons/folder-input";
+import Tags from "lucide-react/icons/tags";
+import Trash2 from "lucide-react/icons/trash-2";
+import Share2 from "lucide-react/icons/share-2";
+import X from "lucide-react/icons/x";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { useObserved } from "#ui/observed.ts";
+import { useMoving } from "../../filing/parts/moving-host.tsx";
+import { pageWords } from "../../wording.ts";
+import { countOf, selectedAll } from "../model/selection.ts";
+import { batchMost } from "../rules.ts";
+import { batchWords } from "../wording.ts";
+import { firstSelected, focusRow, rowAt, rowsIn } from "./rows.ts";
+import { useSelecting } from "./selecting.ts";
+import "./selection-bar.css";
+import { useBatchDeeds } from "./use-batch-deeds.tsx";
+
+type BarProps = {
+  /** The ids of all pages of the list, those that have not come yet too, as many as can be selected; null where they could not be read. */
+  all: () => Promise<readonly number[] | null>;
+};
+
+/** How many pages are selected, and what can be done to them. It stands at the lower edge of the list while somebody selects. */
+export function SelectionBar({ all }: BarProps) {
+  const say = useSay();
+  const { selection, end } = useSelecting();
+  const count = useObserved(selection, countOf);
+  const isSelecting = useObserved(selection, (now) => now !== null);
+  const { moved } = useMoving();
+  const leave = () => {
+    const row = rowAt(document.activeElement) ?? rowsIn(document.body)[firstSelected()];
+    end();
+    if (row) setTimeout(() => focusRow(row));
+  };
+  useEscape(isSelecting && moved === null, leave);
+  if (!isSelecting) return null;
+  return (
+    <section className="batches-bar" aria-label={say(batchWords.bar)} hidden={moved !== null}>
+      <p role="status">{say(batchWords.selected, { count })}</p>
+      <SelectAll all={all} />
+      {count > 0 && <Deeds />}
+      <IconButton size="small" icon={X} label={say(batchWords.end)} onPress={leave} />
+    </section>
+  );
+}
+
+function SelectAll({ all }: BarProps) {
+  const say = useSay();
+  const { fail, tell } = useNotices();
+  const { selection } = useSelecting();
+  const [isBusy, setBusy] = useState(false);
+
+  async function selectAll() {
+    setBusy(true);
+    const ids = await all();
+    setBusy(false);
+    if (!ids) return fail(say(batchWords.notAllLoaded));
+    selection.set(selectedAll(selection.get(), ids.slice(0, batchMost)));
+    if (ids.length > batchMost) tell({ text: say(batchWords.selectedMost, { most: batchMost }) });
+  }
+
+  return (
+    <Button size="small" look="quiet" busy={isBusy} onPress={() => void selectAll()}>
+      {say(batchWords.selectAll)}
+    </Button>
+  );
+}
+
+function Deeds() {
+  const say = useSay();
+  const deeds = useBatchDeeds();
+  return (
+    <div className="batches-deeds">
+      <Button size="small" icon={FolderInput} onPress={() => void deeds.move()}>
+        {say(batchWords.move)}
+      </Button>
+      <Button size="small" icon={Tags} onPress={() => void deeds.tags()}>
+        {say(batchWords.tags)}
+      </Button>
+      {deeds.share && (
+        <Button size="small" icon={Share2} onPress={() => void deeds.share?.()}>
+          {say(pageWords.share)}
+        </Button>
+      )}
+      <Button size="small" icon={Trash2} onPress={() => void deeds.trash()}>
+        {say(pageWords.toTrash)}
+      </Button>
+    </div>
+  );
+}
+
+/** Ends it, wherever the focus is. */
+function useEscape(isOn: boolean, end: () => void): void {
+  const leave = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog[open]")) return;
+    event.preventDefault();
+    end();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const stop = new AbortController();
+    document.addEventListener("keydown", (event) => leave(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, [isOn]);
+}

@@ -1,0 +1,24 @@
+import { revisit } from "#client/navigation.ts";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { told } from "../model/told.ts";
+import type { outcomeOf } from "../model/wire.ts";
+import { batchWords } from "../wording.ts";
+import { firstSelected, focusPlace } from "./rows.ts";
+import { useBatchUndo } from "./use-batch-undo.ts";
+
+/** Shows the list after a batch, and tells what was done and what was not; the notice takes it back. */
+export function useBatchDone(): (text: string, outcome: ReturnType<typeof outcomeOf>) => Promise<void> {
+  const say = useSay();
+  const { tell, fail, overcome } = useNotices();
+  const undo = useBatchUndo();
+  return async (text, { task, left }) => {
+    const place = firstSelected();
+    overcome();
+    await revisit();
+    focusPlace(place);
+    if (task === null) return fail(left.join(" ") || say(batchWords.noneAllowed));
+    const perform = () => void undo(task);
+    tell({ kind: "undo", text: told(text, left), undo: { label: say(batchWords.undo), perform } });
+  };
+}
