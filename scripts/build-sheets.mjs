@@ -5,7 +5,7 @@ const editing = [
 ];
 /** What owners and editors set up now and then: its screens link it, and what opens lazily brings it along. */
 const settingUp =
-  /^src\/features\/((theme|importing|starting|undertakings|sites\/kept-mail|notifications\/waiting-mail)\/screens\/|menu\/parts\/menu-editor)/;
+  /^src\/features\/((theme|importing|starting|undertakings|sites\/kept-mail|notifications\/waiting-mail)\/screens\/|menu\/parts\/menu-editor|templates\/parts\/)/;
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 
