@@ -24,6 +24,7 @@ export type Tables = {
     id: Generated<number>;
     slug: string;
     homepage_id: number | null;
+    default_template_id: number | null;
     created: Generated<Date>;
   };
   folder: FolderTable;

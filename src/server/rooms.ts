@@ -14,6 +14,7 @@ import { menuRoom } from "#features/menu/room.ts";
 import { propertiesRoom } from "#features/properties/room.ts";
 import { writingRoom } from "#features/writing/room.ts";
 import { versionsRoom } from "#features/versions/room.ts";
+import { templatesRoom } from "#features/templates/room.ts";
 import { creatingRoom } from "#features/creating/room.ts";
 import { importingRoom } from "#features/importing/room.ts";
 import { seedingRoom } from "#features/seeding/room.ts";
@@ -38,6 +39,7 @@ const higher = [
   propertiesRoom,
   writingRoom,
   versionsRoom,
+  templatesRoom,
   creatingRoom,
   importingRoom,
   seedingRoom,

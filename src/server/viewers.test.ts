@@ -130,6 +130,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "remove-samples": () => ({}),
   "restore-samples": () => ({}),
   page_create_save: () => settings({ title: "Mine" }),
+  page_create_blank_save: () => settings({ title: "Mine" }),
   page_clone_version_save: () => ({ ...settings({ title: "Mine" }), version_id: 0 }),
   page_edit_properties_save: () => settings({ title: "Mine" }),
   "save-page-edit": () => settings({ permission_state: { public: { view: false } } }),

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import type { DialogShell } from "./dialog-shell.tsx";
 import { useSay } from "./language.tsx";
+import { NotLoaded } from "./not-loaded.ts";
 import { useNotices } from "./notices-host.tsx";
 import { uiWording } from "./wording.ts";
 
@@ -10,7 +11,7 @@ export type DialogContent = () => Promise<ReactNode>;
 export type Dialogs = {
   /**
    * Opens a dialog. Answers false and does nothing while another is open (DLGS-01). A content that cannot be fetched
-   * closes the dialog with an error notice, `failure` or the default sentence (DLGS-08, DLGS-15).
+   * closes the dialog with an error notice: why it was `NotLoaded`, else `failure` or the default sentence (DLGS-08, DLGS-15).
    */
   readonly open: (content: DialogContent, failure?: string) => boolean;
   /** Opens the generic message dialog (DLGS-09). */
@@ -73,10 +74,10 @@ function useOpened() {
     const shell = import("./dialog-shell.tsx").then(({ DialogShell: Shell }) => fill({ Shell }));
     Promise.all([content(), shell]).then(
       ([body]) => fill({ body }),
-      () => {
+      (reason: unknown) => {
         if (turn.current !== mine) return;
         close();
-        tell({ kind: "error", text: failure });
+        tell({ kind: "error", text: reason instanceof NotLoaded ? reason.message : failure });
       },
     );
     return true;

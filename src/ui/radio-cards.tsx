@@ -13,6 +13,8 @@ type RadioOption = {
   readonly fact?: ReactNode;
   /** Drawn above its words. */
   readonly picture?: ReactNode;
+  /** It cannot be chosen, for a reason that stands below all of them. */
+  readonly isDisabled?: boolean;
 };
 
 type RadioCardsProps = {
@@ -79,7 +81,14 @@ function RadioCard({ option, ...input }: RadioCardProps) {
   const radio = usePressedBefore(input.checked);
   return (
     <label className="ui-radio-card">
-      <input ref={radio} type="radio" className="ui-unseen" value={option.value} {...input} />
+      <input
+        ref={radio}
+        type="radio"
+        className="ui-unseen"
+        value={option.value}
+        disabled={option.isDisabled}
+        {...input}
+      />
       {option.picture && <span className="ui-radio-card-picture">{option.picture}</span>}
       {option.icon && <Icon of={option.icon} size={20} />}
       <span className="ui-radio-card-label">

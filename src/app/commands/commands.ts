@@ -11,6 +11,7 @@ import { goToNotifications } from "#features/notifications/commands/go-to-notifi
 import { moveToTrash } from "#features/pages/trash/commands/move-to-trash.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
 import { savePermissions } from "#features/properties/commands/save-permissions.ts";
+import { newFromTemplate } from "#features/creating/commands/new-from-template.ts";
 import { newPage } from "#features/creating/commands/new-page.ts";
 import { goToTheme } from "#features/theme/commands/go-to-theme.ts";
 import { openSearch } from "#features/search/commands/open-search.ts";
@@ -33,6 +34,7 @@ import type { Command } from "#kernel/command.ts";
 /** Every command of the product, within its group in the order in which it is listed. */
 export const commands: readonly Command[] = [
   newPage,
+  newFromTemplate,
   openSearch,
   searchCommands,
   showShortcuts,

@@ -48,6 +48,7 @@ import * as filesOfHomeBlocks from "./2026-12-26-files-of-home-blocks.ts";
 import * as changedFolders from "./2026-12-28-changed-folders.ts";
 import * as listsOfOnesOwn from "./2026-12-28-lists-of-ones-own.ts";
 import * as seenActivity from "./2026-12-28-seen-activity.ts";
+import * as pageTypes from "./2026-12-29-page-types.ts";
 import * as wordsOfNames from "./2027-01-01-words-of-names.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -101,5 +102,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-28-changed-folders": changedFolders,
   "2026-12-28-lists-of-ones-own": listsOfOnesOwn,
   "2026-12-28-seen-activity": seenActivity,
+  "2026-12-29-page-types": pageTypes,
   "2027-01-01-words-of-names": wordsOfNames,
 };

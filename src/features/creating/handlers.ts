@@ -1,24 +1,21 @@
 import { handle } from "#calls/handle.ts";
 import { inputWords } from "#calls/wording.ts";
 import type { Tx } from "#database/transaction.ts";
-import type { Document } from "#documents/document.ts";
-import { blankDocument, markdownDocument } from "#documents/edited-text.ts";
-import { firstShares } from "#features/access/rules.ts";
 import { mainFolderId, readTree } from "#features/folders/store.ts";
-import { pageAddress } from "#features/pages/addresses/rules.ts";
-import { mayCreatePages, titleMost } from "#features/pages/rules.ts";
+import { mayChooseType, mayCreatePages } from "#features/pages/rules.ts";
 import { badField, refusedSettings } from "#features/properties/saving-operations.ts";
+import { blankId, isExampleId } from "#features/templates/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
-import { freshWidgetId } from "#secrets/widget-id.ts";
-import { createPage, loadCopy, loadNewPage, saveCopy } from "./contract.ts";
+import { createBlankPage, createPage, loadBlankPage, loadCopy, loadNewPage, saveCopy } from "./contract.ts";
 import { makePage, newPageDialog } from "./making-operations.ts";
-import { type Original, beginningOfCopy, originalFor, titleOfCopy } from "./operations.ts";
-import { mayCopyPages, sharingOfCopy } from "./rules.ts";
+import { mayCopyPages } from "./rules.ts";
 import { readCopy, readNewPage } from "./screen.ts";
+import { copyShown, shownStart } from "./shown-operations.ts";
+import { type Start, proposedBy, startFor } from "./starting-operations.ts";
 import { creatingWords } from "./wording.ts";
 
 export const creatingHandlers = [
@@ -26,98 +23,98 @@ export const creatingHandlers = [
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     demand(mayCreatePages(actor));
     const tree = await readTree(actor, tx, say);
-    const folderId = tree.find((node) => node.id === input.folder)?.id ?? (await mainFolderId(actor, tx));
-    const siteAddress = wire.siteAddress + inSubsite(actor.subsiteSlug, "/");
-    return { title: say(creatingWords.newPage), tree, folderId, siteAddress };
+    const given = tree.find((node) => node.id === input.folder)?.id;
+    const start = await startFor(actor, { id: input.from_page_id }, { tx, language: wire.language() });
+    const { title, folderId, tags } = proposedBy(start, say);
+    return {
+      title: say(creatingWords.newPage),
+      tree,
+      folderId: given ?? folderId ?? (await mainFolderId(actor, tx)),
+      isFolderGiven: given !== undefined,
+      siteAddress: wire.siteAddress + inSubsite(actor.subsiteSlug, "/"),
+      newTitle: title,
+      tags: [...tags],
+      start: shownStart(start),
+      asksStart: input.choose === true,
+      mayChangeType: mayChooseType(actor).allowed,
+    };
   }),
 
   handle(loadNewPage, async ({ input, actor, now, tx, wire, say }) => {
     demand(mayCreatePages(actor));
-    const original = await shownPage(actor, input.from_page_id, tx);
+    const start = await startFor(actor, { id: input.from_page_id }, { tx, language: wire.language() });
     const { siteAddress } = wire;
-    return newPageDialog(actor, { original, maySetSlug: true }, { tx, now, say, siteAddress });
+    return newPageDialog(actor, { start, maySetSlug: true }, { tx, now, say, siteAddress });
   }),
 
   handle(createPage, async ({ input, actor, now, tx, wire, say }) => {
     demand(mayCreatePages(actor));
-    const original = await shownPage(actor, input.from_page_id, tx);
-    // The text of a copy is that of its page.
+    const { from_page_id: id } = input;
     const { markdown, ...sent } = input.settings;
-    if (original && markdown) throw refusedSettings([badField("markdown", inputWords.unknown)]);
-    const beginning = original
-      ? {
-          title: titleOfCopy(original, titleMost, say),
-          folderId: original.page.folderId,
-          tags: original.page.tags,
-          ...(await beginningOfCopy(actor, original, tx)),
-          isUnpublished: true,
-        }
-      : {
-          folderId: null,
-          tags: [],
-          document: firstDocument(markdown),
-          shares: firstShares,
-          // Who sends the text with the page has written it already, as an import has.
-          isUnpublished: !markdown,
-        };
+    // The text of a copy is that of its page, and who brings one does not begin with the default template.
+    const isOwnText = (id === undefined || id === blankId) && Boolean(markdown);
+    if (markdown && !isOwnText) throw refusedSettings([badField("markdown", inputWords.unknown)]);
+    const start: Start = isOwnText
+      ? { is: "blank", markdown }
+      : await startFor(actor, { id }, { tx, language: wire.language() });
     const { siteAddress } = wire;
-    const opened = () => newPageDialog(actor, { original, maySetSlug: true }, { tx, now, say, siteAddress });
-    return makePage(actor, { sent, beginning, opened }, { now, tx, say });
+    return makePage(actor, { start, sent, maySetSlug: true }, { now, tx, say, siteAddress });
   }),
 
-  handle(readCopy, async ({ input, actor, tx, say }) => {
+  handle(loadBlankPage, async ({ actor, now, tx, wire, say }) => {
+    demand(mayCreatePages(actor));
+    const start: Start = { is: "blank" };
+    const { siteAddress } = wire;
+    return newPageDialog(actor, { start, maySetSlug: true }, { tx, now, say, siteAddress });
+  }),
+
+  handle(createBlankPage, async ({ input, actor, now, tx, wire, say }) => {
+    demand(mayCreatePages(actor));
+    const { markdown, ...sent } = input.settings;
+    const start: Start = { is: "blank", markdown };
+    const { siteAddress } = wire;
+    return makePage(actor, { start, sent, maySetSlug: true }, { now, tx, say, siteAddress });
+  }),
+
+  handle(readCopy, async ({ input, actor, tx, wire, say }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     demand(mayCopyPages(actor));
-    const { page_id: pageId, version_id: versionId } = input;
-    const original = await originalFor(actor, { pageId, versionId }, tx);
-    const { page, version } = original;
+    const start = await startOfCopy(actor, input, { tx, language: wire.language() });
+    const { title: newTitle, folderId, tags } = proposedBy(start, say);
     return {
-      title: say(creatingWords.newCopy),
-      id: page.id,
-      // Of others' later versions readers get the newest; who edits gets the one that stood here.
-      versionId: page.mayEdit ? version.id : 0,
-      pageTitle: page.title,
-      made: Math.floor(version.made.getTime() / 1000),
-      newTitle: titleOfCopy(original, titleMost, say),
+      ...copyShown(start, say),
+      newTitle,
       tree: await readTree(actor, tx, say),
-      folderId: page.folderId,
-      tags: [...page.tags],
-      sharing: sharingOfCopy(page),
-      back: page.mayEdit ? `/page/versions/${page.id}/?version=${version.id}` : pageAddress(page),
+      folderId: folderId ?? (await mainFolderId(actor, tx)),
+      tags: [...tags],
+      mayChangeType: mayChooseType(actor).allowed,
     };
   }),
 
   handle(loadCopy, async ({ input, actor, now, tx, wire, say }) => {
     demand(mayCopyPages(actor));
-    const { page_id: pageId, version_id: versionId } = input;
-    const original = await originalFor(actor, { pageId, versionId }, tx);
+    const start = await startOfCopy(actor, input, { tx, language: wire.language() });
     const { siteAddress } = wire;
-    return newPageDialog(actor, { original, maySetSlug: false }, { tx, now, say, siteAddress });
+    return newPageDialog(actor, { start, maySetSlug: false }, { tx, now, say, siteAddress });
   }),
 
   handle(saveCopy, async ({ input, actor, now, tx, wire, say }) => {
     demand(mayCopyPages(actor));
-    const { page_id: pageId, version_id: versionId, settings: sent } = input;
-    const original = await originalFor(actor, { pageId, versionId }, tx);
+    const { settings: sent } = input;
+    const start = await startOfCopy(actor, input, { tx, language: wire.language() });
     if (sent.slug) throw refusedSettings([badField("slug", creatingWords.addressOfCopy)]);
-    const beginning = {
-      title: titleOfCopy(original, titleMost, say),
-      folderId: original.page.folderId,
-      tags: original.page.tags,
-      ...(await beginningOfCopy(actor, original, tx)),
-      isUnpublished: true,
-    };
     const { siteAddress } = wire;
-    const opened = () => newPageDialog(actor, { original, maySetSlug: false }, { tx, now, say, siteAddress });
-    return makePage(actor, { sent, beginning, opened }, { now, tx, say });
+    return makePage(actor, { start, sent, maySetSlug: false }, { now, tx, say, siteAddress });
   }),
 ];
 
-function firstDocument(markdown: string | undefined): Document {
-  const widgetId = freshWidgetId();
-  return markdown ? markdownDocument(widgetId, markdown) : blankDocument(widgetId);
-}
-
-async function shownPage(actor: Actor, pageId: number | undefined, tx: Tx): Promise<Original | null> {
-  return pageId === undefined ? null : originalFor(actor, { pageId, versionId: 0 }, tx);
+/** A version of a page, or an example, which has none but the one that is offered. */
+async function startOfCopy(
+  actor: Actor,
+  { page_id: id, version_id: versionId }: { readonly page_id: number; readonly version_id: number },
+  asked: { readonly tx: Tx; readonly language: string },
+): Promise<Start> {
+  if (id === blankId) demand(refuse("page-not-found"));
+  if (isExampleId(id) && versionId !== 0) demand(refuse("version-not-found"));
+  return startFor(actor, { id, versionId }, asked);
 }

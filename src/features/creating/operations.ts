@@ -6,6 +6,7 @@ import type { Document } from "#documents/document.ts";
 import { filesShownIn } from "#documents/files-shown-in.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { type ReadPage, findPage, readDocument as readStored } from "#features/pages/store.ts";
+import { readTypeFacts } from "#features/properties/types/store.ts";
 import { type VersionRow, findVersion } from "#features/versions/store.ts";
 import { cutTitle, mayCopyVersion, sharesOfCopy, sharingOfCopy } from "./rules.ts";
 import { filesHeldFor } from "./store.ts";
@@ -14,7 +15,11 @@ import type { Share } from "#features/access/rules.ts";
 import { readShares } from "#features/access/store.ts";
 
 /** A version that the actor may copy, with its page. */
-export type Original = { readonly page: ReadPage; readonly version: VersionRow };
+export type Original = {
+  readonly page: ReadPage;
+  readonly version: VersionRow;
+  readonly isTemplate: boolean;
+};
 
 export async function originalFor(
   actor: Actor,
@@ -25,11 +30,13 @@ export async function originalFor(
   const id = wanted.versionId === 0 ? page.versionId : wanted.versionId;
   demand(mayCopyVersion(page, { isCurrent: id === page.versionId }));
   const version = found(await findVersion(actor, { pageId: page.id, id }, tx), "version-not-found");
-  return { page, version };
+  const { isTemplate } = await readTypeFacts(page.id, tx);
+  return { page, version, isTemplate };
 }
 
-/** "Copy of …", within what a title may have. */
-export function titleOfCopy({ page }: Original, most: number, say: Say): string {
+/** "Copy of …", within what a title may have; what is made from a template is called as it is. */
+export function titleOfCopy({ page, isTemplate }: Original, most: number, say: Say): string {
+  if (isTemplate) return cutTitle(page.title, most);
   return cutTitle(say(creatingWords.copyOf, { title: page.title }), most);
 }
 

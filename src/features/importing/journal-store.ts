@@ -88,7 +88,8 @@ export type ChangedPage = {
   readonly versionId: number;
   readonly title: string;
   readonly isTrashed: boolean;
-  readonly isHome: boolean;
+  /** It is the home page or a template: somebody has chosen it since. */
+  readonly isChosen: boolean;
   readonly hasWords: boolean;
 };
 
@@ -97,7 +98,7 @@ export function holdChanged(id: number, tx: Tx): Promise<ChangedPage[]> {
     tx,
     `select noted.path, page.id as "pageId", noted.outcome, noted.before, noted.after, page.version_id as "versionId",
        page.title, page.trashed is not null as "isTrashed",
-       exists (select from subsite where site_id = $1 and homepage_id = page.id) as "isHome",
+       page.is_template or exists (select from subsite where site_id = $1 and homepage_id = page.id) as "isChosen",
        exists (select from page_draft draft where draft.site_id = $1 and draft.page_id = page.id and draft.closed is null
          and draft.seq > draft.published_seq) as "hasWords"
      from import_page noted join page on page.site_id = $1 and page.id = noted.page_id

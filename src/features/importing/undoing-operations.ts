@@ -55,10 +55,10 @@ export async function redo(
   return back.length + again;
 }
 
-/** Nobody has changed it, nobody writes in it, it was not chosen as home page, and the actor may still edit it. */
+/** Nobody has changed it, nobody writes in it, it was not chosen as home page or template, and the actor may still edit it. */
 async function isAsImported(actor: Actor, page: ChangedPage, tx: Tx): Promise<boolean> {
-  const { versionId, title, isHome, hasWords, after } = page;
-  if (isHome || hasWords || versionId !== after.versionId || title !== after.title) return false;
+  const { versionId, title, isChosen, hasWords, after } = page;
+  if (isChosen || hasWords || versionId !== after.versionId || title !== after.title) return false;
   return (await findPage(actor, page.pageId, tx))?.mayEdit ?? false;
 }
 

@@ -21,11 +21,11 @@ export type MenuRow = {
 /** `previous` are the items before the last save, of which its undoing may need some that its editor is not told of. */
 export type EditedMenu = MenuRow & { readonly previous: readonly MenuItem[] };
 
-/** Pages by `page_reader`, as every list; externals and visitors know the folders on the way to their pages (decision 0029). */
+/** Pages by `page_reader`, as every list; a template is in no navigation (PTYP-09). Externals and visitors know the folders on the way to their pages (decision 0029). */
 const pagesIn = (
   ids: string,
 ) => `(select coalesce(json_agg(json_build_array(page.id, page.title, page.slug, ${slugOf("page")})), '[]') from page
-  where page.site_id = $1 and page.id = any(${ids}) and ${isPageReadBy("page.id", "$2::bigint[]")}) as pages`;
+  where page.site_id = $1 and page.id = any(${ids}) and not page.is_template and ${isPageReadBy("page.id", "$2::bigint[]")}) as pages`;
 /** Folders of the menu's own subsite: those of another are for its people to know of. */
 const foldersIn = (ids: string, subsite: string, known: string) =>
   `(select coalesce(json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null)), '[]') from folder
@@ -74,7 +74,7 @@ export const menuBeside = (
     where reader.site_id = $1 and reader.page_id = page.id
       and (reader.principal_id = any(${ofPeople}) or reader.principal_id = ${principal("guest")} + page.id
         or reader.principal_id >= ${principal("subsite-viewers")}))))
-    from page where page.site_id = $1 and page.id = any(menu.page_ids)),
+    from page where page.site_id = $1 and page.id = any(menu.page_ids) and not page.is_template),
   'folders', (select json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null, case when person.role = 'external' or menu.subsite_id <> ${mainGroup} then array(
     select known.principal from unnest(${ofPeople}) known (principal) where exists (
       with recursive inside as (

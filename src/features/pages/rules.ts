@@ -25,7 +25,7 @@ export function mayBecomeHomepage(page: { readonly isUnpublished: boolean }): Ve
   return page.isUnpublished ? refuse("homepage-unpublished") : allow;
 }
 
-/** The homepage is chosen by administrators (PTYP-05, PTYP-11). */
-export function mayChooseHomepage(viewer: Viewer): Verdict<PageRefusal> {
+/** Which page is the home page or a template is chosen by administrators (PTYP-05, PTYP-07, PTYP-08, PTYP-11). */
+export function mayChooseType(viewer: Viewer): Verdict<PageRefusal> {
   return isAdminIn(currentSubsite(viewer), viewer) ? allow : refuse("page-types-by-admins");
 }

@@ -8,6 +8,8 @@ export type PageRefusal =
   | "page-types-by-admins"
   | "homepage-unpublished"
   | "page-not-a-template"
+  | "template-unpublished"
+  | "several-page-types"
   | "bad-page-settings"
   | "widget-not-found";
 
@@ -33,7 +35,15 @@ export const pageRefusals: RefusalWording<PageRefusal> = {
     text: "Only administrators can change the page type.",
     offer: "admin",
   },
-  "page-not-a-template": { kind: "invalid", text: "This page can't be a template." },
+  "page-not-a-template": {
+    kind: "conflict",
+    text: "The home page can't be a template. Make another page the home page first.",
+  },
+  "template-unpublished": {
+    kind: "conflict",
+    text: "Publish this page first. Then you can make it a template.",
+  },
+  "several-page-types": { kind: "invalid", text: "A page has one type. Choose one." },
   "bad-page-settings": { kind: "invalid", text: "Couldn't save the page. Please check the errors below." },
   "widget-not-found": { kind: "missing", text: "This block no longer exists. Reload the page." },
 };

@@ -77,6 +77,8 @@ export const settingsRefusals = [
   "page-types-by-admins",
   "homepage-unpublished",
   "page-not-a-template",
+  "template-unpublished",
+  "several-page-types",
   "follow-needs-view",
   "edit-needs-view",
   "public-view",

@@ -17,6 +17,7 @@ import type { Sharing } from "#features/sharing/model/state.ts";
 import { type SharedPage, findSharedPage } from "#features/sharing/store.ts";
 import type { loadProperties } from "./contract.ts";
 import { folderPaths } from "#features/folders/model/folder-paths.ts";
+import { typesOffered } from "./types/rules.ts";
 
 export type DialogContext = {
   readonly tx: Tx;
@@ -29,13 +30,14 @@ export type DialogFields = OutputOf<typeof loadProperties>;
 /** What the dialogs of a page that is there open with, `edit` and `edit_properties` alike. */
 export async function pageDialog(
   actor: Actor,
-  page: { readonly id: number; readonly title: string },
+  page: { readonly id: number; readonly title: string; readonly isUnpublished: boolean },
   context: DialogContext,
 ): Promise<DialogFields> {
   const shared = found(await findSharedPage(page.id, context.tx), "page-not-found");
   const sharing = await readSharing(page.id, shared, context.tx);
   const tags = await readTagsOfPage(page.id, context.tx);
-  const subject = { page: shared, title: page.title, tags, sharing, maySetSlug: true };
+  const { title, isUnpublished } = page;
+  const subject = { page: shared, title, tags, sharing, maySetSlug: true, isUnpublished };
   return dialogFields(actor, subject, context);
 }
 
@@ -45,6 +47,10 @@ type Subject = {
   readonly tags: readonly KeptTag[];
   readonly sharing: Sharing;
   readonly maySetSlug: boolean;
+  /** Its readers do not see it; of a page that is not there yet, that it could not be shown to them at once. */
+  readonly isUnpublished: boolean;
+  /** Nobody has chosen what it begins with. */
+  readonly isFromDefault?: boolean;
 };
 
 /** Every field that the page dialogs open with (PDLG-08), for all of them. */
@@ -66,14 +72,10 @@ export async function dialogFields(
     tree,
     slug: page.slug ?? "",
     group_url: siteAddress + inSubsite(actor.subsiteSlug, "/"),
-    is_homepage: page.isHomepage,
-    is_template: page.isTemplate,
-    is_default_template: false,
+    ...typeFields(actor, subject),
     is_app: false,
     is_instance: false,
     nr_instances: 0,
-    can_be_template: false,
-    can_toggle_default_template: false,
     perm_can_edit_title: true,
     perm_can_edit_slug: subject.maySetSlug,
     is_public: page.isPublic,
@@ -81,8 +83,20 @@ export async function dialogFields(
     allow_guest_invites: mayInviteGuests(actor, page).allowed,
     allow_public_pages: mayMakePublic(actor, page).allowed,
     active_guests: await readActiveGuests(actor, page.id, tx),
-    create_from_default_template: false,
+    create_from_default_template: subject.isFromDefault === true,
     version_timestamp: Math.floor(page.made.getTime() / 1000),
     subsite_name: page.subsiteName,
+  };
+}
+
+function typeFields(actor: Actor, { page, isUnpublished }: Subject) {
+  const { isHomepage, isTemplate, isDefaultTemplate } = page;
+  const { canBeTemplate, canToggleDefault } = typesOffered(actor, { isHomepage, isUnpublished });
+  return {
+    is_homepage: isHomepage,
+    is_template: isTemplate,
+    is_default_template: isTemplate && isDefaultTemplate,
+    can_be_template: canBeTemplate,
+    can_toggle_default_template: canToggleDefault,
   };
 }

@@ -4,7 +4,7 @@ import { demand } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
-import { mayChooseHomepage } from "#features/pages/rules.ts";
+import { mayBecomeHomepage, mayChooseType } from "#features/pages/rules.ts";
 import { sharedPageFor } from "#features/sharing/operations.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import { lockPage } from "#features/pages/store.ts";
@@ -12,7 +12,9 @@ import { loadPageEdit, loadProperties, savePageEdit, saveProperties } from "./co
 import { pageDialog } from "./dialog-operations.ts";
 import { savePage } from "./saving-operations.ts";
 import { readProperties } from "./screen.ts";
-import { readSitePages } from "./store.ts";
+import { pageTypeOf } from "./types/model/page-type.ts";
+import { typesOffered } from "./types/rules.ts";
+import { readTypeFacts } from "./types/store.ts";
 import { propertyWords } from "./wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
@@ -21,7 +23,8 @@ export const propertyHandlers = [
   handle(readProperties, async ({ input, actor, tx, wire, say }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     const page = await editablePage(actor, input.page_id, tx);
-    const { homepageId } = await readSitePages(actor, tx);
+    const type = pageTypeOf(await readTypeFacts(page.id, tx));
+    const { isUnpublished } = page;
     return {
       title: say(propertyWords.properties),
       id: page.id,
@@ -32,8 +35,10 @@ export const propertyHandlers = [
       folderId: page.folderId,
       tags: [...page.tags],
       siteAddress: wire.siteAddress + inSubsite(actor.subsiteSlug, "/"),
-      isHomepage: homepageId === page.id,
-      mayChooseHomepage: mayChooseHomepage(actor).allowed,
+      type,
+      mayChangeType: mayChooseType(actor).allowed,
+      canBeHomepage: mayBecomeHomepage(page).allowed,
+      ...typesOffered(actor, { isHomepage: type === "homepage", isUnpublished }),
     };
   }),
 

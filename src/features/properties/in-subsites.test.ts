@@ -41,24 +41,25 @@ describe("the dialogs of a page in a subsite", () => {
     await web.close();
   });
 
-  it("have the home page of the subsite for its administrators alone [PTYP-05]", async () => {
+  it("have the types of pages for administrators of the subsite and owners of the site; others see the cards, and why [PTYP-06] [PTYP-08] [PTYP-12]", async () => {
     const seen: unknown[] = [];
-    // Ed edits the site and administers Harbour, Vera edits Crew.
+    // Ed edits the site and administers Harbour, Vera edits Crew, Olga owns the site.
     for (const [who, subsite] of [
       ["ed", "harbour"],
       ["vera", "crew"],
+      ["olga", "crew"],
     ] as const) {
       const path = `/@${subsite}/page/properties/${world[subsite].tidesId}/`;
       const screen = await shown(world, world[who], path);
-      seen.push([
-        who,
-        screen.parts("checkbox").length,
-        screen.text(screen.part("dialog")).includes("Home page"),
-      ]);
+      const cards = screen.parts("radio") as HTMLInputElement[];
+      seen.push([who, cards.length, cards.filter((card) => !card.matches(":disabled")).length]);
+      const hint = screen.text(screen.part("dialog"));
+      expect(hint.includes("Only administrators can change the page type.")).toBe(who === "vera");
     }
     expect(seen).toEqual([
-      ["ed", 1, true],
-      ["vera", 0, false],
+      ["ed", 4, 4],
+      ["vera", 4, 0],
+      ["olga", 4, 4],
     ]);
   });
 

@@ -18,8 +18,7 @@ afterAll(() => dialogs.close());
 describe("what is not there yet", () => {
   it.each([
     ["what tags were there before, without tags", { tags_before: ["Safety"] }, "You can't change this here."],
-    ["templates", { make_template: true }, "This page can't be a template."],
-    ["a default template", { make_default_template: true }, "This page can't be a template."],
+    ["two types at once", { make_homepage: true, make_template: true }, "A page has one type. Choose one."],
     ["a field that the dialogs do not have", { colour: "red" }, "You can't change this here."],
     ["a field that is only read", { is_app: true }, "You can't change this here."],
   ])("is refused with a sentence: %s [PDLG-10] [PDLG-11] (long)", async (_, settings, sentence) => {
@@ -141,9 +140,13 @@ describe("what a dialog opens with", () => {
     const mayOpen = { allow_guest_invites: true, allow_public_pages: true };
     const mayWrite = { perm_can_edit_title: true, perm_can_edit_slug: true };
     const isNone = { is_app: false, is_instance: false, nr_instances: 0, is_default_template: false };
-    const offersNone = { can_toggle_default_template: false, create_from_default_template: false };
-    const more = { ...mayOpen, ...mayWrite, ...isNone, ...offersNone, subsite_name: "" };
-    expect(loaded).toMatchObject({ ...more, active_guests: expect.arrayContaining([guestOfAnother]) });
+    const types = { can_be_template: false, can_toggle_default_template: true };
+    const more = { ...mayOpen, ...mayWrite, ...isNone, ...types, create_from_default_template: false };
+    expect(loaded).toMatchObject({
+      ...more,
+      subsite_name: "",
+      active_guests: expect.arrayContaining([guestOfAnother]),
+    });
     // Somebody from outside who edits it opens it to nobody.
     const xavi = await dialogs.web.browser(dialogs.world.xavi);
     expect(await dialogs.load(`/edit/${await rich()}/`, xavi)).toMatchObject({

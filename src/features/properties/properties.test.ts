@@ -112,8 +112,8 @@ describe("changing properties", () => {
     await choose(world.ada, second, true);
     expect(await home()).toBe(second);
     expect(await as(world, world.ed).call(readProperties, { page_id: second })).toMatchObject({
-      isHomepage: true,
-      mayChooseHomepage: false,
+      type: "homepage",
+      mayChangeType: false,
     });
     await choose(world.ada, second, false);
     expect(await home()).toBeNull();

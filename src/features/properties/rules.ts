@@ -5,10 +5,6 @@ import type { SentTag } from "#features/tags/contract.ts";
 import { mayBeTagName } from "#features/tags/rules.ts";
 import { tagRefusals } from "#features/tags/wording.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
-import { type Verdict, allow } from "#kernel/verdict.ts";
-import type { Viewer } from "#kernel/viewer.ts";
-import { mayChooseHomepage } from "#features/pages/rules.ts";
-import type { PageRefusal } from "#features/pages/wording.ts";
 import type { Words } from "#kernel/words.ts";
 import type { SentSettings } from "./contract.ts";
 
@@ -65,16 +61,4 @@ export function badTag(tags: readonly SentTag[]): Words | null {
     if (!verdict.allowed) return sentenceOf(tagRefusals, verdict.code);
   }
   return null;
-}
-
-/** Page types are the admins' (PTYP-06, PTYP-11); sending them unchanged is not changing them. */
-export function mayChangeTypes(
-  viewer: Viewer,
-  sent: SentSettings,
-  current: { readonly isHomepage: boolean },
-): Verdict<PageRefusal> {
-  const wanted = sent.make_homepage ?? current.isHomepage;
-  if (wanted !== current.isHomepage || sent.make_template || sent.make_default_template)
-    return mayChooseHomepage(viewer);
-  return allow;
 }

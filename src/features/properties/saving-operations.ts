@@ -7,23 +7,21 @@ import { inputWords } from "#calls/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { OutputOf } from "#kernel/call.ts";
 import type { Say } from "#kernel/language.ts";
-import { type FieldError, Refusal, demand } from "#kernel/refusal.ts";
-import { refuse } from "#kernel/verdict.ts";
+import { type FieldError, Refusal } from "#kernel/refusal.ts";
 import type { Words } from "#kernel/words.ts";
 import { mayBeAddress, pageAddress } from "#features/pages/addresses/rules.ts";
 import { moveToAddress } from "#features/pages/addresses/store.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { readDocument } from "#documents/read-document.ts";
-import { mayBecomeHomepage } from "#features/pages/rules.ts";
 import { forgetLeft } from "#features/pages/filing/store.ts";
 import { pagePropertiesChanged } from "#features/pages/events.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import type { SentSettings, loadProperties } from "./contract.ts";
-import { badTag, folderAt, mayChangeTypes, otherFields } from "./rules.ts";
-import { readSitePages, savePlace } from "./store.ts";
+import { badTag, folderAt, otherFields } from "./rules.ts";
+import { savePlace } from "./store.ts";
+import { demandType, saveType } from "./types/operations.ts";
 import { propertyWords } from "./wording.ts";
 import { savePermissions } from "#features/sharing/saving-operations.ts";
-import { endHomepages, saveHomepage } from "#features/subsites/store.ts";
 
 export type Saving = { readonly now: Date; readonly tx: Tx; readonly say: Say };
 /** What the dialog opens with; asked for only when more was sent than can be changed. */
@@ -36,9 +34,7 @@ export async function savePage(
   saving: Saving,
 ): Promise<string> {
   const { tx } = saving;
-  const { homepageId } = await readSitePages(actor, tx);
-  demand(mayChangeTypes(actor, sent, { isHomepage: homepageId === page.id }));
-  if (sent.make_homepage && homepageId !== page.id) demand(mayBecomeHomepage(page));
+  const type = await demandType(actor, { page, sent }, tx);
   await demandNothingElse(sent, opened);
   const { title, folderId } = await placeOf(actor, { ...page, sent }, saving);
   const slug = sent.slug === undefined ? page.slug : sent.slug || null;
@@ -50,8 +46,7 @@ export async function savePage(
     await savePlace({ id: page.id, title, folderId, body }, tx);
   }
   await saveSentTags(actor, { pageId: page.id, sent }, tx);
-  if (sent.make_homepage === true) await saveHomepage(page.id, tx);
-  if (sent.make_homepage === false) await endHomepages([page.id], tx);
+  await saveType(page.id, type, tx);
   if (propertyNames.some((name) => sent[name] !== undefined))
     tx.announce(
       pagePropertiesChanged({
@@ -66,7 +61,15 @@ export async function savePage(
   return pageAddress({ ...page, slug });
 }
 
-const propertyNames = ["title", "category", "tags", "slug", "make_homepage"] as const;
+const propertyNames = [
+  "title",
+  "category",
+  "tags",
+  "slug",
+  "make_homepage",
+  "make_template",
+  "make_default_template",
+] as const;
 
 /** Gives a page the tags that were sent, and nothing where none were. */
 export async function saveSentTags(
@@ -91,9 +94,8 @@ export async function saveSentPermissions(
   if (Object.keys(state).length > 0) await savePermissions(actor, { pageId, sent: state }, now, tx);
 }
 
-/** Refuses what cannot be saved: types of page that are not there yet, and fields that are only read, unless they came back as they went. */
+/** Refuses fields that are only read, unless they came back as they went. */
 export async function demandNothingElse(sent: SentSettings, opened: Opened): Promise<void> {
-  if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
   if (sent.tags_before && !sent.tags) throw refusedSettings([badField("tags_before", inputWords.unknown)]);
   const others = Object.entries(otherFields(sent));
   if (others.length === 0) return;

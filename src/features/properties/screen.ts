@@ -4,6 +4,7 @@ import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { readPageById } from "#features/pages/contract.ts";
+import { pageTypes } from "./types/model/page-type.ts";
 
 export const readProperties = defineCall({
   name: "read-properties",
@@ -21,8 +22,11 @@ export const readProperties = defineCall({
     folderId: z.int(),
     tags: z.array(z.object({ id: z.int(), name: z.string() })),
     siteAddress: z.string(),
-    isHomepage: z.boolean(),
-    mayChooseHomepage: z.boolean(),
+    type: z.enum(pageTypes),
+    mayChangeType: z.boolean(),
+    canBeHomepage: z.boolean(),
+    canBeTemplate: z.boolean(),
+    canToggleDefault: z.boolean(),
   },
   refusals: ["page-not-found", "page-in-trash", "page-not-editable", "signed-out"],
 });

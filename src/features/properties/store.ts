@@ -5,9 +5,9 @@ import { currentSubsite } from "#kernel/viewer.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { writePageSearch } from "#features/pages/search-store.ts";
 
-/** What the site says of its pages: the switches of its dialogs, and which page is the home page of the current subsite. */
+/** What the site says of its pages: the switches of its dialogs, what the current subsite is called and what its pages begin with. */
 export type SitePages = {
-  readonly homepageId: number | null;
+  readonly defaultTemplateId: number | null;
   readonly publicPages: boolean;
   readonly guestInvites: boolean;
   readonly siteName: string;
@@ -18,14 +18,13 @@ export type SitePages = {
 export async function readSitePages(actor: Actor, tx: Tx): Promise<SitePages> {
   const rows = await run<SitePages>(
     tx,
-    `select subsite.homepage_id as "homepageId", site.public_pages as "publicPages", site.guest_invites as "guestInvites",
+    `select subsite.default_template_id as "defaultTemplateId", site.public_pages as "publicPages", site.guest_invites as "guestInvites",
        site.name as "siteName", subsite.name as "subsiteName" from site
      join subsite on subsite.site_id = $1 and subsite.id = $2 where site.id = $1`,
     [actor.siteId, currentSubsite(actor)],
   );
-  return (
-    rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false, siteName: "", subsiteName: "" }
-  );
+  const none = { publicPages: false, guestInvites: false, siteName: "", subsiteName: "" };
+  return rows[0] ?? { defaultTemplateId: null, ...none };
 }
 
 /** Title and folder act at once, without a version; lists and search follow. `body` is the page's plain text. */

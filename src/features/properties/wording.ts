@@ -13,8 +13,6 @@ export const propertyWords = words("properties", {
   textHint: "Use Markdown: # for a heading, - for a list, **bold**.",
   save: "Save",
   cancel: "Cancel",
-  homepage: "Home page",
-  homepageHelp: "The page everyone sees first.",
   saving: "Saving...",
   saveFailed: "Sorry, could not save. Please try again.",
   // PPRP-10.

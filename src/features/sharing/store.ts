@@ -13,6 +13,7 @@ export type SharedPage = {
   readonly slug: string | null;
   readonly isHomepage: boolean;
   readonly isTemplate: boolean;
+  readonly isDefaultTemplate: boolean;
   /** As it is set. */
   readonly isPublic: boolean;
   /** The whole world reads it today. */
@@ -33,7 +34,7 @@ export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage
   const rows = await run<SharedPage>(
     tx,
     `select page.id, page.subsite_id as "subsiteId", page.slug, subsite.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
-       page.is_public as "isPublic", ${isOpenToWorld("page", "subsite")} as "isOpen",
+       subsite.default_template_id is not distinct from page.id as "isDefaultTemplate", page.is_public as "isPublic", ${isOpenToWorld("page", "subsite")} as "isOpen",
        page.folder_id as "folderId", site.public_pages as "publicPages",
        site.guest_invites as "guestInvites", site.name as "siteName", subsite.name as "subsiteName",
        page.subsite_id <> 0 and ${isSubsiteOpen("subsite")} as "isInPublicSubsite",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayArrangeFolders } from "#features/folders/rules.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { mayEditMenu } from "#features/menu/rules.ts";
-import { mayChooseHomepage, mayCreatePages } from "#features/pages/rules.ts";
+import { mayChooseType, mayCreatePages } from "#features/pages/rules.ts";
 import { mayAddPeople } from "#features/people/rules.ts";
 import { mayArrangeTags } from "#features/tags/rules.ts";
 import { principal, principalsOf } from "#kernel/actor.ts";
@@ -57,7 +57,7 @@ describe("an owner and an administrator", () => {
     mayArrangeTags,
     mayEditMenu,
     mayCreatePages,
-    mayChooseHomepage,
+    mayChooseType,
   };
   const passing = (role: Viewer["role"], withSubsites: boolean) =>
     Object.entries(checks)

@@ -2,8 +2,8 @@ import { type Tx, run } from "#database/transaction.ts";
 import { sharingOfPage } from "#features/access/store.ts";
 import { endHomepages } from "#features/subsites/store.ts";
 
-/** Changed by nobody since it was made: its version, its title, whom it is shared with, and no words under way. */
-const isUntouched = `sample.version_id = page.version_id and sample.title = page.title
+/** Changed by nobody since it was made: its version, its title, its type, whom it is shared with, and no words under way. */
+const isUntouched = `not page.is_template and sample.version_id = page.version_id and sample.title = page.title
   and sample.sharing = ${sharingOfPage} and not exists (select from page_draft draft where draft.site_id = $1
     and draft.page_id = page.id and draft.closed is null and draft.seq > draft.published_seq)`;
 

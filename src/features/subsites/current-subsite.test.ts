@@ -13,7 +13,7 @@ import { type Actor, mintActor } from "#kernel/actor.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { worldNow } from "#testing/as.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { saveHomepage } from "./store.ts";
+import { saveDefaultTemplate, saveHomepage } from "./store.ts";
 
 let world: World;
 let inMain: Actor;
@@ -78,13 +78,14 @@ it("folders, addresses, home page and menu are those of the subsite that one is 
     };
     const id = (await insertPage(actor, page, worldNow, tx)) ?? 0;
     await saveHomepage(id, tx);
+    await saveDefaultTemplate(id, tx);
     return { id, slug };
   });
   expect(pages.map(({ slug }) => slug)).toEqual(["tides", "tides"]);
   const ids = pages.map(({ id }) => id);
   expect(await both(async (actor, tx) => (await findPageAt(actor, "Tides", tx))?.id)).toEqual(ids);
   expect(await both(async (actor, tx) => (await findHomepage(actor, tx))?.id)).toEqual(ids);
-  expect(await both(async (actor, tx) => (await readSitePages(actor, tx)).homepageId)).toEqual(ids);
+  expect(await both(async (actor, tx) => (await readSitePages(actor, tx)).defaultTemplateId)).toEqual(ids);
 
   await within(world, inCrew, (tx) =>
     keepMenu(inCrew, { items: [], previous: [], overflow: false, revision: 3, saved: worldNow }, tx),

@@ -119,6 +119,25 @@ export async function endHomepages(pageIds: readonly number[], tx: Tx): Promise<
   ]);
 }
 
+/** Makes a template the one that new pages of its subsite begin with; the one of before is a template still (PTYP-13). */
+export async function saveDefaultTemplate(pageId: number, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `update subsite set default_template_id = page.id from page
+     where page.site_id = $1 and page.id = $2 and subsite.site_id = $1 and subsite.id = page.subsite_id`,
+    [tx.siteId, pageId],
+  );
+}
+
+/** Whichever subsite's new pages begin with this one begin blank. */
+export async function endDefaultTemplate(pageId: number, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    "update subsite set default_template_id = null where site_id = $1 and default_template_id = $2",
+    [tx.siteId, pageId],
+  );
+}
+
 /** The home page of the main group, also one that is in the trash; null when it has none. */
 export async function homepageOfMain(tx: Tx): Promise<number | null> {
   const rows = await run<{ id: number | null }>(

@@ -32,6 +32,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/pages/batches/parts/use-row-gestures.ts": "Space, arrows and Tab in the rows of a list",
   "src/features/pages/filing/parts/move-banner.tsx": "Escape leaves the mode in which something is moved",
   "src/features/pages/filing/parts/inline-name.tsx": "Enter and Escape of a name that is written in place",
+  "src/features/templates/parts/template-picker.tsx": "Enter goes on with the template that is chosen",
   "src/features/writing/finding/parts/find-bar.tsx": "Enter finds on, Escape closes the bar",
   "src/features/writing/canvas/screens/kind-rail.tsx": "Enter takes the first kind that is found",
   "src/features/writing/canvas/screens/kind-menu.tsx": "letters search the list of kinds",

@@ -1,4 +1,4 @@
-import { createPage, loadNewPage, saveCopy } from "#features/creating/contract.ts";
+import { createBlankPage, createPage, loadNewPage, saveCopy } from "#features/creating/contract.ts";
 import { loadPageEdit, savePageEdit, saveProperties } from "#features/properties/contract.ts";
 import { as } from "../as.ts";
 import type { World } from "../world.ts";
@@ -12,6 +12,8 @@ type Save = (world: World, settings: Settings) => Promise<{ redirect: string } |
 const saves = {
   page_create_save: async (world, settings) =>
     answerOf(await as(world, world.ada).call(createPage, { settings })),
+  page_create_blank_save: async (world, settings) =>
+    answerOf(await as(world, world.ada).call(createBlankPage, { settings })),
   page_clone_version_save: async (world, settings) => {
     const page_id = await newPage(world);
     return answerOf(await as(world, world.ada).call(saveCopy, { page_id, version_id: 0, settings }));
@@ -65,18 +67,20 @@ async function seenOf(save: Save, world: World, settings: Settings): Promise<unk
   const { page, html } = await pageAt(world, answer.redirect);
   const loaded = await as(world, world.ada).call(loadPageEdit, { page_id: page.id });
   if (!loaded.success) throw new Error(loaded.code);
-  const { title, category_path, is_homepage, users } = loaded;
+  const { title, category_path, is_homepage, is_template, is_default_template, users } = loaded;
   const tags = loaded.tags.map(({ tag }) => tag);
   // Each page made here has an address, ids of widgets and guests of its own.
   const slug = loaded.slug === "field-of-its-own" ? loaded.slug : loaded.slug === "";
-  if (is_homepage)
-    await as(world, world.ada).call(saveProperties, { page_id: page.id, settings: { make_homepage: false } });
+  const plain = { make_homepage: false, make_template: false, make_default_template: false };
+  await as(world, world.ada).call(saveProperties, { page_id: page.id, settings: plain });
   const shares = users.map((group) => [group.view, group.edit, group.follow, group.sub_users.length]);
   return {
     title,
     category_path,
     tags,
     is_homepage,
+    is_template,
+    is_default_template,
     slug,
     shares,
     hasWords: html.includes("Words of its own"),

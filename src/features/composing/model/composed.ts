@@ -66,7 +66,7 @@ function widgetOf(
     case "block": {
       const kind = blocks[piece.name];
       if (!kind) throw new Error(`no block is called ${piece.name}`);
-      return { kind, content: {} };
+      return { kind, content: kind === "Image" ? schemas.Image.empty() : {} };
     }
     case "announcement":
       return { kind: "Announcement", content: announcementOf(piece, { pageIds, fileOf }) };
@@ -79,12 +79,15 @@ function widgetOf(
   }
 }
 
+/** What comes as it is when somebody adds it. */
 const blocks: Readonly<Record<string, WidgetKind>> = {
   greeting: "Greeting",
   starred: "StarredPages",
   "recently changed": "RecentlyChanged",
   "waiting for you": "WaitingForYou",
   "new people": "NewPeople",
+  /** A place for one: readers see nothing of it until somebody has chosen which. */
+  picture: "Image",
 };
 
 /** Without a button where its page is not there. */

@@ -10,7 +10,7 @@ export type OpenPage = {
   readonly isHomepage: boolean;
 };
 
-/** The public pages behind one, in the order of their ids. */
+/** The public pages behind one, but for templates, in the order of their ids. */
 export async function listOpenPages(
   actor: Actor,
   { after, most }: { readonly after: number; readonly most: number },
@@ -27,7 +27,7 @@ export async function listOpenPages(
      select page.id, page.slug, subsite.slug as "subsiteSlug", page.modified, page.id is not distinct from subsite.homepage_id as "isHomepage"
      from open join page on page.site_id = $1 and page.id = open.page_id
      join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id
-     where page.trashed is null order by page.id`,
+     where page.trashed is null and not page.is_template order by page.id`,
     [actor.siteId, actor.principals, after, most],
   );
 }

@@ -15,7 +15,7 @@ export type ChangedPage = {
   readonly preview: string;
 };
 
-/** How many of the latest pages are looked at: those that were never published are left out afterwards. */
+/** How many of the latest pages are looked at: those that were never published, and templates, are left out afterwards. */
 const lookedAt = 40;
 
 /**
@@ -48,7 +48,7 @@ export async function readChanged(
      select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.modified, modifier.name as "modifierName", page.preview
      from first join page on page.site_id = $1 and page.id = first.page_id
        left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id
-     where not page.unpublished and page.id <> $3 and ($5::bigint is null or page.subsite_id = $5)
+     where not page.unpublished and not page.is_template and page.id <> $3 and ($5::bigint is null or page.subsite_id = $5)
      order by first.modified desc, first.page_id limit $4`,
     [actor.siteId, principals, exceptId, most, only],
   );

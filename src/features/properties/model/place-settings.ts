@@ -27,10 +27,6 @@ export function newPlace(place: Place, tree: readonly FolderNode[]): SentSetting
   return slug === "" ? settings : { ...settings, slug };
 }
 
-export function homepageSetting(isHomepage: boolean): SentSettings {
-  return { make_homepage: isHomepage };
-}
-
 /** Where a reply says what is wrong with the fields that are shown. `siteAddress` is null where the location is not chosen. */
 export const placeFields = {
   title: "settings.title",

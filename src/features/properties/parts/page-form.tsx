@@ -17,6 +17,8 @@ type PageFormProps = PageFormFacts & {
   /** Where it belongs, and a sentence about it. */
   above?: ReactNode;
   about?: ReactNode;
+  /** What can be done at its head; `beginWith` opens what the page is to begin with instead, and keeps what was typed. */
+  actions?: (beginWith: (address: string) => void) => ReactNode;
   /** More fields. */
   children?: ReactNode;
   action: string;
@@ -26,10 +28,17 @@ type PageFormProps = PageFormFacts & {
 
 /** What a page is called, where it stands and its tags, with a way to save it and one back. */
 export function PageForm(props: PageFormProps) {
-  const { form, place, setPlace, tags, setTags, busy, problem, save, waits, ...folders } = usePageForm(props);
+  const { form, fields, busy, problem, save, waits, beginWith } = usePageForm(props);
+  const { place, setPlace, tags, setTags, ...folders } = fields;
   const { siteAddress, mayArrange } = props;
   return (
-    <Screen title={props.heading} width="form" above={props.above} help={props.about}>
+    <Screen
+      title={props.heading}
+      width="form"
+      above={props.above}
+      help={props.about}
+      actions={props.actions?.(beginWith)}
+    >
       <form ref={form} noValidate data-waits={waits} onSubmit={(event) => void save(event)}>
         <div className="properties-fields">
           {problem?.sentences.map((sentence) => (

@@ -19,6 +19,8 @@ import {
 } from "../model/place-settings.ts";
 import { propertyWords } from "../wording.ts";
 import { type SaveProblem, saveProblem } from "./save-problem.ts";
+import { takeCarried } from "./carried-place.ts";
+import { useBeginningWith } from "./use-beginning-with.ts";
 import { useTypedBefore } from "./use-typed-before.ts";
 import { useUnsavedPage } from "./use-unsaved-page.ts";
 
@@ -34,6 +36,8 @@ export type PageFormFacts = {
   siteAddress: string | null;
   /** Whether any of the fields besides was changed. */
   isChanged?: boolean;
+  /** The folder was chosen already, by where one came from. */
+  isFolderGiven?: boolean;
   back: string;
   onSave: (settings: SentSettings) => Promise<{ success: true; redirect: string } | Failure>;
 };
@@ -42,10 +46,14 @@ export type PageFormFacts = {
 export function usePageForm(facts: PageFormFacts) {
   const { isNew, onSave, tags: before = [] } = facts;
   const [tree, onTree] = useState(facts.tree);
-  const [place, setPlace] = useState(facts.place);
-  const [tags, setTags] = useState<TypedTags>({ tags: before, typed: "" });
+  const [{ tags: added, ...carried }] = useState(takeCarried);
+  const [place, setPlace] = useState({ ...facts.place, ...carried });
+  const [tags, setTags] = useState<TypedTags>({ tags: [...before, ...added], typed: "" });
   const [busy, setBusy] = useState(false);
-  const form = useTypedPlace(isNew, setPlace, (typed) => setTags((now) => ({ ...now, typed })));
+  const hasOwnTitle = carried.title !== undefined;
+  const form = useTypedPlace({ isNew, hasOwnTitle }, setPlace, (typed) =>
+    setTags((now) => ({ ...now, typed })),
+  );
   const givesUp = useNotAddedQuestion();
   const waits = useHydrated() ? undefined : "";
   const { problem, show } = useSaveProblem(facts);
@@ -66,7 +74,9 @@ export function usePageForm(facts: PageFormFacts) {
     await visit(isNew ? `${answer.redirect}?edit` : answer.redirect);
   }
 
-  return { form, place, setPlace, tags, setTags, busy, problem, save, waits, tree, onTree };
+  const beginWith = useBeginningWith(facts, { place, tags: tags.tags, saved });
+  const fields = { place, setPlace, tags, setTags, tree, onTree };
+  return { form, fields, busy, problem, save, waits, beginWith };
 }
 
 /**
@@ -74,7 +84,7 @@ export function usePageForm(facts: PageFormFacts) {
  * gives way to what is typed.
  */
 function useTypedPlace(
-  isNew: boolean,
+  { isNew, hasOwnTitle }: { readonly isNew: boolean; readonly hasOwnTitle: boolean },
   setPlace: (change: (now: Place) => Place) => void,
   typeTag: (typed: string) => void,
 ) {
@@ -92,8 +102,13 @@ function useTypedPlace(
   useEffect(() => {
     if (wasSent) form.current?.requestSubmit();
   }, [wasSent]);
+  const isOwn = useRef(hasOwnTitle);
   useEffect(() => {
-    if (isNew) form.current?.querySelector<HTMLInputElement>("input[name=title]")?.select();
+    const title = form.current?.querySelector<HTMLInputElement>("input[name=title]");
+    if (!isNew || !title) return;
+    if (!isOwn.current) return title.select();
+    title.focus();
+    title.setSelectionRange(title.value.length, title.value.length);
   }, [isNew]);
   return form;
 }

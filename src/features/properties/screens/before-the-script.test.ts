@@ -40,7 +40,7 @@ describe("what is done before the script has come is done when it has", () => {
   it("a page that is created is made with its title, once (long)", async () => {
     const screen = await shown(world, world.ed, "/new/", { before: sendTitle("Buoys") });
     expect(screen.address).toBe("/buoys/?edit");
-    expect(screen.sent.filter(({ path }) => path.endsWith("/create/"))).toHaveLength(1);
+    expect(screen.sent.filter(({ path }) => path.endsWith("/create/0/"))).toHaveLength(1);
   });
 
   it("a copy is made with its title (long)", async () => {

@@ -17,15 +17,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("properties", () => {
-  it("have the home page for administrators alone [PTYP-05] (long)", async () => {
-    const path = `/page/properties/${tides}/`;
-    const ada = await shown(world, world.ada, path);
-    expect(ada.field(/^Home page/).type).toBe("checkbox");
-    const ed = await shown(world, world.ed, path);
-    expect(ed.names("checkbox")).toEqual([]);
-    expect(ed.text()).not.toContain("Home page");
-  });
-
   it("begin as they are, and change title and location; the old location leads on [ROUT-12] [ROUT-37] (long)", async () => {
     const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
     expect([screen.field(/^Title/).value, screen.field(/^Location/).value]).toEqual(["Tides", "tides"]);

@@ -1,19 +1,18 @@
-import { useState } from "react";
 import { send } from "#client/call.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { mayArrangeFolders } from "#features/folders/rules.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { useSay } from "#ui/language.tsx";
 import { saveProperties } from "../contract.ts";
-import { homepageSetting } from "../model/place-settings.ts";
 import { PageForm } from "../parts/page-form.tsx";
 import { PageLink } from "../parts/page-link.tsx";
 import type { propertiesScreen } from "../screen.ts";
+import { TypeField } from "../types/parts/type-field.tsx";
+import { usePageType } from "../types/parts/use-page-type.ts";
 import { propertyWords } from "../wording.ts";
 
-/** A page's title, folder, tags, location and, for admins, whether it is the home page (ROUT-12, PTYP-05). */
+/** A page's title, folder, tags, location and type (ROUT-12, PPRP-09). */
 export function PropertiesScreen({
   data,
   frame: { viewer },
@@ -22,8 +21,7 @@ export function PropertiesScreen({
   frame: Frame;
 }) {
   const say = useSay();
-  const [isHomepage, setHomepage] = useState(data.isHomepage);
-  const homepage = data.mayChooseHomepage ? homepageSetting(isHomepage) : {};
+  const { sent: sentType, isChanged, ...type } = usePageType(data.type);
 
   return (
     <PageForm
@@ -35,20 +33,13 @@ export function PropertiesScreen({
       tree={data.tree}
       mayArrange={mayArrangeFolders(viewer).allowed}
       siteAddress={data.siteAddress}
-      isChanged={isHomepage !== data.isHomepage}
+      isChanged={isChanged}
       action={say(propertyWords.save)}
       back={data.pageAddress}
-      onSave={(sent) => send(saveProperties, { ...ofPage(data.id), settings: { ...sent, ...homepage } })}
+      onSave={(sent) => send(saveProperties, { ...ofPage(data.id), settings: { ...sent, ...sentType } })}
     >
       <p className="properties-note">{say(propertyWords.oldLocations)}</p>
-      {data.mayChooseHomepage && (
-        <Checkbox
-          label={say(propertyWords.homepage)}
-          hint={say(propertyWords.homepageHelp)}
-          checked={isHomepage}
-          onChange={setHomepage}
-        />
-      )}
+      <TypeField {...data} {...type} withSubsites={viewer.withSubsites} />
     </PageForm>
   );
 }

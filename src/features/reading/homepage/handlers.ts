@@ -4,7 +4,7 @@ import { refuse } from "#kernel/verdict.ts";
 import { currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { pageShown } from "../handlers.ts";
-import { mayChooseHomepage, mayCreatePages } from "#features/pages/rules.ts";
+import { mayChooseType, mayCreatePages } from "#features/pages/rules.ts";
 import { maySeeFirstSteps } from "#features/sites/rules.ts";
 import { mayBegin, mayRemoveSamples } from "#features/starting/rules.ts";
 import { hasRemoved } from "#features/starting/removing-store.ts";
@@ -33,7 +33,7 @@ export const homepageHandlers = [
       page: shown?.facts ?? null,
       card: shown?.card ?? null,
       mayCreate: mayCreatePages(actor).allowed,
-      mayChooseHomepage: mayChooseHomepage(actor).allowed,
+      mayChooseHomepage: mayChooseType(actor).allowed,
       subsite: page || isMain ? null : await nameOfSubsite(currentSubsite(actor), tx),
       isClosed: !page && isThere,
       mayRestoreSamples: isMain && !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),

@@ -1,0 +1,16 @@
+import type { Template } from "../contract.ts";
+import type { ShownTemplate } from "./templates-shown.ts";
+
+/** A template of the answer in our words; `textOf` reads what is said in HTML. */
+export function shownTemplate(template: Template, textOf: (html: string) => string): ShownTemplate {
+  const { id, title, path, tags, picture } = template;
+  return {
+    id,
+    title,
+    path,
+    picture,
+    isDefault: template.is_default_template,
+    description: textOf(template.description_s),
+    tags: tags.map(({ tag }) => tag),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Picture, Sign } from "../model/picture.ts";
+
+const corners: Readonly<Record<Sign, number>> = {
+  title: 2.5,
+  line: 1.5,
+  note: 3,
+  box: 4,
+  tick: 2,
+  cell: 1,
+  head: 1,
+  picture: 3,
+  code: 3,
+  rule: 0,
+};
+
+/** A template drawn small (TMPL-01), of what it says itself. Of one without a picture, and of the blank page, a sheet. */
+export function TemplatePicture({ picture, isBlank = false }: { picture: Picture; isBlank?: boolean }) {
+  return (
+    <svg className="templates-sheet" viewBox="0 0 160 132" aria-hidden="true" focusable="false">
+      {isBlank && <path className="templates-plus" d="M80 56v20M70 66h20" />}
+      {picture.map(([sign, x, y, width, height], at) => (
+        <rect key={at} className={`templates-${sign}`} rx={corners[sign]} {...{ x, y, width, height }} />
+      ))}
+    </svg>
+  );
+}

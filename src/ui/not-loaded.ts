@@ -1,0 +1,2 @@
+/** Why a dialog could not be fetched, as a sentence that is told. */
+export class NotLoaded extends Error {}
