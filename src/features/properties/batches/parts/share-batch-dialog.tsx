@@ -1,15 +1,16 @@
+import UserPlus from "lucide-react/icons/user-plus";
 import { useState } from "react";
 import { send } from "#client/call.ts";
 import { batchTime, outcomeOf } from "#features/pages/batches/model/wire.ts";
 import { useBatchDone } from "#features/pages/batches/parts/use-batch-done.ts";
 import { batchWords } from "#features/pages/batches/wording.ts";
+import { PersonSearch } from "#features/sharing/parts/person-search.tsx";
 import { sharingRefusals } from "#features/sharing/wording.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { sharingWords } from "#features/sharing/wording.ts";
-import { AddPerson } from "../../permissions/screens/add-person.tsx";
 import "../../permissions/screens/permissions.css";
 import type { SharingPerson } from "#features/sharing/model/listed.ts";
 import { shareBatch } from "../contract.ts";
@@ -49,7 +50,9 @@ export function ShareBatchDialog({ ids, sharing }: ShareBatchProps) {
         disabledReason: turns.size === 0 ? say(batchWords.nothing) : null,
       }}
     >
-      {sharing.mayAddPeople && <AddPerson onAdd={add} />}
+      {sharing.mayAddPeople && (
+        <PersonSearch label={say(sharingWords.addPerson)} icon={UserPlus} onChoose={add} />
+      )}
       <BatchLines {...{ sharing, lines, turns }} onTurn={turn} />
       {sharing.left && <p className="ui-dialog-text">{sharing.left}</p>}
     </DialogFrame>
