@@ -18,6 +18,7 @@ afterAll(() => dialogs.close());
 describe("what is not there yet", () => {
   it.each([
     ["what tags were there before, without tags", { tags_before: ["Safety"] }, "You can't change this here."],
+    ["an empty title", { title: "" }, "Please enter a page name."],
     ["templates", { make_template: true }, "This page can't be a template."],
     ["a default template", { make_default_template: true }, "This page can't be a template."],
     ["a field that the dialogs do not have", { colour: "red" }, "You can't change this here."],
