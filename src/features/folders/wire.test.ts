@@ -94,7 +94,7 @@ describe("the server, whatever a screen has checked before", () => {
     expect(await namesInTree()).toEqual(before);
   });
 
-  it("enforces limits and validation: bad names are refused, and nothing is changed [PROD-11]", async () => {
+  it("enforces limits and validation: bad names are refused, and nothing is changed [PROD-11] [FOPT-15]", async () => {
     const renameAt = await folderToRename();
     const before = await namesInTree();
     for (const name of ["", "x".repeat(91), ["a"], null, { name: "a" }]) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { worldNow } from "#testing/as.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
@@ -63,12 +64,20 @@ describe("the dialogs of a page in a subsite", () => {
     ]);
   });
 
-  it("edit loads and saves what edit_properties does [PDLG-02]", async () => {
+  it("edit loads and saves what edit_properties does [PDLG-02] [PDLG-08] [PDLG-11]", async () => {
     const web = await openTestWeb(world);
     const vera = await web.browser(world.vera);
     const at = (name: string) => `/@crew/ajax/page/page_settings/${name}/${world.crew.homeId}/`;
     const load = async (name: string) => (await vera.get(at(name))).body;
     expect(await load("edit")).toEqual(await load("edit_properties"));
+    expect(await load("edit")).toMatchObject({
+      subsite_name: "Crew",
+      group_url: "https://noordervaart.example/@crew/",
+      version_timestamp: worldNow.getTime() / 1000,
+    });
+    const title = JSON.stringify({ title: "Crew rota" });
+    const made = await vera.post("/@crew/ajax/page/page_settings/create/", { settings: title });
+    expect(made.body).toMatchObject({ success: true, redirect: "/@crew/crew-rota/" });
     const settings = JSON.stringify({ title: "Crew start", slug: "start" });
     const saved = await vera.post(at("edit"), { settings });
     expect(saved.body).toMatchObject({ success: true, redirect: "/@crew/start/" });

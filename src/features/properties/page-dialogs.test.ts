@@ -19,6 +19,7 @@ describe("what is not there yet", () => {
   it.each([
     ["what tags were there before, without tags", { tags_before: ["Safety"] }, "You can't change this here."],
     ["two types at once", { make_homepage: true, make_template: true }, "A page has one type. Choose one."],
+    ["an empty title", { title: "" }, "Please enter a page name."],
     ["a field that the dialogs do not have", { colour: "red" }, "You can't change this here."],
     ["a field that is only read", { is_app: true }, "You can't change this here."],
   ])("is refused with a sentence: %s [PDLG-10] [PDLG-11] (long)", async (_, settings, sentence) => {

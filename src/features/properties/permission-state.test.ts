@@ -112,13 +112,14 @@ describe("permission_state", () => {
   );
 
   it("leaves administrators and whoever saves as they are, and says so [PRUL-04] [PRUL-05]", async () => {
-    const { ada, ed, vera } = dialogs.world;
+    const { olga, ada, ed, vera } = dialogs.world;
     const id = await dialogs.makePage({ permission_state: { [vera.id]: { view: true, edit: true } } });
     const before = await dialogs.load(`/edit/${id}/`);
     for (const [line, state, sentence] of [
       [ada.id, { edit: false }, "Administrators can always edit a page."],
       [ada.id, { view: false }, "Administrators can always edit a page."],
       [ada.id, { deleted: true }, "Administrators can always edit a page."],
+      [olga.id, { edit: false }, "Administrators can always edit a page."],
       ["admins", { view: false }, "Administrators can always edit a page."],
       [ed.id, { edit: false }, "You can't remove your own edit rights."],
       [ed.id, { view: false }, "You can't revoke your own access."],
@@ -132,7 +133,8 @@ describe("permission_state", () => {
     expect(await dialogs.seenBy(id, ada)).toBe(200);
     const all = { view: true, edit: true, follow: false };
     const people = (await dialogs.load(`/edit/${id}/`)).users.flatMap((group) => group.sub_users);
-    for (const own of [ada.id, ed.id]) expect(people.find((each) => each.id === own)).toMatchObject(all);
+    for (const own of [olga.id, ada.id, ed.id])
+      expect(people.find((each) => each.id === own)).toMatchObject(all);
   });
 
   it("turns everybody who has a line of their own, and a line that is sent too goes first [PPRM-16] (long)", async () => {

@@ -26,7 +26,7 @@ async function made(settings: SentSettings) {
 const idOf = async (settings: SentSettings) => (await made(settings)).id;
 
 describe("changing properties", () => {
-  it("moves the address; the old one leads to the new and stays the page's own [PPRP-05] [ROUT-12] (long)", async () => {
+  it("moves the address; the old one leads to the new and stays the page's own [PPRP-05] [ROUT-12] [PDLG-11] (long)", async () => {
     const id = await idOf({ title: "Old name", slug: "old-name" });
     for (const call of [loadProperties, loadPageEdit])
       expect(await as(world, world.ed).call(call, { page_id: id })).toMatchObject({
@@ -57,7 +57,7 @@ describe("changing properties", () => {
     expect(back).toMatchObject({ success: true, redirect: "/old-name/" });
   });
 
-  it("without a location the page lives at its id [ROUT-37] (long)", async () => {
+  it("without a location the page lives at its id [ROUT-37] [PDLG-10] (long)", async () => {
     const id = await idOf({ title: "Nameless", slug: "nameless" });
     await as(world, world.ed).call(saveProperties, { page_id: id, settings: { slug: "" } });
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({

@@ -20,11 +20,7 @@ let world: World;
 beforeAll(async () => {
   world = await openWorld();
   const ed = actorOf(world, world.ed);
-  for (const title of [
-    "Vera's first week",
-    "Visiting hours",
-    ...Array.from({ length: 20 }, (_, n) => `Rota ${n}`),
-  ]) {
+  for (const title of ["Vera's first week", "Visiting hours"]) {
     const page = {
       title,
       folderId: world.mainFolderId,
@@ -50,6 +46,19 @@ describe("the search of the top bar", () => {
       "Pages: Vera's first week",
       "People: Vera Visser",
     ]);
+    const found = await as(world, world.ed).call(searchEverything, { q: "first week" });
+    expect(found).toMatchObject({
+      results: [
+        {
+          cat: "Pages",
+          lnk: expect.stringMatching(/^\/page\/\d+\/$/),
+          icon: "page",
+          tag: null,
+          tag_id: null,
+          user_id: null,
+        },
+      ],
+    });
     const answer = await as(world, world.ed).call(searchEverything, { q: "Vera Vis" });
     expect(answer).toEqual({
       success: true,
@@ -104,7 +113,7 @@ describe("the search of the top bar", () => {
     );
   });
 
-  it("finds tags by the beginnings of their words, after the people; a hit opens the pages of its tag [SRCH-02] [SRCH-14] [SRCH-19] [SRCH-22]", async () => {
+  it("finds tags by the beginnings of their words, after the people; a hit opens the pages of its tag [SRCH-02] [SRCH-14] [SRCH-19] [SRCH-22] [SRCH-27]", async () => {
     const nobody = { all: { view: false }, editors: { view: false, edit: false } };
     await taggedPage(world, world.ed, { title: "Locks", tags: ["vera's pick", "night watch"] });
     const closed = { title: "Wages", tags: ["watch list"], permission_state: nobody };
@@ -134,19 +143,6 @@ describe("the search of the top bar", () => {
       ],
     });
     await as(world, world.ed).call(deleteTag, { id: await tagNamed(world, "vera's pick") });
-  });
-
-  it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-12] [SRCH-13] [SRCH-08]", async () => {
-    expect(await search(world.ed, { q: "rota" })).toHaveLength(12);
-    expect(await search(world.ed, { q: "rota", max_results: "5" })).toHaveLength(5);
-    expect(await search(world.ed, { q: "rota", max_by_type: 3 })).toHaveLength(3);
-    const people = async (sent: object) =>
-      (await search(world.ed, { q: "noordervaart", ...sent })).filter((each) => each.startsWith("People: "));
-    expect([(await people({})).length, (await people({ max_by_type: 2 })).length]).toEqual([5, 2]);
-    expect(await search(world.ed, { q: "  " })).toEqual([]);
-    expect(await as(world, world.ed).call(searchEverything, { q: "rota", max_results: 31 })).toMatchObject({
-      status: 400,
-    });
   });
 
   it("finds nothing for externals, visitors and another site [SRCH-27]", async () => {
@@ -190,7 +186,7 @@ describe("the search of the top bar", () => {
     expect(await lines("teapots")).toEqual([expect.stringMatching(/Teapots$/)]);
   });
 
-  it("finds folders by the beginnings of the words of their names, beside pages and people [SRCH-02] [SRCH-27]", async () => {
+  it("finds folders by the beginnings of the words of their names, beside pages and people [SRCH-02] [SRCH-14] [SRCH-27]", async () => {
     const ed = actorOf(world, world.ed);
     await within(world, ed, async (tx) => {
       const crew = await makeFolder(ed, { parentId: world.mainFolderId, name: "Crew & Verawatch" }, tx);
@@ -203,7 +199,17 @@ describe("the search of the top bar", () => {
     ]);
     const answer = await as(world, world.vera).call(searchEverything, { q: "strasse oresu" });
     expect(answer).toMatchObject({
-      results: [{ cat: "Folders", icon: "folder", desc: "Øresund-Straße", prv: "Crew & Verawatch" }],
+      results: [
+        {
+          cat: "Folders",
+          icon: "folder",
+          desc: "Øresund-Straße",
+          prv: "Crew & Verawatch",
+          tag: null,
+          tag_id: null,
+          user_id: null,
+        },
+      ],
     });
     expect(answer.success && answer.results[0]?.lnk).toMatch(/^\/pages\/tree\/\d+\/$/);
     expect(await search(world.vera, { q: "rew" })).toEqual([]);

@@ -172,12 +172,25 @@ describe("saving", () => {
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ success: true });
   });
 
-  it("makes a page public only where the site allows it, and then keeps view for people [GUES-05] [PRUL-06] [PPRM-01] [PPRM-09]", async () => {
+  it("makes a page public only where the site allows it, and then keeps view for people [GUES-05] [PRUL-06] [PPRM-01] [PPRM-09] [PDLG-08]", async () => {
     const id = await newPage("Open house");
+    const offered = async () => {
+      const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
+      return answer.success && [answer.allow_public_pages, answer.allow_guest_invites];
+    };
+    expect(await offered()).toEqual([false, false]);
+    await world.database.pool.query("update site set guest_invites = true where id = $1", [world.siteId]);
+    expect(await offered()).toEqual([false, true]);
+    await world.database.pool.query("update site set guest_invites = false where id = $1", [world.siteId]);
     expect(await save(world.ed, id, { public: { view: true } })).toMatchObject({
       code: "public-not-allowed",
     });
     await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+    expect(await offered()).toEqual([true, false]);
+    // Nor in the same moment.
+    expect(await save(world.ed, id, { public: { view: true }, all: { view: false } })).toMatchObject({
+      body: { error: "Cannot turn off access for people when the page is Public." },
+    });
     expect(await save(world.ed, id, { public: { view: true } })).toMatchObject({ success: true });
     expect(await as(world, "visitor").call(readPageById, { page_id: id })).toMatchObject({ success: true });
     expect(await save(world.ed, id, { all: { view: false } })).toMatchObject({

@@ -42,7 +42,7 @@ describe("the envelope", () => {
     });
   });
 
-  it("names each bad field and repeats nothing that was sent", async () => {
+  it("names each bad field and repeats nothing that was sent [CALL-13]", async () => {
     const answer = await ed.post(create(), { new_name: `<b>${"x".repeat(2000)}` });
     expect(answer).toMatchObject({ status: 400, body: { success: false } });
     expect(answer.text).toContain("new_name");
@@ -54,7 +54,7 @@ describe("the envelope", () => {
     expect(answer.body).toMatchObject({ success: true, tree: expect.any(Array) });
   });
 
-  it("stands around bodies that cannot be read, too", async () => {
+  it("stands around bodies that cannot be read, too [CALL-13]", async () => {
     for (const [type, payload] of [
       ["application/json", "{"],
       ["application/json", ""],

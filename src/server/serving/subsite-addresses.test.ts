@@ -143,13 +143,25 @@ describe("an address of a subsite", () => {
       expect((await (await web.browser(who)).get("/@harbour/tides/", asJson)).body).toMatchObject({
         data: { title: "Harbour tides", page: { mayEdit: false } },
       });
+    const { body: listed } = await visitor.get("/@harbour/pages/", asJson);
+    expect((listed?.["data"] as { pages: object[] } | undefined)?.pages).toMatchObject([
+      { title_u: "Harbour home" },
+      { title_u: "Harbour tides" },
+    ]);
     expect((await visitor.get("/@attic/", asJson)).status).toBe(404);
-    const attic = await vera.get("/@attic/tides/", asJson);
-    expect(attic.body).toMatchObject({ data: { page: { mayEdit: false } } });
-    const written = await vera.post("/@attic/ajax/category/create/" + world.attic.mainFolderId + "/", {
-      new_name: "X",
-    });
-    expect(written.status).toBe(403);
+    // Vera was an editor there, Ada its administrator.
+    for (const browser of [vera, await web.browser(world.ada)]) {
+      const attic = await browser.get("/@attic/tides/", asJson);
+      expect(attic.body).toMatchObject({ data: { page: { mayEdit: false } } });
+      const { mainFolderId, tidesId } = world.attic;
+      for (const [path, sent] of [
+        [`category/create/${mainFolderId}/`, { new_name: "X" }],
+        ["page/page_settings/create/", { settings: JSON.stringify({ title: "X" }) }],
+        [`page/page_settings/edit_properties/${tidesId}/`, { settings: JSON.stringify({ title: "X" }) }],
+        [`page/page_settings/delete/${tidesId}/`, {}],
+      ] as const)
+        expect([path, (await browser.post(`/@attic/ajax/${path}`, { ...sent })).status]).toEqual([path, 403]);
+    }
     expect((await visitor.get("/sitemap.xml")).text).not.toContain("attic");
   });
 

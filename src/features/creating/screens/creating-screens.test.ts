@@ -16,6 +16,32 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+it.each([
+  ["/new/", "Create page"],
+  ["/page/copy/{tides}/0/", "Create copy"],
+])(
+  "%s: %s is disabled while it is saved, which is sent once, and nobody goes by Cancel meanwhile [PDLG-13] [PDLG-14] (long)",
+  async (path, button) => {
+    const screen = await shown(world, world.ed, path.replace("{tides}", String(tides)));
+    await screen.type(/^Title/, "Slow");
+    let answer = (_: Response) => {};
+    screen.meddle(({ method }) => (method === "POST" ? new Promise((done) => (answer = done)) : null));
+    const disabled = () => screen.part("button", button).getAttribute("aria-disabled");
+    expect(disabled()).toBeNull();
+    await screen.click("button", button);
+    expect(disabled()).toBe("true");
+    await screen.click("button", button);
+    expect(screen.sent.filter(({ method }) => method === "POST")).toHaveLength(1);
+    const { address } = screen;
+    await screen.click("link", "Cancel");
+    expect(screen.text(screen.part("region", "Notices"))).toContain("Please wait, save in progress...");
+    expect(screen.address).toBe(address);
+    answer(new Response("", { status: 502 }));
+    await screen.pass(0);
+    expect(disabled()).toBeNull();
+  },
+);
+
 describe("a new page", () => {
   it("takes its location from its title until one types another, and is made [PPRP-11] [PPRP-04] [ROUT-14] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");

@@ -136,12 +136,13 @@ describe("the tree of folders in a dialog", () => {
     expect((screen.field("New folder in Main") as HTMLInputElement).value).toBe("Ropes");
   });
 
-  it("renames in place, says why that fails, and leaves Main alone [FTRE-07] [FTRE-18] [FOPT-18]", async () => {
+  it("renames in place, says why that fails, and leaves Main alone [FTRE-07] [FTRE-18] [FOPT-15] [FOPT-18]", async () => {
     const screen = await opened();
     await screen.click("button", "Rename");
     expect(notice(screen)).toBe("Cannot rename the Main folder");
     await screen.clickOn(node(screen, "Dock"));
     await screen.click("button", "Rename");
+    expect(screen.field("New name for Dock").getAttribute("maxlength")).toBe("90");
     await screen.type("New name for Dock", "Fleet{Enter}");
     expect(notice(screen)).toBe("Please try again: A folder with this name already exists here.");
     await screen.type("New name for Dock", "Docks{Enter}");

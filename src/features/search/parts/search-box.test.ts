@@ -63,6 +63,9 @@ describe("the search of the top bar", () => {
     await search("ve");
     expect(groups()).toEqual(["Top Hit", "Folders", "People"]);
     expect(words(hits())).toEqual(["Vera's week", "Vessels", "Vera Visser"]);
+    await taggedPage(world, world.ed, { title: "Gates", tags: ["vetting"] });
+    await search("ve");
+    expect(groups()).toEqual(["Top Hit", "Folders", "People", "Tags"]);
   });
 
   it("begins 400 ms after typing stops, and not before [SRCH-06]", async () => {
@@ -72,7 +75,13 @@ describe("the search of the top bar", () => {
     await screen.pass(399);
     expect(searches()).toEqual([]);
     await screen.pass(1);
-    expect(searches().map(({ path }) => new URL(path, "https://x").searchParams.get("q"))).toEqual(["fog"]);
+    const asked = () => searches().map(({ path }) => new URL(path, "https://x").searchParams.get("q"));
+    expect(asked()).toEqual(["fog"]);
+    await screen.press("{ArrowRight} h");
+    await screen.pass(399);
+    expect(asked()).toEqual(["fog"]);
+    await screen.pass(1);
+    expect(asked()).toEqual(["fog", "fog h"]);
   });
 
   it("asks for at most 30 hits, 12 of a kind, at the documents' address [SRCH-10] [SRCH-12] [SRCH-13] (long)", async () => {
@@ -146,6 +155,17 @@ describe("the search of the top bar", () => {
     expect(screen.names("listbox")).toEqual([]);
     await screen.pass(1000);
     expect(searches()).toHaveLength(1);
+    // What was cleared does not come back with other words, nor while an answer is under way.
+    await screen.press("r");
+    expect(screen.names("listbox")).toEqual([]);
+    screen.meddle(() => new Promise(() => {}));
+    await search("rota");
+    const said = () => screen.document.querySelector(".search-says")?.textContent;
+    expect(said()).toBe("Searching ... ");
+    await screen.type(label, "");
+    expect(said()).toBeUndefined();
+    await screen.press("r");
+    expect(said()).toBeUndefined();
   });
 
   it("opens the first hit with Enter [SRCH-09] (long)", async () => {
@@ -210,6 +230,10 @@ describe("the search of the top bar", () => {
     expect(screen.field(label).value).toBe("rota");
     await screen.press("{ArrowUp}{ArrowDown}{Enter}");
     expect(screen.title).toBe(`${all[2]} | Noordervaart`);
+    await search("rota");
+    await screen.press("{ArrowDown}{ArrowDown}");
+    await search("fog");
+    expect(marked()).toEqual(["Fog at sea"]);
   });
 
   it("shows the answer to the latest words alone [SRCH-25]", async () => {
@@ -224,7 +248,7 @@ describe("the search of the top bar", () => {
         results: [{ cat: "Pages", desc, prv: "", lnk: "/x/", icon: "page" }],
       });
     await search("fog");
-    await screen.type(label, "fog horns");
+    await screen.press(" horns");
     expect(screen.document.querySelector(".search-says")?.textContent).toBe("Searching ... ");
     await screen.pass(400);
     answers[1]?.(found("late words"));

@@ -20,6 +20,8 @@ const pause = 400;
 export function useSearch(typed: string): SearchState {
   const [state, setState] = useState<SearchState>(idle);
   const asked = typed.trim();
+  // What was found for cleared words does not come back with others.
+  if (asked === "" && state !== idle) setState(idle);
 
   // The timer and the request are the outside world that the effect keeps in step with the text.
   useEffect(() => {

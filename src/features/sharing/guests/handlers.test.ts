@@ -44,14 +44,21 @@ const invite = (id: number, ...emails: string[]) =>
   save(id, Object.fromEntries(emails.map((email, at) => [`new${at + 1}`, { view: true, email }])));
 
 describe("inviting guests", () => {
-  it("lists each with a link of their own, told apart from people by an id below zero [GUES-01] [PPRM-03] [PPRM-05] (long)", async () => {
+  it("lists each with a link of their own, told apart from people by an id below zero [GUES-01] [PPRM-02] [PPRM-03] [PPRM-05] (long)", async () => {
     const id = await newPage("Two guests");
     expect((await settingsOf(id)).group).toMatchObject({ nr_people: 0, view: false, sub_users: [] });
     expect(await invite(id, "Gerda@Example.org", "gijs@example.org")).toMatchObject({ success: true });
     const { group, guests } = await settingsOf(id);
     expect(group).toMatchObject({ nr_people: 2, view: true, edit: false });
     expect(guests).toMatchObject([
-      { email: "Gerda@Example.org", is_guest: true, view: true, edit: false, follow: false },
+      {
+        email: "Gerda@Example.org",
+        is_guest: true,
+        view: true,
+        edit: false,
+        follow: false,
+        notify_st: "paused",
+      },
       { email: "gijs@example.org", is_guest: true },
     ]);
     for (const guest of guests) {

@@ -27,12 +27,13 @@ const tree = (screen: Awaited<ReturnType<typeof shown>>) =>
   screen.names("treeitem").map((name) => name.trim());
 
 describe("a folder of the tree", () => {
-  it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08] (long)", async () => {
+  it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08] [FOPT-15] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     screen.part("treeitem", /Fleet/).focus();
     await screen.press("{F2}");
     expect(screen.focused).toBe(screen.field("New name for Fleet"));
     expect([screen.names("dialog"), screen.address]).toEqual([[], `/pages/tree/${fleet}/`]);
+    expect(screen.field("New name for Fleet").getAttribute("maxlength")).toBe("90");
     await screen.type("New name for Fleet", " Ships {Enter}");
     expect(tree(screen)).toEqual(["Main", "Ships"]);
     expect(screen.sent.some(({ path }) => path === `/ajax/category/rename/${fleet}/`)).toBe(true);

@@ -59,6 +59,9 @@ describe("the options of a folder", () => {
     expect(screen.part("menuitem", "Create new page here").getAttribute("href")).toBe(
       `/new/?folder=${fleet}`,
     );
+    await screen.load(`/new/?folder=${fleet}`);
+    const folders = screen.parts("option") as HTMLOptionElement[];
+    expect(folders.filter(({ selected }) => selected).map(({ text }) => text)).toEqual(["Fleet"]);
     const vera = await shown(world, world.vera, `/pages/tree/${fleet}/`);
     expect(vera.parts("button", "Options for Fleet")).toEqual([]);
   });
@@ -113,35 +116,6 @@ describe("the options of a folder", () => {
       expect(screen.names("link", dialog)).toEqual(["Request editor rights"]);
     },
   );
-
-  it("are refused to somebody who is no editor any more while a folder is renamed in the tree or moved [ROLE-21] (long)", async () => {
-    const dock = await folder(world.mainFolderId, "Dock");
-    const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
-    const node = (name: RegExp) => screen.part("treeitem", name);
-    for (const begin of [
-      async () => {
-        node(/Fleet/).focus();
-        await screen.press("{F2}");
-        await screen.type("New name for Fleet", "Ships");
-        return () => screen.press("{Enter}");
-      },
-      async () => {
-        await options(screen, "Move Folder to Folder");
-        return () => screen.clickOn(node(/Dock/));
-      },
-    ]) {
-      const end = await begin();
-      await becomes(world.ada, "member");
-      await end();
-      await becomes(world.ada, "admin");
-      const dialog = screen.part("dialog", "Editors only");
-      expect(screen.text(dialog)).toContain("Sorry, only editors can do this.");
-      await screen.load(`/pages/tree/${fleet}/`);
-    }
-    expect(await query(world, "select id from folder where site_id = $1 and parent_id = $2", dock)).toEqual(
-      [],
-    );
-  });
 });
 
 describe("the dialogs of a folder's options", () => {
@@ -170,6 +144,11 @@ describe("the dialogs of a folder's options", () => {
     screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     await screen.click("button", "Rename", dialog);
     expect(screen.text(dialog)).toContain("Something went wrong");
+    for (const body of [{ error: "Not on Sundays." }, { message: "Nor on Mondays." }]) {
+      screen.meddle(() => Response.json({ success: false, ...body }, { status: 409 }));
+      await screen.click("button", "Rename", dialog);
+      expect(screen.text(dialog)).toContain(Object.values(body)[0]);
+    }
     screen.meddle(null);
     await screen.type("Name", "Ships");
     await screen.click("button", "Rename", dialog);

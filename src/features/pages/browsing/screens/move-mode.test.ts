@@ -168,3 +168,29 @@ describe("a page", () => {
     expect(phone.names("menuitem")).toContain("Move to folder");
   });
 });
+
+it("a folder that is moved, or renamed in the tree, by somebody who is no editor any more stays as it is, and they are told so [ROLE-21] (long)", async () => {
+  const becomes = (role: string) =>
+    query(world, "update person set role = $2 where site_id = $1 and id = $3", role, world.ada.id);
+  const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
+  const renamed = async () => {
+    node(screen, "Fleet").focus();
+    await screen.press("{F2}");
+    await screen.type("New name for Fleet", "Ships");
+    return () => screen.press("{Enter}");
+  };
+  const moved = async () => {
+    await begin(screen);
+    return () => screen.clickOn(node(screen, "Dock"));
+  };
+  for (const beginning of [renamed, moved]) {
+    const end = await beginning();
+    await becomes("member");
+    await end();
+    await becomes("admin");
+    const dialog = screen.part("dialog", "Editors only");
+    expect(screen.text(dialog)).toContain("Sorry, only editors can do this.");
+    await screen.load(`/pages/tree/${fleet}/`);
+  }
+  expect(await query(world, "select id from folder where site_id = $1 and parent_id = $2", dock)).toEqual([]);
+});

@@ -185,6 +185,15 @@ describe("the trash", () => {
     expect([screen.address, titles(screen)]).toEqual(["/pages/trash/", []]);
   });
 
+  it("says so when a page could not be brought back for no reason that is known [TRSH-12]", async () => {
+    await inTrash();
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    screen.meddle(({ method }) => (method === "POST" ? broken() : null));
+    await screen.click("button", /^Restore/);
+    expect(screen.text(screen.part("alert"))).toMatch(/^Unable to restore this page from trash!/);
+    expect([screen.address, titles(screen)]).toEqual(["/pages/trash/", ["Fog"]]);
+  });
+
   it("asks before a page goes for good, and takes it out of the list [TRSH-13] [TRSH-19] [PLST-08] (long)", async () => {
     await inTrash();
     await inTrash(await madePage(world, "Ropes"));

@@ -7,6 +7,8 @@ export type Naming = { readonly typed: string; readonly isLeft: boolean };
 type InlineNameProps = {
   label: string;
   initial: string;
+  /** So many characters can be typed; a path of names is longer than one of them. */
+  limit?: number;
   takesFocus?: boolean;
   /** Leaving the field confirms as well. */
   confirmsLeaving?: boolean;
@@ -16,7 +18,7 @@ type InlineNameProps = {
 
 /** A name typed in place: Enter confirms, Escape cancels. */
 export function InlineName(props: InlineNameProps) {
-  const { label, initial, takesFocus = true, confirmsLeaving = true, onDone, onCancel } = props;
+  const { label, initial, limit = 1000, takesFocus = true, confirmsLeaving = true, onDone, onCancel } = props;
   const isOver = useRef(false);
 
   function end(outcome: () => void) {
@@ -40,7 +42,7 @@ export function InlineName(props: InlineNameProps) {
       aria-label={label}
       placeholder={label}
       defaultValue={initial}
-      maxLength={1000}
+      maxLength={limit}
       dir="auto"
       ref={takesFocus ? begin : undefined}
       onKeyDown={press}

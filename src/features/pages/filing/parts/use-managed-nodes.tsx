@@ -1,6 +1,7 @@
 import FolderSign from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import type { ReactNode } from "react";
+import { folderNameMost } from "#features/folders/contract.ts";
 import { insideOf } from "#features/folders/model/folder.ts";
 import { useSay } from "#ui/language.tsx";
 import type { TreeNode } from "#ui/tree-node.ts";
@@ -19,6 +20,7 @@ export function useManagedNodes(managed: ManagedFolders): TreeNode[] {
     <InlineName
       label={label}
       initial={naming.typed}
+      {...(naming.is === "rename" && { limit: folderNameMost })}
       confirmsLeaving={naming.is === "rename"}
       onDone={managed.keep}
       onCancel={managed.cancel}

@@ -104,7 +104,7 @@ describe("the permissions of a page", () => {
     expect(again.names("rowheader").some((name) => name.includes("Xavi"))).toBe(false);
   });
 
-  it("disable Save while they are saved, and send them once [PDLG-13] (long)", async () => {
+  it("disable Save while they are saved, send them once, and say why they could not be [PDLG-13] [PDLG-16] (long)", async () => {
     const { screen } = await permissions("Saved slowly");
     await screen.click("checkbox", "Vera Visser can edit");
     let answer = (_: Response) => {};
@@ -117,6 +117,18 @@ describe("the permissions of a page", () => {
     answer(new Response("", { status: 502 }));
     await screen.pass(0);
     expect(screen.part("button", "Save").getAttribute("aria-disabled")).toBeNull();
+    for (const [reply, said] of [
+      [
+        { errors: ["The disk is full.", "The moon is down."], message: "No." },
+        "The disk is full. The moon is down.",
+      ],
+      [{ message: "Not on Sundays." }, "Not on Sundays."],
+      [{}, "Sorry, could not save. Please try again."],
+    ] as const) {
+      screen.meddle(() => Response.json({ success: false, ...reply }, { status: 400 }));
+      await screen.click("button", "Save");
+      expect(alert(screen)).toBe(said);
+    }
   });
 
   it("ask nobody about what is saved while it is read back, and keep what was turned since (long)", async () => {
