@@ -14,7 +14,7 @@ import { holdsPrincipal } from "./store.ts";
 const columns = `(id bigint, had boolean, had_edit boolean, has boolean, has_edit boolean)`;
 
 /**
- * For whom a change of a page's readers makes a difference: how many people, and the first of them by name. One statement. Where no group
+ * For whom a change of a page's readers makes a difference: how many people, and who, where they are called by name. One statement. Where no group
  * changes it looks at the people who are named alone; else at everybody once, with the groups of this page and what they have by name.
  */
 export async function readAffected(
@@ -28,19 +28,23 @@ export async function readAffected(
   const isOfGroups = groups.some(isChanged);
   return run<Affected>(
     tx,
-    `select effect, count(*) as count, coalesce(array_agg(name order by place) filter (where place <= ${namesMost}), '{}') as names
-     from (select effect, name, row_number() over (partition by effect order by name_key, id) as place from (
-       select person.id, person.name, person.name_key, case
-           when not saw and sees then 'gains' when saw and not sees then 'loses'
-           when sees and edits and not edited then 'edits' when sees and edited and not edits then 'edits-no-more' end as effect
-       from person
-       ${isOfGroups ? "left" : ""} join jsonb_to_recordset($3) own ${columns} on own.id = $4::bigint + person.id
-       cross join lateral (
-         select coalesce(bool_or(had), false) or coalesce(own.had, false) as saw, coalesce(bool_or(had_edit), false) or coalesce(own.had_edit, false) as edited,
-           coalesce(bool_or(has), false) or coalesce(own.has, false) as sees, coalesce(bool_or(has_edit), false) or coalesce(own.has_edit, false) as edits
-         from jsonb_to_recordset($2) reader ${columns} where ${holdsPrincipal("person", "reader.id")}) rights
-       where person.site_id = $1) people where effect is not null) placed
-     group by effect`,
+    `with groups as materialized (select * from jsonb_to_recordset($2) reader ${columns}),
+       own as materialized (select * from jsonb_to_recordset($3) reader ${columns}),
+       told as materialized (
+         select person.id, case
+             when not saw and sees then 'gains' when saw and not sees then 'loses'
+             when sees and edits and not edited then 'edits' when sees and edited and not edits then 'edits-no-more' end as effect
+         from person ${isOfGroups ? "left" : ""} join own on own.id = $4::bigint + person.id
+         cross join lateral (
+           select coalesce(bool_or(had), false) or coalesce(own.had, false) as saw, coalesce(bool_or(had_edit), false) or coalesce(own.had_edit, false) as edited,
+             coalesce(bool_or(has), false) or coalesce(own.has, false) as sees, coalesce(bool_or(has_edit), false) or coalesce(own.has_edit, false) as edits
+           from groups where ${holdsPrincipal("person", "groups.id")}) rights
+         where person.site_id = $1),
+       counted as (select effect, count(*) as count from told where effect is not null group by effect)
+     select effect, count, case when count > ${namesMost} then '{}' else array(
+       select person.name from told join person on person.site_id = $1 and person.id = told.id
+       where told.effect = counted.effect order by person.name_key, person.id) end as names
+     from counted`,
     [tx.siteId, rowsOf(groups), rowsOf(isOfGroups ? people : people.filter(isChanged)), principal("person")],
   );
 }

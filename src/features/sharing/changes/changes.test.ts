@@ -187,3 +187,21 @@ it("stands above Save before it is saved, and follows what is turned (long)", as
   await screen.click("button", "Back");
   expect(screen.text()).toContain("2 unsaved changes");
 });
+
+it("of ten thousand people comes a number, and names of none (long)", async () => {
+  const crowd = await openWorld();
+  const shares = [...firstShares, share(crowd.xavi, true)];
+  const facts = { area: 0, isPublic: false, isTrashed: false, isUnpublished: false };
+  const said = await within(crowd, actorOf(crowd, crowd.olga), async (tx) => {
+    const insert = `insert into person (site_id, name, name_key, email, role)
+      select $1, 'P ' || at, 'p ' || at, 'p' || at || '@b.nl', 'member' from generate_series(1, 10000) at`;
+    await run(tx, insert, [crowd.siteId]);
+    const after = readersOf({ ...facts, shares: [share(crowd.xavi, false)] });
+    return readAffected({ before: readersOf({ ...facts, shares }), after }, tx);
+  });
+  expect(said.toSorted((one, other) => other.count - one.count)).toEqual([
+    { effect: "loses", count: 10_002, names: [] },
+    { effect: "edits-no-more", count: 1, names: ["Xavi Xanten"] },
+  ]);
+  await crowd.close();
+});
