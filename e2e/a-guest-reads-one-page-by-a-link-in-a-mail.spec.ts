@@ -85,6 +85,11 @@ test("a guest reads one page by a link in a mail, until they are removed [GUES-0
     await axe(page);
     await screenshots(page, "sharing-guest-removed");
     await page.getByRole("button", { name: "Save" }).press("Enter");
+    const question = page.getByRole("dialog", { name: "Change who has access?" });
+    await expect(question.getByText(`Loses access: ${email}.`)).toBeVisible();
+    await axe(page);
+    await screenshots(page, "sharing-loses-access");
+    await question.getByRole("button", { name: "Save" }).press("Enter");
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await expect(page.getByText(email)).toBeHidden();
     expect((await gerda.goto(address))?.status()).toBe(404);

@@ -222,12 +222,15 @@ test.describe("page dialogs", () => {
     await page.goto(`/page/settings/${id}/`);
     await page.getByRole("checkbox", { name: "Everyone at Noordervaart can view" }).click();
     const save = page.getByRole("button", { name: "Save" });
+    const question = page.getByRole("dialog", { name: "Change who has access?" });
     await page.route("**/page_settings/**", badGateway);
     await save.click();
+    await question.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("alert").getByText(saveSentence)).toBeVisible();
     await expect(page.getByText("1 unsaved change")).toBeVisible();
     await page.unroute("**/page_settings/**");
     await save.click();
+    await question.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("1 unsaved change")).toHaveCount(0);
   });
 });

@@ -29,6 +29,7 @@ const first = (page: Page) => page.getByRole("dialog", { name: "Publish this pag
 const bar = (page: Page) => page.getByRole("region", { name: "Edit mode" });
 const menu = (page: Page) => page.getByRole("navigation", { name: "Site menu" });
 const dialog = (page: Page) => page.getByRole("dialog").last();
+const question = (page: Page) => page.getByRole("dialog", { name: "Change who has access?" });
 const search = (page: Page) => page.getByRole("combobox", { name: "Search Noordervaart" });
 const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name }).first();
 const notice = (page: Page, words: string | RegExp) =>
@@ -145,6 +146,7 @@ const tasks: Readonly<Record<string, Task>> = {
       await hand.press(dialog(page).getByRole("link", { name: "Page permissions" }));
       await hand.press(dialog(page).getByRole("checkbox", { name: "Public can view" }));
       await hand.press(dialog(page).getByRole("button", { name: "Save" }));
+      await hand.press(question(page).getByRole("button", { name: "Save" }));
       await notice(page, /saved/i);
     },
     keys: async (hand, page) => {
@@ -154,6 +156,8 @@ const tasks: Readonly<Record<string, Task>> = {
       await hand.key("ArrowUp");
       await expect(dialog(page).getByRole("checkbox", { name: "Public can view" })).toBeFocused();
       await hand.key("Space", "Control+Enter");
+      await expect(question(page).getByRole("button", { name: "Save" })).toBeFocused();
+      await hand.key("Enter");
       await notice(page, /saved/i);
     },
   },

@@ -26,6 +26,7 @@ export function sharingAttempts(pages: () => readonly number[], people: () => re
     "follow-by-address": ofPages,
     "load-page-edit": ofPages,
     "save-page-edit": states,
+    "preview-sharing": states,
     "sharing-details": ofPages,
     "read-sharing-screen": ofPages,
     "find-sharing-people": () => words.map((q) => ({ q })),

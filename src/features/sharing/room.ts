@@ -1,4 +1,5 @@
 import { defineRoom } from "#calls/room.ts";
+import { changeHandlers } from "./changes/handlers.ts";
 import { guestHandlers } from "./guests/handlers.ts";
 import { guestJobs } from "./guests/jobs.ts";
 import { guestListeners } from "./guests/listeners.ts";
@@ -11,7 +12,13 @@ import { sharingRefusals } from "./wording.ts";
 import { sharingHoldings } from "./holding-store.ts";
 
 export const sharingRoom = defineRoom({
-  handlers: [...sharingHandlers, ...guestHandlers, ...notifyStatusHandlers, ...reasonHandlers],
+  handlers: [
+    ...sharingHandlers,
+    ...guestHandlers,
+    ...notifyStatusHandlers,
+    ...reasonHandlers,
+    ...changeHandlers,
+  ],
   refusals: { ...sharingRefusals, ...guestRefusals },
   screens: [guestLinkScreen],
   jobs: guestJobs,

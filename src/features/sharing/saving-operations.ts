@@ -20,13 +20,10 @@ import { removeFollows, saveFollows } from "#features/access/follower-store.ts";
 import { withOwnRights } from "#features/access/rules.ts";
 import { refreshReaders, writeShares } from "#features/access/store.ts";
 
-/** Saves what was sent of a page's permissions; refuses what the rules do not allow, before any of it is written. */
-export async function savePermissions(
-  actor: Actor,
-  { pageId, sent }: { pageId: number; sent: Readonly<Record<string, LineState>> },
-  now: Date,
-  tx: Tx,
-): Promise<void> {
+type SentTo = { readonly pageId: number; readonly sent: Readonly<Record<string, LineState>> };
+
+/** The permission list of a page before and after what was sent; refuses what the rules do not allow, and writes nothing. */
+export async function sharingAfter(actor: Actor, { pageId, sent }: SentTo, tx: Tx) {
   const shared = found(await findSharedPage(pageId, tx), "page-not-found");
   const named = Object.keys(sent).flatMap((name) => followerOfLine(name) ?? []);
   const before = await readSharing(pageId, shared, tx, named);
@@ -37,6 +34,17 @@ export async function savePermissions(
     area: shared.subsiteId,
   }));
   if (after.isPublic && !shared.isPublic) demand(mayMakePublic(actor, shared));
+  return { shared, before, after };
+}
+
+/** Saves what was sent of a page's permissions. */
+export async function savePermissions(
+  actor: Actor,
+  { pageId, sent }: SentTo,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const { shared, before, after } = await sharingAfter(actor, { pageId, sent }, tx);
   const saved = { id: pageId, guestInvites: shared.guestInvites, personIds: personsOf(after) };
   const guests = await withGuests(actor, { page: saved, sent }, now, tx);
   await writeShares(pageId, [...withOwnRights(sharesOf(after), actor), ...guests], tx);

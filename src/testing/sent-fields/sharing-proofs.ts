@@ -12,6 +12,12 @@ export const sharingProofs: Proofs = {
       seen: (q, world) => as(world, world.ada).call(findSharingPeople, { q: String(q) }),
     },
   },
+  "preview-sharing": {
+    settings: {
+      file: "src/features/sharing/changes/changes.test.ts",
+      test: "is said by name up to ten people, by count beyond",
+    },
+  },
   "explain-access": {
     who: {
       values: ["all", "public"],

@@ -17,7 +17,7 @@ export const followPage = defineCall({
 export const followByAddress = defineCall({
   name: "follow-by-address",
   method: "POST",
-  path: "/page/follow/{page_id}/",
+  path: "/-/follow/{page_id}/",
   access: "write",
   input: { page_id: Id },
   output: { next: z.string() },

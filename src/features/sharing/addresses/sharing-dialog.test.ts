@@ -198,6 +198,9 @@ describe("a follow address", () => {
     const screen = await shown(world, world.vera, `/page/follow/${page}/`);
     expect(screen.names("dialog")).toEqual(["Follow “Locks”"]);
     expect(await isFollowed(world, world.vera, page)).toBe(false);
+    expect(screen.document.querySelector("form[method=post]")?.getAttribute("action")).toBe(
+      `/-/follow/${page}/`,
+    );
     await screen.click("button", "Follow", screen.part("dialog"));
     expect(await isFollowed(world, world.vera, page)).toBe(true);
     expect([screen.address, screen.names("dialog")]).toEqual(["/locks/", []]);
@@ -209,11 +212,11 @@ describe("a follow address", () => {
 
   it("works without script, and not for a page that is hidden [SHAR-09]", async () => {
     const vera = await web.browser(world.vera);
-    const form = (page: number) => vera.post(`/page/follow/${page}/`, {});
+    const form = (page: number) => vera.post(`/-/follow/${page}/`, {});
     expect(await form(id)).toMatchObject({ status: 200, body: { next: "/tides/" } });
     expect(await isFollowed(world, world.vera, id)).toBe(true);
     for (const page of [closed, 999_999]) expect((await form(page)).status).toBe(404);
-    expect((await (await web.browser("visitor")).post(`/page/follow/${id}/`, {})).status).toBe(401);
+    expect((await (await web.browser("visitor")).post(`/-/follow/${id}/`, {})).status).toBe(401);
   });
 });
 

@@ -48,6 +48,13 @@ async function permissions(title: string): Promise<{ screen: Screen; path: strin
   return { screen: await shown(world, world.ed, path), path };
 }
 
+/** Answers the question that stands before somebody loses access, or the world gains it. */
+async function confirmed(screen: Screen): Promise<void> {
+  const dialog = screen.part("dialog");
+  expect(screen.names("heading", dialog)).toEqual(["Change who has access?"]);
+  await screen.click("button", "Save", dialog);
+}
+
 describe("the permissions of a page", () => {
   it("have a line for administrators, everyone, editors and each person, with view, edit and follow in this order [PPRM-03] [PPRM-14]", async () => {
     const { screen } = await permissions("Lines");
@@ -89,6 +96,7 @@ describe("the permissions of a page", () => {
     await screen.click("checkbox", "Follow: Vera Visser");
     expect(screen.text()).toContain("3 unsaved changes");
     await screen.click("button", "Save");
+    await confirmed(screen);
     expect(screen.text()).toContain("Saved");
     const { settings } = screen.sent.findLast(({ method }) => method === "POST")?.fields ?? {};
     expect(JSON.parse(String(settings))).toEqual({
@@ -108,12 +116,13 @@ describe("the permissions of a page", () => {
     const { screen } = await permissions("Saved slowly");
     await screen.click("checkbox", "Vera Visser can edit");
     let answer = (_: Response) => {};
-    screen.meddle(({ method }) => (method === "POST" ? new Promise((done) => (answer = done)) : null));
+    const isSave = ({ path }: { path: string }) => path.startsWith("/ajax/page/page_settings/edit/");
+    screen.meddle((sent) => (isSave(sent) ? new Promise((done) => (answer = done)) : null));
     expect(screen.part("button", "Save").getAttribute("aria-disabled")).toBeNull();
     await screen.click("button", "Save");
     expect(screen.part("button", /^Saving/).getAttribute("aria-disabled")).toBe("true");
     await screen.click("button", /^Saving/);
-    expect(screen.sent.filter(({ method }) => method === "POST")).toHaveLength(1);
+    expect(screen.sent.filter(isSave)).toHaveLength(1);
     answer(new Response("", { status: 502 }));
     await screen.pass(0);
     expect(screen.part("button", "Save").getAttribute("aria-disabled")).toBeNull();
@@ -149,6 +158,7 @@ describe("the permissions of a page", () => {
     const again = holdReading(screen, path);
     await screen.click("checkbox", "Public can view");
     await screen.click("button", "Save");
+    await confirmed(screen);
     await screen.click("link", "Cancel");
     await again();
     expect([screen.parts("dialog"), screen.parts("heading", "Read back")]).toMatchObject([[], [{}]]);
@@ -225,6 +235,7 @@ describe("the permissions of a page", () => {
       (await shown(world, "visitor", path.replace("settings/", ""))).parts("heading", "Closed again").length;
     await screen.click("checkbox", "Public can view");
     await screen.click("button", "Save");
+    await confirmed(screen);
     expect(await visible()).toBe(1);
     const again = await shown(world, world.ed, path);
     await again.click("checkbox", "Public can view");
@@ -295,5 +306,7 @@ it("arrows lead through a column, round its ends, and Ctrl+Enter saves (long)", 
   await screen.press("{ArrowUp}{ArrowUp} ");
   expect(screen.text()).toContain("1 unsaved change");
   await screen.press("{Control>}{Enter}{/Control}");
+  expect(screen.names("heading", screen.part("dialog"))).toEqual(["Change who has access?"]);
+  await screen.press("{Enter}");
   expect([box(screen, "Public can view"), screen.text().includes("unsaved change")]).toEqual([true, false]);
 });

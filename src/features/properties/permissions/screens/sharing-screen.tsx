@@ -26,7 +26,8 @@ import type { SharingData } from "./use-sharing-changes.ts";
 /** Who can see and edit a page: said in sentences first, then line by line. */
 export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
-  const { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
+  const { groups, guests, invited, unsaved, change, isSaving, turn, turnPeople, add, save } =
+    useSharing(data);
   useUnsavedPage({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
   const askWhy = useWhy(data.id);
   useSaveCommand(() => void (isSaving || save()));
@@ -55,6 +56,9 @@ export function SharingScreen({ data }: { data: SharingData }) {
           suggestions={data.activeGuests}
         />
       )}
+      <p className="permissions-change" role="status" dir="auto">
+        {change.join(" ")}
+      </p>
       <SharingActions back={data.pageAddress} {...{ unsaved, isSaving, save }} />
     </Screen>
   );

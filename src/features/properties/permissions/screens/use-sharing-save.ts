@@ -8,12 +8,22 @@ import { ofPage } from "#features/pages/model/of-page.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import { savePageEdit } from "../../contract.ts";
 import { saveProblem } from "../../parts/save-problem.ts";
+import type { Question } from "./use-change-question.tsx";
 import type { useSharingChanges } from "./use-sharing-changes.ts";
+
+/** Whether it is asked before a state is saved, and how. */
+type Asking = {
+  readonly questionFor: (settings: string) => Promise<Question | null>;
+  readonly ask: (question: Question, save: () => Promise<void>) => void;
+};
 
 type Changed = Pick<ReturnType<typeof useSharingChanges>, "guests" | "settings" | "noteSaved">;
 
-/** Saves what was changed in the permission list of a page; what is refused is told, at its line where it has one. */
-export function useSharingSave(pageId: number, { guests, settings, noteSaved }: Changed) {
+/**
+ * Saves what was changed in the permission list of a page, after a question where somebody loses access or the world gains it; what is refused is
+ * told, at its line where it has one.
+ */
+export function useSharingSave(pageId: number, { guests, settings, noteSaved }: Changed, asking: Asking) {
   const say = useSay();
   const { tell, fail } = useNotices();
   const tellRefusal = useRefusals();
@@ -21,6 +31,14 @@ export function useSharingSave(pageId: number, { guests, settings, noteSaved }: 
 
   async function save() {
     if (!guests.check()) return;
+    setSaving(true);
+    const question = await asking.questionFor(settings);
+    setSaving(false);
+    if (question) return asking.ask(question, saveNow);
+    await saveNow();
+  }
+
+  async function saveNow() {
     setSaving(true);
     const answer = await send(savePageEdit, { ...ofPage(pageId), settings });
     setSaving(false);

@@ -7,6 +7,8 @@ import type { SharingPerson } from "#features/sharing/model/listed.ts";
 import { type Line, type Right, type Rights, mayTurn, withRight } from "#features/sharing/rules.ts";
 import { sharingRefusals, sharingWords } from "#features/sharing/wording.ts";
 import { type SharingData, useSharingChanges } from "./use-sharing-changes.ts";
+import { useAccessChange } from "./use-access-change.ts";
+import { useChangeQuestion } from "./use-change-question.tsx";
 import { useSharingSave } from "./use-sharing-save.ts";
 
 /** The permission list as it is changed and saved; a turn that the rules refuse is told and undone. */
@@ -15,7 +17,8 @@ export function useSharing(data: SharingData) {
   const { tell } = useNotices();
   const changes = useSharingChanges(data);
   const { groups, guests, invited, unsaved } = changes;
-  const { isSaving, save } = useSharingSave(data.id, changes);
+  const { sentences, changeOf } = useAccessChange(data.id, changes.settings, unsaved > 0);
+  const { isSaving, save } = useSharingSave(data.id, changes, useChangeQuestion(changeOf));
   const isPublic = groups.some((group) => group.id === "public" && group.view);
 
   function turn(name: string, line: Line, right: Right, on: boolean) {
@@ -45,7 +48,7 @@ export function useSharing(data: SharingData) {
     return say(sentenceOf(sharingRefusals, refused));
   }
 
-  return { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save };
+  return { groups, guests, invited, unsaved, change: sentences, isSaving, turn, turnPeople, add, save };
 }
 
 function rightsOf({ view, edit, follow }: Rights): Rights {

@@ -97,6 +97,8 @@ describe("guests are invited", () => {
     await again.click("button", "Remove g@b.nl");
     expect(again.text()).toContain("Removed when you save. The link stops working.");
     await again.click("button", "Save");
+    expect(again.text(again.part("dialog"))).toContain("Loses access: g@b.nl.");
+    await again.click("button", "Save");
     expect(sentLines(again)).toEqual({ [`-${link.split("/")[3]?.split("-")[0]}`]: { deleted: true } });
     expect(again.parts("button", /g@b.nl/)).toEqual([]);
     const later = await shown(world, "visitor", link);
@@ -175,6 +177,8 @@ it("once the site lets nobody be invited any more, those there can be removed an
   await screen.click("button", "Remove stays@example.org");
   await screen.click("switch", "Guest access");
   expect(lines(screen)).toEqual([]);
+  await screen.click("button", "Save");
+  expect(screen.text(screen.part("dialog"))).toContain("Loses access: stays@example.org.");
   await screen.click("button", "Save");
   expect(screen.parts("region", "Guests")).toEqual([]);
   await allow({ guests: true });
