@@ -146,7 +146,7 @@ describe("sharing several pages", () => {
   });
 });
 
-it("the dialog shows what all and some of the pages have, and sends what was turned", async () => {
+it("the dialog shows what all and some of the pages have, and sends what was turned (long)", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   await screen.click("button", "Select");
   for (const title of ["Ash", "Elm", "Hers"]) await screen.click("checkbox", `Select ${title}`);

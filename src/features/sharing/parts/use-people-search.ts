@@ -31,7 +31,7 @@ export function usePeopleSearch(onChoose: (person: SharingPerson) => void) {
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter") choose(people?.[marked]);
-    else if (event.key === "Escape") type("");
+    else if (event.key === "Escape" && typed !== "") type("");
     else if (event.key === "ArrowDown" && many > 0) setMarked((marked + 1) % many);
     else if (event.key === "ArrowUp" && many > 0) setMarked((marked + many - 1) % many);
     else return;

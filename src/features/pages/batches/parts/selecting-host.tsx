@@ -37,9 +37,9 @@ export function SelectingHost({ pages, isOffered, list, onGone, children }: Host
       selection,
       isOffered,
       pages: () => latest.current,
-      toggle: (id) => void change((now) => toggled(now, id)),
-      extend: (id) => void change((now) => extended(now, id, idsOf(latest.current))),
-      begin: () => void change((now) => now ?? nothingSelected),
+      toggle: (id) => change((now) => toggled(now, id)),
+      extend: (id) => change((now) => extended(now, id, idsOf(latest.current))),
+      begin: () => change((now) => now ?? nothingSelected),
       end: () => selection.set(null),
       leave(ids, deed) {
         const all = new Set(ids);
@@ -53,21 +53,25 @@ export function SelectingHost({ pages, isOffered, list, onGone, children }: Host
   return <SelectingContext value={selecting}>{children(Bar)}</SelectingContext>;
 }
 
-type Change = (next: (now: Selection) => Selection) => Promise<void>;
+type Change = (next: (now: Selection) => Selection) => void;
 
-/** What changes a selection, once what stands beside it has come. */
+/** What changes a selection: at first once what stands beside it has come, from then on at once. */
 function useChange(selection: Observed<Selection>): readonly [typeof SelectionBar | null, Change] {
   const { fail } = useNotices();
   const [Bar, setBar] = useState<typeof SelectionBar | null>(null);
+  const isThere = useRef(false);
   const change: Change = useCallback(
-    async (next) => {
-      try {
-        const bar = await import("./selection-bar.tsx");
-        setBar(() => bar.SelectionBar);
-        selection.set(next(selection.get()));
-      } catch {
-        fail();
-      }
+    (next) => {
+      const begin = () => selection.set(next(selection.get()));
+      if (isThere.current) return begin();
+      import("./selection-bar.tsx").then(
+        (bar) => {
+          isThere.current = true;
+          setBar(() => bar.SelectionBar);
+          begin();
+        },
+        () => fail(),
+      );
     },
     [selection, fail],
   );

@@ -43,7 +43,7 @@ const focused = (screen: Screen) =>
   screen.document.activeElement?.getAttribute("aria-label") ?? screen.document.activeElement?.textContent;
 
 describe("selecting several pages", () => {
-  it("goes by boxes; what is selected is counted aloud, moved together and taken back", async () => {
+  it("goes by boxes; what is selected is counted aloud, moved together and taken back (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Select");
     expect(status(screen)).toBe("No pages selected");
@@ -64,7 +64,7 @@ describe("selecting several pages", () => {
     expect(await pagesIn(fleet)).toEqual([]);
   });
 
-  it("goes by keys: Space and Shift with arrows from a title, arrows on; Escape ends it where one is", async () => {
+  it("goes by keys: Space and Shift with arrows from a title, arrows on; Escape ends it where one is (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     screen.part("link", "Birch").focus();
     await screen.press("{Shift>}{ArrowDown}{/Shift}");
