@@ -26,19 +26,13 @@ type RadioCardsProps = {
   initial?: string;
   onChange?: (value: string) => void;
   disabledReason?: string | null;
+  /** In a dialog that opens the focus goes to what is chosen. */
+  takesFocus?: boolean;
 };
 
 /** One of a few, each with a sentence that helps to choose. */
-export function RadioCards({
-  label,
-  hint,
-  name,
-  options,
-  value,
-  initial,
-  onChange,
-  disabledReason,
-}: RadioCardsProps) {
+export function RadioCards(props: RadioCardsProps) {
+  const { label, hint, name, options, value, initial, onChange, disabledReason } = props;
   const id = useId();
   const below = disabledReason ?? hint;
   return (
@@ -56,6 +50,7 @@ export function RadioCards({
             name={name ?? id}
             checked={value === undefined ? undefined : value === option.value}
             defaultChecked={value === undefined ? initial === option.value : undefined}
+            data-autofocus={(props.takesFocus && option.value === value) || undefined}
             onChange={() => onChange?.(option.value)}
           />
         ))}
@@ -74,6 +69,7 @@ type RadioCardProps = {
   name: string;
   checked: boolean | undefined;
   defaultChecked: boolean | undefined;
+  "data-autofocus": true | undefined;
   onChange: () => void;
 };
 

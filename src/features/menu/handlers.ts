@@ -56,7 +56,7 @@ export const menuHandlers = [
   handle(loadMenuTag, async ({ input, actor, tx }) => {
     const { id } = found(await findTag(actor, input.data.tag_id, tx), "tag-not-found");
     const pages = await readList(actor, { folderId: null, tagId: id, order: "alphabet" }, listMost, tx);
-    return { user_state: { type: "tag" as const, items: pages.map(pageGiven) } };
+    return { user_state: { type: "tag" as const, items: inNavigation(pages).map(pageGiven) } };
   }),
 
   handle(saveMenu, async ({ input, actor, tx, now, say }) => {
@@ -118,7 +118,12 @@ type Listed = PageAt & { readonly title: string };
 async function pagesOf(actor: Actor, which: number | "favorites", tx: Tx): Promise<readonly Listed[]> {
   if (which === "favorites") return readStarred(actor, listMost, tx);
   const { id } = found(await findFolder(actor, which, tx), "folder-not-found");
-  return readList(actor, { folderId: id, order: "alphabet" }, listMost, tx);
+  return inNavigation(await readList(actor, { folderId: id, order: "alphabet" }, listMost, tx));
+}
+
+/** A template is in no navigation (PTYP-09), but among the stars of whoever gave it one. */
+function inNavigation<Page extends { readonly isTemplate: boolean }>(pages: readonly Page[]): Page[] {
+  return pages.filter(({ isTemplate }) => !isTemplate);
 }
 
 function pageGiven(page: Listed): GivenItem {

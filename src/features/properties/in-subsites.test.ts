@@ -44,11 +44,11 @@ describe("the dialogs of a page in a subsite", () => {
 
   it("have the types of pages for administrators of the subsite and owners of the site; others see the cards, and why [PTYP-06] [PTYP-08] [PTYP-12]", async () => {
     const seen: unknown[] = [];
-    // Ed edits the site and administers Harbour, Vera edits Crew, Olga owns the site.
+    // Ed edits the site and administers Harbour, Vera edits Crew, Olga owns the site and is in Board.
     for (const [who, subsite] of [
       ["ed", "harbour"],
       ["vera", "crew"],
-      ["olga", "crew"],
+      ["olga", "board"],
     ] as const) {
       const path = `/@${subsite}/page/properties/${world[subsite].tidesId}/`;
       const screen = await shown(world, world[who], path);
@@ -62,6 +62,24 @@ describe("the dialogs of a page in a subsite", () => {
       ["vera", 4, 0],
       ["olga", 4, 4],
     ]);
+  });
+
+  it("an example opens the dialog of a new page, filled in with it, below the address of the subsite [TMPL-08] [TMPL-15] (long)", async () => {
+    const screen = await shown(world, world.vera, "/@crew/new/");
+    await screen.click("button", "Choose template");
+    await screen.click("radio", /^Meeting notes/);
+    await screen.click("button", "Continue");
+    expect([screen.address, screen.field(/^Title/).value]).toEqual([
+      "/@crew/new/?from_page_id=-2",
+      "Meeting notes",
+    ]);
+    expect(screen.field(/^Location/).value).toBe("meeting-notes");
+    await screen.type(/^Title/, "Crew meeting");
+    await screen.click("button", "Create page");
+    const sent = screen.sent.findLast(({ path }) => path.includes("/page_settings/"));
+    expect(sent?.path).toBe("/@crew/ajax/page/page_settings/create/");
+    expect(sent?.fields).toMatchObject({ from_page_id: -2 });
+    expect(screen.text(screen.part("main"))).toContain("Any other business");
   });
 
   it("edit loads and saves what edit_properties does [PDLG-02] [PDLG-08] [PDLG-11]", async () => {

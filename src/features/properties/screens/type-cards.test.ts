@@ -26,7 +26,7 @@ describe("the type of a page in its properties", () => {
     expect(cardsOf(screen)).toEqual(["Standard, chosen", "Home page", "Template", "Default template"]);
     await screen.click("radio", /^Default template/);
     await screen.click("button", "Save");
-    expect(screen.sent.at(-2)?.fields["settings"]).toMatchObject({
+    expect(screen.sent.at(-2)?.fields?.["settings"]).toMatchObject({
       make_homepage: false,
       make_template: true,
       make_default_template: true,
@@ -35,7 +35,7 @@ describe("the type of a page in its properties", () => {
     expect(cardsOf(screen)).toEqual(["Standard", "Home page", "Template", "Default template, chosen"]);
     await screen.type(/^Title/, "Tides and times");
     await screen.click("button", "Save");
-    const saved = screen.sent.filter(({ method }) => method === "POST").at(-1)?.fields["settings"];
+    const saved = screen.sent.filter(({ method }) => method === "POST").at(-1)?.fields?.["settings"];
     expect(saved).not.toHaveProperty("make_homepage");
     await as(world, world.ada).call(saveProperties, { page_id: tides, settings: { make_template: false } });
   });

@@ -1,7 +1,7 @@
 import type { Document } from "#documents/document.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
-import type { Picture } from "./picture.ts";
+import type { Picture, Sign } from "./picture.ts";
 
 const inner = { start: 16, end: 144, top: 18, bottom: 124 } as const;
 const gap = 8;
@@ -16,7 +16,7 @@ type Draw = (at: { readonly x: number; readonly y: number; readonly width: numbe
 
 /** The beginning of a page, as much as the box holds: its title, then its rows with their columns. */
 export function pictureOf(document: Document): Picture {
-  const drawn: Picture = [["title", inner.start, inner.top, 64, 6]];
+  const drawn: Picture = [drawnSign("title", inner.start, inner.top, 64, 6)];
   let y = inner.top + 16;
   for (const { columns } of document.rows) {
     if (y > inner.bottom) break;
@@ -32,7 +32,11 @@ export function pictureOf(document: Document): Picture {
     }
     y += tallest;
   }
-  return drawn.filter(([, , top, , height]) => top + height <= inner.bottom + 4);
+  return drawn.filter(({ y: top, height }) => top + height <= inner.bottom + 4);
+}
+
+function drawnSign(sign: Sign, x: number, y: number, width: number, height: number): Picture[number] {
+  return { sign, x, y, width, height };
 }
 
 function drawnColumn(
@@ -56,44 +60,47 @@ function drawingOf({ kind, content }: Document["widgets"][string]): Draw {
   switch (kind) {
     case "Heading":
       return ({ x, y, width }) => ({
-        picture: [["title", x, y + 2, Math.round(width * 0.4), 5]],
+        picture: [drawnSign("title", x, y + 2, Math.round(width * 0.4), 5)],
         height: 13,
       });
     case "Image":
-      return ({ x, y, width }) => ({ picture: [["picture", x, y, width, 34]], height: 42 });
+      return ({ x, y, width }) => ({ picture: [drawnSign("picture", x, y, width, 34)], height: 42 });
     case "Checklist":
       return listDrawing(rowsIn(content, "items"));
     case "Table":
       return tableDrawing(content);
     case "CodeSnippet":
-      return ({ x, y, width }) => ({ picture: [["code", x, y, width, 24]], height: 32 });
+      return ({ x, y, width }) => ({ picture: [drawnSign("code", x, y, width, 24)], height: 32 });
     case "Divider":
-      return ({ x, y, width }) => ({ picture: [["rule", x, y + 2, width, 1]], height: 9 });
+      return ({ x, y, width }) => ({ picture: [drawnSign("rule", x, y + 2, width, 1)], height: 9 });
     case "Paragraph":
     case "Markdown":
-      return textDrawing(content, lettersIn(kind, content));
+      return textDrawing(content, linesIn(kind, content));
     default:
-      return ({ x, y, width }) => ({ picture: [["box", x, y, width, 22]], height: 30 });
+      return ({ x, y, width }) => ({ picture: [drawnSign("box", x, y, width, 22)], height: 30 });
   }
 }
 
-function lettersIn(kind: "Paragraph" | "Markdown", content: unknown): number {
+/** How long each line of a text is, in letters. */
+function linesIn(kind: "Paragraph" | "Markdown", content: unknown): number[] {
   const schema: WidgetSchema<unknown> = schemas[kind];
-  return schema.plainText(content).length;
+  const lines = schema.plainText(content).split("\n", 12);
+  return lines.map((line) => line.length).filter((letters) => letters > 0);
 }
 
-/** As many lines as it has words for, six at most, the last one shorter; a note stands in a box. */
-function textDrawing(content: unknown, letters: number): Draw {
+/** As many lines as it has words for, six at most, each paragraph ending before the edge; a note stands in a box. */
+function textDrawing(content: unknown, letters: readonly number[]): Draw {
   const isNote = (content as { text_style?: unknown }).text_style === "note";
   return ({ x, y, width }) => {
-    if (isNote) return { picture: [["note", x, y, width, 16]], height: 24 };
+    if (isNote) return { picture: [drawnSign("note", x, y, width, 16)], height: 24 };
     const perLine = Math.max(12, (lettersOfLine * width) / 128);
-    const lines = Math.min(6, Math.max(1, Math.ceil(letters / perLine)));
-    const picture = Array.from({ length: lines }, (_, at): Picture[number] => {
-      const share = at === lines - 1 ? 0.62 : at % 2 === 0 ? 1 : 0.93;
-      return ["line", x, y + at * 8, Math.round(width * share), 3];
+    const shares = letters.flatMap((count) => {
+      const full = Math.min(6, Math.floor(count / perLine));
+      return [...Array.from({ length: full }, () => 1), Math.max(0.25, (count % perLine) / perLine)];
     });
-    return { picture, height: lines * 8 + 4 };
+    const shown = shares.slice(0, 6);
+    const picture = shown.map((share, at) => drawnSign("line", x, y + at * 8, Math.round(width * share), 3));
+    return { picture, height: Math.max(1, shown.length) * 8 + 4 };
   };
 }
 
@@ -103,8 +110,8 @@ function listDrawing(items: number): Draw {
     const picture = Array.from({ length: shown }, (_, at): Picture => {
       const share = [0.8, 0.62, 0.9, 0.55, 0.7][at] ?? 0.7;
       return [
-        ["tick", x, y + at * 13, 8, 8],
-        ["line", x + 13, y + at * 13 + 3, Math.round((width - 13) * share), 3],
+        drawnSign("tick", x, y + at * 13, 8, 8),
+        drawnSign("line", x + 13, y + at * 13 + 3, Math.round((width - 13) * share), 3),
       ];
     });
     return { picture: picture.flat(), height: shown * 13 + 4 };
@@ -118,13 +125,9 @@ function tableDrawing(content: unknown): Draw {
   return ({ x, y, width }) => {
     const cell = Math.floor((width - 2 * (columns - 1)) / columns);
     const picture = Array.from({ length: lines + (hasHead ? 1 : 0) }, (_, line) =>
-      Array.from({ length: columns }, (_unused, column): Picture[number] => [
-        hasHead && line === 0 ? "head" : "cell",
-        x + column * (cell + 2),
-        y + line * 8,
-        cell,
-        6,
-      ]),
+      Array.from({ length: columns }, (_unused, column) =>
+        drawnSign(hasHead && line === 0 ? "head" : "cell", x + column * (cell + 2), y + line * 8, cell, 6),
+      ),
     );
     return { picture: picture.flat(), height: picture.length * 8 + 6 };
   };

@@ -16,6 +16,8 @@ export const signs = [
   "code",
   "rule",
 ] as const;
-export const Picture = z.array(z.tuple([z.enum(signs), z.int(), z.int(), z.int(), z.int()]));
+export const Picture = z.array(
+  z.object({ sign: z.enum(signs), x: z.int(), y: z.int(), width: z.int(), height: z.int() }),
+);
 export type Picture = z.infer<typeof Picture>;
 export type Sign = (typeof signs)[number];

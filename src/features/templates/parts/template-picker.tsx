@@ -42,7 +42,6 @@ export function TemplatePicker(props: TemplatePickerProps) {
       confirm={{ label: say(templateWords.continue), perform: choose }}
     >
       <div className="templates-tools">
-        <Kinds {...props} {...{ kind, setKind }} />
         <TextField
           label={<span className="ui-unseen">{say(templateWords.search)}</span>}
           placeholder={say(templateWords.search)}
@@ -52,6 +51,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
           onChange={setTyped}
           autoComplete="off"
         />
+        {props.templates.length > 0 && <Kinds {...{ kind, setKind }} />}
       </div>
       <Cards {...{ shown, chosen }} onChoose={setChosen} />
       <p className="templates-hint" role="status">
@@ -61,18 +61,13 @@ export function TemplatePicker(props: TemplatePickerProps) {
   );
 }
 
-function Kinds(props: {
-  templates: readonly ShownTemplate[];
-  kind: TemplateKind;
-  setKind: (kind: TemplateKind) => void;
-}) {
+function Kinds({ kind, setKind }: { kind: TemplateKind; setKind: (kind: TemplateKind) => void }) {
   const say = useSay();
-  if (props.templates.length === 0) return <span />;
   return (
     <Segments
       label={say(templateWords.kinds)}
-      value={props.kind}
-      onChange={(kind) => props.setKind(kind as TemplateKind)}
+      value={kind}
+      onChange={(chosen) => setKind(chosen as TemplateKind)}
       options={[
         { value: "all", label: say(templateWords.all) },
         { value: "own", label: say(templateWords.own) },
@@ -108,6 +103,7 @@ function Cards({ shown, chosen, onChoose }: CardsProps) {
       }
     >
       <RadioCards
+        takesFocus
         label={<span className="ui-unseen">{say(templateWords.list)}</span>}
         value={chosen === null ? "" : String(chosen)}
         onChange={(id) => onChoose(Number(id))}

@@ -18,8 +18,8 @@ export function TemplatePicture({ picture, isBlank = false }: { picture: Picture
   return (
     <svg className="templates-sheet" viewBox="0 0 160 132" aria-hidden="true" focusable="false">
       {isBlank && <path className="templates-plus" d="M80 56v20M70 66h20" />}
-      {picture.map(([sign, x, y, width, height], at) => (
-        <rect key={at} className={`templates-${sign}`} rx={corners[sign]} {...{ x, y, width, height }} />
+      {picture.map(({ sign, ...place }, at) => (
+        <rect key={at} className={`templates-${sign}`} rx={corners[sign]} {...place} />
       ))}
     </svg>
   );

@@ -98,7 +98,7 @@ The problem that we solve, in three sentences. How will we see that it worked?
 === Team page
 key: team
 icon: users
-about: Who we are, what we do
+about: People, work and contact
 
 **What our team is for, in one sentence.**
 

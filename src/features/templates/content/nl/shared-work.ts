@@ -98,7 +98,7 @@ Het probleem dat we oplossen, in drie zinnen. Waaraan zien we dat het gelukt is?
 === Teampagina
 key: team
 icon: users
-about: Wie we zijn, wat we doen
+about: Mensen, werk en contact
 
 **Waar ons team voor is, in één zin.**
 

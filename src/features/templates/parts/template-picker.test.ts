@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveProperties } from "#features/properties/contract.ts";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let rules: number;
+let minutes: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  [rules, minutes] = [await madePage(world, "House rules"), await madePage(world, "Minutes")];
+  await settle(minutes, { make_template: true });
+  await settle(rules, { make_default_template: true });
+});
+afterAll(() => world.close());
+
+async function settle(page_id: number, settings: Record<string, unknown>) {
+  expect(await as(world, world.ada).call(saveProperties, { page_id, settings })).toMatchObject({
+    success: true,
+  });
+}
+
+/** The cards of the picker, as they read. */
+const cardsOf = (screen: Screen) =>
+  (screen.parts("radio") as HTMLInputElement[])
+    .map((card) => card.closest("label.ui-radio-card"))
+    .filter((card) => card !== null)
+    .map((card) => screen.text(card));
+
+async function picked(screen: Screen, name: RegExp) {
+  await screen.click("radio", name);
+  await screen.click("button", "Continue");
+}
+
+const lastSaved = (screen: Screen) =>
+  screen.sent.findLast(({ method, path }) => method === "POST" && path.includes("/page_settings/"));
+
+describe("the picker of templates", () => {
+  it("has the blank page, the templates of the site, the default one marked, and the examples, each with its picture [TMPL-01] [TMPL-02] [TMPL-03] [PPRP-08]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.click("button", "Other template");
+    expect(screen.part("dialog").querySelector("h2")?.textContent).toBe("Select a template page");
+    const cards = cardsOf(screen);
+    expect(cards.slice(0, 4)).toEqual([
+      "Blank page An empty page",
+      "House rules Default About House rules.Main",
+      "Minutes About Minutes.Main",
+      "News item Picture, lead and story",
+    ]);
+    expect(cards).toHaveLength(3 + 8);
+    expect(screen.document.querySelectorAll("dialog label svg").length).toBe(3 + 8);
+  });
+
+  it("opens at once where one asks for a template, and takes nothing but a choice then [TMPL-03] [TMPL-10] [TMPL-12]", async () => {
+    const screen = await shown(world, world.ed, "/new/?choose=1");
+    expect(screen.part("dialog").querySelector("h2")?.textContent).toBe("Select a template page");
+    expect(
+      (screen.parts("radio") as HTMLInputElement[]).some(({ checked, value }) => checked && Number(value)),
+    ).toBe(false);
+    await screen.click("button", "Continue");
+    expect(screen.text(screen.part("dialog"))).toContain("Please select a template page.");
+    await picked(screen, /^Minutes/);
+    expect(screen.address).toBe(`/page/copy/${minutes}/0/`);
+  });
+
+  it("stands in the dialog of a new page, beside its title, folder, tags, location and type [PPRP-08] [PPRP-09]", async () => {
+    const screen = await shown(world, world.ada, "/new/");
+    for (const label of [/^Title/, /^Folder/, /^Tags/, /^Location/]) expect(screen.field(label)).toBeTruthy();
+    expect(screen.names("radio")).toHaveLength(4);
+    screen.part("button", "Other template");
+  });
+
+  it("over a page that begins with the default template cancels with the same one, and by Cancel [PTYP-10] [TMPL-09] [TMPL-12]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    for (const button of ["Continue", "Cancel"]) {
+      await screen.click("button", "Other template");
+      const chosen = (screen.parts("radio") as HTMLInputElement[]).filter(({ checked }) => checked);
+      expect(chosen.at(-1)?.value).toBe(String(rules));
+      await screen.click("button", button, screen.part("dialog"));
+      expect([screen.parts("dialog"), screen.address]).toEqual([[], "/new/"]);
+    }
+  });
+
+  it("a page that begins with the default template says so, and is made of it [PTYP-10] (long)", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    expect(screen.text()).toContain("From the template House rules");
+    await screen.type(/^Title/, "Rules of the canteen");
+    await screen.click("button", "Create page");
+    expect(lastSaved(screen)?.path).toMatch(/\/create\/$/);
+    expect(lastSaved(screen)?.fields).toMatchObject({ from_page_id: rules });
+    await screen.load("/rules-of-the-canteen/");
+    expect(screen.text()).toContain("About House rules.");
+  });
+
+  it("leads to a blank page, which is created blank, and keeps what was typed [TMPL-06] (long)", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.type(/^Title/, "Loose ends");
+    await screen.click("button", "Other template");
+    await picked(screen, /^Blank page/);
+    expect([screen.address, screen.field(/^Title/).value]).toEqual(["/new/?from_page_id=0", "Loose ends"]);
+    expect(screen.text()).not.toContain("From the template");
+    await screen.click("button", "Create page");
+    expect(lastSaved(screen)?.path).toBe("/ajax/page/page_settings/create/0/");
+    expect(screen.address).toBe("/loose-ends/?edit");
+  });
+
+  it("leads to the clone of a template, and without subsites to that of an example [TMPL-07] [TMPL-13] (long)", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    for (const [name, id, title] of [
+      [/^Minutes/, minutes, "Minutes"],
+      [/^Meeting notes/, -2, "Meeting notes"],
+    ] as const) {
+      await screen.load("/new/");
+      await screen.click("button", "Other template");
+      await picked(screen, name);
+      expect([screen.address, screen.field(/^Title/).value]).toEqual([`/page/copy/${id}/0/`, title]);
+      await screen.type(/^Title/, `${title} of May`);
+      await screen.click("button", "Create page");
+      expect(lastSaved(screen)?.path).toMatch(new RegExp(`/clone/${id}/\\d+/$`));
+      expect(screen.title).toBe(`${title} of May | Noordervaart`);
+    }
+  });
+
+  it("finds templates by what they are called and are about, and says where there are none (long)", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.click("button", "Other template");
+    await screen.type(/Search templates/, "DECISIONS");
+    expect(cardsOf(screen)).toEqual(["Meeting notes People, decisions, to-dos"]);
+    await screen.type(/Search templates/, "zzz");
+    expect(cardsOf(screen)).toEqual([]);
+    expect(screen.text(screen.part("dialog"))).toContain("No templates found");
+    await screen.type(/Search templates/, "a");
+    await screen.click("radio", "Templates");
+    expect(cardsOf(screen)).toHaveLength(2);
+  });
+
+  it("that cannot be loaded says why, or that it is for later, and is gone [TMPL-11]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    for (const [reply, sentence] of [
+      [
+        Response.json({ success: false, message: "You can't create pages." }, { status: 403 }),
+        "Sorry, unable to load dialog: You can't create pages.",
+      ],
+      [new Response("", { status: 502 }), "Sorry, unable to load dialog. Please try again later."],
+    ] as const) {
+      screen.meddle(({ path }) => (path.includes("load_templates") ? Promise.resolve(reply) : null));
+      await screen.click("button", "Other template");
+      expect(screen.text(screen.part("region", "Notices"))).toContain(sentence);
+      expect(screen.names("dialog")).toEqual([]);
+      await screen.pass(60_000);
+    }
+  });
+
+  it("a title that is only proposed gives way to that of another template, and a folder that was asked for stays (long)", async () => {
+    const screen = await shown(world, world.ed, `/new/?folder=${world.mainFolderId}`);
+    await screen.click("button", "Other template");
+    await picked(screen, /^Minutes/);
+    await screen.click("button", "Other template");
+    await picked(screen, /^News item/);
+    expect(screen.field(/^Title/).value).toBe("News item");
+    await screen.load("/new/");
+    expect(screen.field(/^Title/).value).toBe("");
+  });
+});
