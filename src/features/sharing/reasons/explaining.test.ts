@@ -61,7 +61,6 @@ describe("why somebody sees a page", () => {
       "Administrators can view and edit every page.",
       "Without that, Ada Admiraal could still edit it:",
       "Editors can edit this page.",
-      "Everyone at Noordervaart can view this page.",
     ]);
     expect(await why(flat, flat.ed, page, flat.ed)).toEqual([
       "Why can Ed Elzinga see this?",
@@ -163,6 +162,10 @@ describe("why somebody sees a page", () => {
       "Harbour is public.",
       "Anyone on the web can see the pages of a public subsite.",
     ]);
+    const main = await madePage(grouped, "Main");
+    expect(await why(grouped, ed, main, ada)).toContain(
+      "Administrators can view and edit every page in the main group.",
+    );
     expect(await whyIn(grouped, ed, harbour, xavi)).toContain("Xavi Xanten is a viewer of Harbour.");
     expect(await whyIn(grouped, ed, harbour, "viewers")).toContain(
       "Viewers of a subsite can see every page in it.",

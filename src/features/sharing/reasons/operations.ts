@@ -27,7 +27,10 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
   const admins = new Intl.ListFormat(say.formats, { type: "disjunction" }).format(toAsk);
   const values = { name: subject.name, site: page.siteName, subsite: page.subsiteName, admins };
   const tell = (sentence: Words | null) => (sentence ? say(sentence, values) : "");
-  const [first, ...others] = why.reasons;
+  const [first, ...more] = why.reasons;
+  const left = rightWithoutFirst(why);
+  // Of those that would be left, the ones that give what would be left.
+  const others = more.filter(({ mayEdit }) => mayEdit === (left === "edit"));
   const here = { area, isAdminHere: isAdminIn(area, actor), mayAddPeople, admins: toAsk };
   const steps = first
     ? stepsOf(first, subject)
@@ -37,7 +40,7 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
     title: tell(first ? words.whyCan : words.whyCannot),
     summary: tell(summaries[why.right]),
     chain: steps.map((step) => ({ sign: step.sign, text: tell(step.words) })),
-    without: tell(withoutFirst[rightWithoutFirst(why)]),
+    without: tell(withoutFirst[left]),
     others: [...new Set(others.map((grant) => tell(givenBy(grant, subject))))],
     advice: first ? "" : tell(howToLetIn(why, subject, here)),
   };

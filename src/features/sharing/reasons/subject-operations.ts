@@ -42,7 +42,8 @@ async function personOf(id: number, { page, listed }: Where, { actor, tx }: Aski
     (id === actor.personId || listed.includes(principal("person", id)) || isAdminOf(page.subsiteId, person));
   demand(mayShareWith(actor, { exists: person !== null, isListed }));
   if (!person) throw new Refusal("no-such-person");
-  return { ...person, kind: "person", isWorld: false };
+  const { withSubsites } = actor;
+  return { ...person, kind: "person", isWorld: false, withSubsites };
 }
 
 function isAdminOf(area: Area, { role, joined }: PersonAsked): boolean {
@@ -54,14 +55,16 @@ async function guestOf(id: number, { page, place }: Where, { actor, tx }: Asking
   const guest = (await readGuests(page.id, tx)).find((each) => each.id === id);
   if (!guest) throw new Refusal("no-such-person");
   const held = principalsOfGuest(page.id, placeOf(page, place), { ...siteOf(actor), ...page });
-  return { kind: "guest", role: null, joined: null, isWorld: false, name: guest.email, held };
+  return { ...noPerson(actor), kind: "guest", isWorld: false, name: guest.email, held };
 }
 
 function groupOf(group: GroupAsked, { page, place }: Where, { actor, say }: Asking): Subject {
   const held = principalsOfGroup(group, placeOf(page, place), { ...siteOf(actor), ...page });
   const name = say(nameOf[group], { site: page.siteName });
-  return { kind: "group", role: null, joined: null, isWorld: group === "public", name, held };
+  return { ...noPerson(actor), kind: "group", isWorld: group === "public", name, held };
 }
+
+const noPerson = ({ withSubsites }: Actor) => ({ role: null, joined: null, withSubsites });
 
 const nameOf = {
   public: words.world,

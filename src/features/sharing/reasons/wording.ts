@@ -32,6 +32,7 @@ export const reasonWords = words("reasons", {
   subsiteIsPublic: "{subsite} is public.",
   hasLink: "{name} has a guest link to this page.",
   adminsEditAll: "Administrators can view and edit every page.",
+  adminsEditMain: "Administrators can view and edit every page in the main group.",
   subsiteAdminsEdit: "Administrators of a subsite can edit every page in it.",
   subsiteEditorsEdit: "Editors of a subsite can edit every page in it.",
   subsiteViewersView: "Viewers of a subsite can see every page in it.",

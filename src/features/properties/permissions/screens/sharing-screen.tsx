@@ -56,10 +56,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
           suggestions={data.activeGuests}
         />
       )}
-      <p className="permissions-change" role="status" dir="auto">
-        {change.join(" ")}
-      </p>
-      <SharingActions back={data.pageAddress} {...{ unsaved, isSaving, save }} />
+      <SharingActions back={data.pageAddress} {...{ change, unsaved, isSaving, save }} />
     </Screen>
   );
 }
@@ -105,14 +102,18 @@ function InviteMore() {
   );
 }
 
-type SharingActionsProps = Pick<ReturnType<typeof useSharing>, "unsaved" | "isSaving" | "save"> & {
+type SharingActionsProps = Pick<ReturnType<typeof useSharing>, "change" | "unsaved" | "isSaving" | "save"> & {
   back: string;
 };
 
-function SharingActions({ unsaved, isSaving, save, back }: SharingActionsProps) {
+/** Who gains and who loses access stands in sight above Save, as soon as it is known. */
+function SharingActions({ change, unsaved, isSaving, save, back }: SharingActionsProps) {
   const say = useSay();
   return (
     <footer className="permissions-footer">
+      <p className="permissions-change" role="status" dir="auto">
+        {change.join(" ")}
+      </p>
       <Actions
         note={unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}
         back={<LinkButton href={back}>{say(sharingWords.cancel)}</LinkButton>}

@@ -8,6 +8,7 @@ import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { useDialog } from "#ui/dialog-layer.ts";
 import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { uiWording } from "#ui/wording.ts";
 import { sharingDetails } from "../../contract.ts";
 import { sharingWords } from "../../wording.ts";
 import { type Addresses, addressesIn } from "../model/addresses.ts";
@@ -31,7 +32,7 @@ export async function sharingDialog(page: SharedHere) {
 function NotLoaded({ why }: { why: string | null }) {
   const say = useSay();
   return (
-    <DialogFrame title={say(words.failed)} cancelLabel={say(words.close)}>
+    <DialogFrame title={say(words.failed)} cancelLabel={say(uiWording.close)}>
       <p className="ui-dialog-text">{why ?? say(sharingWords.loadFailed)}</p>
     </DialogFrame>
   );

@@ -12,6 +12,8 @@ export type Asked = {
   readonly kind: "person" | "guest" | "group";
   readonly role: SiteRole | null;
   readonly joined: SubsiteRole | null;
+  /** The site has subsites, so that what is of the main group is not of all of it. */
+  readonly withSubsites: boolean;
 };
 
 /** One reason in two steps: what somebody is, and what that gives; a group is what it is. */
@@ -66,10 +68,10 @@ function signOf({ ground, principalId }: Grant): Step["sign"] {
 }
 
 /** What a grant gives, in a sentence. */
-export function givenBy({ principalId, mayEdit }: Grant, { kind, joined }: Asked): Words {
+export function givenBy({ principalId, mayEdit }: Grant, { kind, joined, withSubsites }: Asked): Words {
   switch (principalKind(principalId).kind) {
     case "admins":
-      return words.adminsEditAll;
+      return withSubsites ? words.adminsEditMain : words.adminsEditAll;
     case "public":
       return words.pageIsPublic;
     case "everybody":
