@@ -5,8 +5,9 @@ import { Email, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { siteRoles } from "#kernel/viewer.ts";
 
-/** As many as a list shows at once (architecture 7). */
+/** As many as a list shows at once (architecture 7), and as many of them as its screen brings; the others follow when somebody comes near. */
 export const peopleShown = 250;
+export const peopleFirst = 60;
 
 export const PersonName = line(120).check(z.minLength(1));
 export const Role = z.enum(siteRoles);

@@ -72,16 +72,23 @@ describe("the directory", () => {
     expect(answer.success && answer.people.some((each) => each.mayChangeRole || each.mayRemove)).toBe(false);
   });
 
-  it("shows the first 250 and says that there are more", async () => {
+  it("shows the first 250 and says that there are more; its screen begins with 60 of them", async () => {
     await world.database.pool.query(
       `begin; set local atrium.site = '${world.other.siteId}';
        insert into person (site_id, email, name, name_key, role)
          select ${world.other.siteId}, 'p' || n || '@zuiderzee.example', 'P ' || n, 'p ' || n, 'member' from generate_series(1, 260) n;
        commit`,
     );
-    const answer = await as(world, world.other.nora).call(readPeople, {});
-    expect(answer.success && answer.people.length).toBe(250);
-    expect(answer).toMatchObject({ more: true });
+    const nora = as(world, world.other.nora);
+    const [first, all, found] = [
+      await nora.call(readPeople, {}),
+      await nora.call(readPeople, { all: true }),
+      await nora.call(readPeople, { q: "p 1", all: true }),
+    ].map((answer) => (answer.success ? answer : null));
+    expect([first?.people.length, first?.count, first?.more]).toEqual([60, 250, true]);
+    expect([all?.people.length, all?.count, all?.more]).toEqual([250, 250, true]);
+    expect(all?.people.slice(0, 60)).toEqual(first?.people);
+    expect([found?.people.length, found?.count, found?.more]).toEqual([134, 134, false]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
-import { addPersonCall, changeRole, peopleShown } from "./contract.ts";
+import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
 import { personAdded, roleChanged } from "./events.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import {
@@ -26,8 +26,8 @@ import {
   findPerson,
   listPeople,
   listPerson,
+  type Listed,
   saveRole,
-  searchPeople,
 } from "./store.ts";
 import { peopleWords } from "./wording.ts";
 
@@ -35,14 +35,15 @@ export const peopleHandlers = [
   handle(readPeople, async ({ input, actor, now, tx, say }) => {
     demand(maySeePeople(actor));
     const q = input.id === undefined ? (input.q ?? "").trim() : "";
-    const rows = await rowsFor(actor, { q, id: input.id }, tx);
+    const { rows, count } = await listFor(actor, { q, ...input }, tx);
     const alone = input.id === undefined ? null : found(rows[0] ?? null, "person-not-found");
     return {
       title: alone?.name ?? say(peopleWords.title),
       q,
       personId: alone?.id ?? null,
-      people: rows.slice(0, peopleShown).map((row) => shown(actor, row, now)),
-      more: rows.length > peopleShown,
+      people: rows.map((row) => shown(actor, row, now)),
+      count: Math.min(count, peopleShown),
+      more: count > peopleShown,
       roles: rolesToGive(actor),
     };
   }),
@@ -74,10 +75,19 @@ export const peopleHandlers = [
   }),
 ];
 
-function rowsFor(actor: Actor, { q, id }: { q: string; id: number | undefined }, tx: Tx) {
-  if (id !== undefined) return listPerson(actor, id, tx);
-  const words = searchedWords(q);
-  return words.length === 0 ? listPeople(actor, tx) : searchPeople(actor, words, tx);
+async function listFor(
+  actor: Actor,
+  {
+    q,
+    id,
+    all = false,
+  }: { readonly q: string; readonly id?: number | undefined; readonly all?: boolean | undefined },
+  tx: Tx,
+): Promise<Listed<PersonRow>> {
+  if (id === undefined)
+    return listPeople(actor, { words: searchedWords(q), most: all ? peopleShown : peopleFirst }, tx);
+  const rows = await listPerson(actor, id, tx);
+  return { rows, count: rows.length };
 }
 
 function demandMayGive(actor: Actor, { role }: { role: PersonRow["role"] }): void {

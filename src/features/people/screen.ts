@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { text } from "#kernel/fields.ts";
+import { Flag, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { Role } from "./contract.ts";
@@ -26,13 +26,16 @@ export const readPeople = defineCall({
   method: "GET",
   path: "/people/",
   access: "read",
-  input: { q: z.optional(text(200)), id: z.optional(Id) },
+  input: { q: z.optional(text(200)), id: z.optional(Id), all: z.optional(Flag) },
   output: {
     title: z.string(),
     q: z.string(),
     /** The directory shows this person alone. */
     personId: z.nullable(z.int()),
     people: z.array(PersonShown),
+    /** How many the list shows; those that are not among `people` come with `all`. */
+    count: z.int(),
+    /** There are others that it does not show. */
     more: z.boolean(),
     roles: z.array(Role),
   },
@@ -44,6 +47,6 @@ export const peopleScreen = defineScreen({
   name: "people",
   addresses: ["/people/", "/profile/p/{id}/"],
   call: readPeople,
-  query: ["q"],
+  query: ["q", "all"],
   frame: "site",
 });

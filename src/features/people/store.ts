@@ -90,25 +90,35 @@ export const shownPerson = `person.id, person.name, person.email, person.positio
   case when person.password_hash is null then (select expires from person_token
     where person_token.site_id = person.site_id and person_token.person_id = person.id and person_token.kind = 'invite') end as "inviteExpires"`;
 
-/** People by name, one more than shown so that the caller knows of the rest. */
-export async function listPeople(actor: Actor, tx: Tx): Promise<PersonRow[]> {
-  return run<PersonRow>(
-    tx,
-    `select ${shownPerson} from person where site_id = $1 order by name_key, id limit ${peopleShown + 1}`,
-    [actor.siteId],
-  );
+/** The first rows of a list, and how many it has, at most one more than are shown. */
+export type Listed<Row> = { readonly rows: readonly Row[]; readonly count: number };
+
+/** What a statement of a list gives: its rows, each with the count; none at all where nobody is found. */
+export function listedOf<Row>(rows: readonly (Row & { readonly listed: number })[]): Listed<Row> {
+  return { rows, count: rows[0]?.listed ?? 0 };
 }
 
-/** Those whose name or address holds each of the words. */
-export async function searchPeople(actor: Actor, words: readonly string[], tx: Tx): Promise<PersonRow[]> {
-  return run<PersonRow>(
-    tx,
-    `select ${shownPerson} from person where site_id = $1
-       and (select bool_and(position(word in person.name_key) > 0 or position(word in person.email) > 0)
-         from unnest($2::text[]) as word)
-     order by name_key, id limit ${peopleShown + 1}`,
-    [actor.siteId, [...words]],
-  );
+/** In SQL, the people of a site by name, counted to one more than are shown; only of the first $2 the rest is looked up. */
+const listed = (condition: string) =>
+  `with listed as materialized (
+     select id, name_key from person where site_id = $1 ${condition} order by name_key, id limit ${peopleShown + 1})
+   select ${shownPerson}, (select count(*)::int from listed) as listed
+   from (select * from person where site_id = $1 and id = any(array(select id from listed order by name_key, id limit $2)) offset 0) person
+   order by person.name_key, person.id`;
+
+const listedAll = listed("");
+const listedFound =
+  listed(`and (select bool_and(position(word in person.name_key) > 0 or position(word in person.email) > 0)
+  from unnest($3::text[]) as word)`);
+
+/** The people of the site by name; of those whose name or address holds each of the words, where there are any. */
+export async function listPeople(
+  actor: Actor,
+  { words, most }: { readonly words: readonly string[]; readonly most: number },
+  tx: Tx,
+): Promise<Listed<PersonRow>> {
+  const values = [actor.siteId, most, ...(words.length > 0 ? [[...words]] : [])];
+  return listedOf(await run(tx, words.length > 0 ? listedFound : listedAll, values));
 }
 
 /** One person as the directory shows them, in a list of one; empty when there is none such. */

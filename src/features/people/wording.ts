@@ -62,6 +62,8 @@ export const peopleWords = words("people", {
   add: "Add",
   count: "{count, plural, one {# person} other {# people}}",
   more: "Showing the first {count, number} people. Search to find others.",
+  rest: "More people",
+  restNotLoaded: "We couldn't load more people.",
   none: "No people found",
   noneHelp: "Try part of a name or email address.",
   showAll: "Show all people",

@@ -11,7 +11,9 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { loadContacts } from "../parts/load-contacts.ts";
 import { PeopleBar } from "../parts/people-bar.tsx";
+import { PeopleToCome } from "../parts/people-to-come.tsx";
 import { PersonCard } from "../parts/person-card.tsx";
+import { type AllPeople, useAllPeople } from "../parts/use-all-people.ts";
 import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords, roleWords } from "../wording.ts";
 import { roleOptions } from "./role-choice.tsx";
@@ -21,12 +23,14 @@ import { useRoleAddress } from "./use-role-address.ts";
 /** The directory of the site: everybody by name, and ways to bring more in. */
 export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; frame: Frame }) {
   const say = useSay();
-  const { title, q, people, more, roles, personId } = props.data;
+  const { title, q, count, more, roles, personId } = props.data;
+  const list = useAllPeople(props.data);
+  const { people } = list;
   const isOne = personId !== null;
   const mayAdd = roles.length > 0;
 
   const showAll = <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>;
-  useRoleDialogs({ people, beyond: more && mayAdd }, roles);
+  useRoleDialogs({ list, isLeftOut: more && mayAdd }, roles);
 
   return (
     <Screen
@@ -34,7 +38,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
       width="list"
       actions={mayAdd && <Actions roles={roles} withSubsites={props.frame.viewer.withSubsites} />}
     >
-      <PeopleBar q={q} count={isOne ? 0 : people.length} more={more} />
+      <PeopleBar q={q} count={isOne ? 0 : count} more={more} />
       {people.length === 0 && (
         <EmptyState title={say(peopleWords.none)} help={say(peopleWords.noneHelp)} action={showAll} />
       )}
@@ -49,6 +53,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
           />
         ))}
       </ul>
+      <PeopleToCome list={list} q={q} />
       {people.length === 1 && q === "" && !isOne && mayAdd && (
         <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
       )}
@@ -63,17 +68,17 @@ function RoleChip({ role }: { role: SiteRole }) {
 
 /** The address of a person's role opens its dialog. */
 function useRoleDialogs(
-  listed: { people: readonly PersonShown[]; beyond: boolean },
+  listed: { list: AllPeople<PersonShown>; isLeftOut: boolean },
   roles: readonly SiteRole[],
 ): void {
   const say = useSay();
   const { open } = useDialogs();
-  useRoleAddress(listed, (person) =>
+  const openRole = (person: PersonShown) =>
     open(async () => {
       const { RoleDialog } = await import("./role-dialog.tsx");
       return <RoleDialog person={person} roles={roles} />;
-    }, say(peopleDialogWords.permissionsNotLoaded)),
-  );
+    }, say(peopleDialogWords.permissionsNotLoaded));
+  useRoleAddress({ ...listed, open: openRole });
 }
 
 /** The ways to bring people in. */

@@ -1,32 +1,39 @@
 import { useEffect, useRef } from "react";
 import { visit } from "#client/navigation.ts";
+import type { AllPeople } from "../parts/use-all-people.ts";
 import type { PersonShown } from "../screen.ts";
 
+type RoleAddress = {
+  readonly list: AllPeople<PersonShown>;
+  /** There are people whom the whole list leaves out, and somebody is here who may see each of them alone. */
+  readonly isLeftOut: boolean;
+  readonly open: (person: PersonShown) => void;
+};
+
 /**
- * `#setrole-{user_id}` opens the role of that person, when it may be changed (ROUT-17). Whom a long list leaves out, `beyond` it, is shown
- * alone first.
+ * `#setrole-{user_id}` opens the role of that person, when it may be changed (ROUT-17). The whole list is fetched for it; whom it leaves out is
+ * shown alone first.
  */
-export function useRoleAddress(
-  { people, beyond }: { people: readonly PersonShown[]; beyond: boolean },
-  open: (person: PersonShown) => void,
-): void {
-  const latest = useRef({ people, beyond, open });
-  latest.current = { people, beyond, open };
+export function useRoleAddress(given: RoleAddress): void {
+  const latest = useRef(given);
+  latest.current = given;
   const wanted = useRef(0);
+  const { people } = given.list;
 
   useEffect(() => {
-    function look() {
+    async function look() {
       const id = Number(/^#setrole-([0-9]{1,16})$/.exec(location.hash)?.[1] ?? 0);
-      const now = latest.current;
-      const person = now.people.find((each) => each.id === id);
-      if (person?.mayChangeRole) return now.open(person);
-      if (person || id === 0 || !now.beyond) return;
+      if (id === 0) return;
+      const person = await listed(id, latest.current.list);
+      if (person?.mayChangeRole) return latest.current.open(person);
+      if (person || !latest.current.isLeftOut) return;
       wanted.current = id;
       void visit(`/profile/p/${id}/${location.hash}`);
     }
-    look();
-    window.addEventListener("hashchange", look);
-    return () => window.removeEventListener("hashchange", look);
+    const heard = () => void look();
+    heard();
+    window.addEventListener("hashchange", heard);
+    return () => window.removeEventListener("hashchange", heard);
   }, []);
 
   useEffect(() => {
@@ -35,4 +42,11 @@ export function useRoleAddress(
     wanted.current = 0;
     latest.current.open(person);
   }, [people]);
+}
+
+/** Somebody of the list, of which the rest is fetched where it is needed. */
+async function listed(id: number, list: AllPeople<PersonShown>): Promise<PersonShown | undefined> {
+  const { people, left, bring } = list;
+  const isAskedFor = (each: PersonShown) => each.id === id;
+  return people.find(isAskedFor) ?? (left > 0 ? (await bring()).find(isAskedFor) : undefined);
 }

@@ -1,7 +1,7 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { searchedWords } from "#features/people/model/searched-words.ts";
-import { peopleShown } from "#features/people/contract.ts";
+import { peopleFirst, peopleShown } from "#features/people/contract.ts";
 import { inviteState, mayAddPeople } from "#features/people/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
@@ -31,9 +31,10 @@ export const subsitePeopleHandlers = [
     const here = currentSubsite(actor);
     const q = (input.q ?? "").trim();
     // Told in one breath, so that Postgres is woken once for both.
-    const [subsite, rows] = await Promise.all([
+    const most = input.all ? peopleShown : peopleFirst;
+    const [subsite, { rows, count }] = await Promise.all([
       knownSubsite(actor, here, tx),
-      listPeopleOf(here, searchedWords(q), tx),
+      listPeopleOf(here, { words: searchedWords(q), most }, tx),
     ]);
     demand(maySeePeopleOf(actor, subsite));
     const { id: subsiteId, name, given } = subsite;
@@ -43,8 +44,9 @@ export const subsitePeopleHandlers = [
       q,
       subsiteId,
       subsite: name,
-      people: rows.slice(0, peopleShown).map((row) => shown({ actor, subsite, now }, row)),
-      more: rows.length > peopleShown,
+      people: rows.map((row) => shown({ actor, subsite, now }, row)),
+      count: Math.min(count, peopleShown),
+      more: count > peopleShown,
       inviting: mayInviteTo(actor, subsite).allowed ? mayAddNew : null,
       mayLeave: given !== null,
     };

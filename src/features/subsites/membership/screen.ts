@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Role } from "#features/people/contract.ts";
 import { inviteStates } from "#features/people/screen.ts";
 import { defineCall } from "#kernel/call.ts";
-import { text } from "#kernel/fields.ts";
+import { Flag, text } from "#kernel/fields.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { SubsiteRoleField } from "../contract.ts";
 
@@ -26,13 +26,15 @@ export const readSubsitePeople = defineCall({
   method: "GET",
   path: "/people/",
   access: "read",
-  input: { q: z.optional(text(200)) },
+  input: { q: z.optional(text(200)), all: z.optional(Flag) },
   output: {
     title: z.string(),
     q: z.string(),
     subsiteId: z.int(),
     subsite: z.string(),
     people: z.array(SubsitePerson),
+    /** As on the people of the site. */
+    count: z.int(),
     more: z.boolean(),
     /** Brings people of the site into it, or new ones as well; null for those who do neither. */
     inviting: z.nullable(z.enum(["accounts", "anybody"])),
@@ -47,6 +49,6 @@ export const subsitePeopleScreen = defineScreen({
   addresses: ["/people/"],
   inSubsites: true,
   call: readSubsitePeople,
-  query: ["q"],
+  query: ["q", "all"],
   frame: "site",
 });

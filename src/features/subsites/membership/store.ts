@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { peopleShown } from "#features/people/contract.ts";
 import { contactsMost } from "#features/people/invites/contract.ts";
-import { type PersonRow, shownPerson } from "#features/people/store.ts";
+import { type Listed, type PersonRow, listedOf, shownPerson } from "#features/people/store.ts";
 import type { Several } from "../joining-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
@@ -9,31 +9,38 @@ import { type Area, type SubsiteRole, mainGroup } from "#kernel/viewer.ts";
 
 export type SubsitePersonRow = PersonRow & { readonly given: SubsiteRole };
 
-/** That a row holds each of the words in its name or address, in SQL; they are the values behind the first two. */
-const holding = (row: "joined" | "person", words: readonly string[]) =>
+/** That a row holds each of the words in its name or address, in SQL; they are the values from this place on. */
+const holding = (row: "joined" | "person", words: readonly string[], from: number) =>
   words
-    .map((_, at) => `and (strpos(${row}.name_key, $${at + 3}) > 0 or strpos(${row}.email, $${at + 3}) > 0)`)
+    .map(
+      (_, at) =>
+        `and (strpos(${row}.name_key, $${at + from}) > 0 or strpos(${row}.email, $${at + from}) > 0)`,
+    )
     .join(" ");
 
 /**
- * The people of a subsite by name, of those who hold the words one more than shown. They are read along an index that holds their names,
- * addresses and roles; only of those who are shown the rest is looked up, in one walk along the key ("offset 0"), whatever statistics say.
+ * The people of a subsite by name, of those who hold the words, counted to one more than are shown. They are read along an index that holds their names,
+ * addresses and roles; only of the first ones the rest is looked up, in one walk along the key ("offset 0"), whatever statistics say.
  */
 export async function listPeopleOf(
   subsiteId: Area,
-  words: readonly string[],
+  { words, most }: { readonly words: readonly string[]; readonly most: number },
   tx: Tx,
-): Promise<SubsitePersonRow[]> {
-  return run<SubsitePersonRow>(
-    tx,
-    `with listed as materialized (
-       select joined.person_id, joined.role from membership joined where joined.site_id = $1 and joined.subsite_id = $2 ${holding("joined", words)}
-       order by joined.name_key, joined.person_id limit ${peopleShown + 1})
-     select ${shownPerson}, listed.role as given
-     from (select * from person where site_id = $1 and id = any(array(select person_id from listed)) offset 0) person
-     join listed on listed.person_id = person.id
-     order by person.name_key, person.id`,
-    [tx.siteId, subsiteId, ...words],
+): Promise<Listed<SubsitePersonRow>> {
+  return listedOf(
+    await run(
+      tx,
+      `with listed as materialized (
+         select joined.person_id, joined.role, joined.name_key from membership joined
+         where joined.site_id = $1 and joined.subsite_id = $2 ${holding("joined", words, 4)}
+         order by joined.name_key, joined.person_id limit ${peopleShown + 1}),
+       first as materialized (select * from listed order by name_key, person_id limit $3)
+       select ${shownPerson}, first.role as given, (select count(*)::int from listed) as listed
+       from (select * from person where site_id = $1 and id = any(array(select person_id from first)) offset 0) person
+       join first on first.person_id = person.id
+       order by person.name_key, person.id`,
+      [tx.siteId, subsiteId, most, ...words],
+    ),
   );
 }
 
@@ -49,7 +56,7 @@ export async function listContacts(
     tx,
     `select person.email, person.name, $2::bigint = ${mainGroup} or exists (select from membership joined
        where joined.site_id = $1 and joined.subsite_id = $2 and joined.person_id = person.id) as "isMember"
-     from person where person.site_id = $1 ${holding("person", words)}
+     from person where person.site_id = $1 ${holding("person", words, 3)}
      order by person.name_key, person.id limit ${contactsMost}`,
     [actor.siteId, subsiteId, ...words],
   );

@@ -1,6 +1,8 @@
 import UserPlus from "lucide-react/icons/user-plus";
 import { PeopleBar } from "#features/people/parts/people-bar.tsx";
+import { PeopleToCome } from "#features/people/parts/people-to-come.tsx";
 import { PersonCard } from "#features/people/parts/person-card.tsx";
+import { useAllPeople } from "#features/people/parts/use-all-people.ts";
 import { peopleDialogWords, peopleWords, roleWords } from "#features/people/wording.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
@@ -20,11 +22,13 @@ type Data = ScreenData<typeof subsitePeopleScreen>;
 /** The people of a subsite by name, and what its administrators do with them. */
 export function SubsitePeopleScreen({ data, frame }: { data: Data; frame: Frame }) {
   const say = useSay();
-  const { title, q, people, more, subsite, subsiteId } = data;
+  const { title, q, count, more, subsite, subsiteId } = data;
+  const list = useAllPeople(data);
+  const { people } = list;
   const isAlone = people.length === 1 && q === "" && data.inviting !== null;
   return (
     <Screen title={title} width="list" actions={<Actions data={data} me={frame.me?.id ?? 0} />}>
-      <PeopleBar q={q} count={people.length} more={more} />
+      <PeopleBar q={q} count={count} more={more} />
       {people.length === 0 && (
         <EmptyState
           title={say(peopleWords.none)}
@@ -42,6 +46,7 @@ export function SubsitePeopleScreen({ data, frame }: { data: Data; frame: Frame 
           />
         ))}
       </ul>
+      <PeopleToCome list={list} q={q} />
       {isAlone && (
         <EmptyState title={say(subsitePeopleWords.alone)} help={say(subsitePeopleWords.aloneHelp)} />
       )}
