@@ -170,40 +170,6 @@ describe("what a dialog opens with", () => {
     expect(await dialogs.load(`/edit/${id}/`, dialogs.ada)).toMatchObject({ is_homepage: false });
   });
 
-  it("is there for four actions, and for no other [PDLG-01]", async () => {
-    const id = await rich();
-    const status = async (path: string) =>
-      (await dialogs.ada.get(`/ajax/page/page_settings/${path}`, { accept: "application/json" })).status;
-    for (const path of ["create/", `clone/${id}/0/`, `edit_properties/${id}/`, `edit/${id}/`])
-      expect({ path, status: await status(path) }).toEqual({ path, status: 200 });
-    for (const path of [`remove/${id}/`, `edit_settings/${id}/`, "create/1/"])
-      expect({ path, status: await status(path) }).toEqual({ path, status: 404 });
-  });
-
-  it("is all that a page has: title, folder, tags, slug, the flags of its type, and rights for each group [PPRP-02]", async () => {
-    const id = await dialogs.makePage({ category: "Main/Company", tags: ["anker"], slug: "buoy-yard" });
-    await dialogs.save(`/edit_properties/${id}/`, { make_default_template: true }, dialogs.ada);
-    const loaded = await dialogs.load(`/edit_properties/${id}/`);
-    expect(loaded).toMatchObject({
-      title: expect.stringContaining("Berth"),
-      category_path: "Main/Company",
-      tags: [{ tag: "anker" }],
-      slug: "buoy-yard",
-      is_homepage: false,
-      is_template: true,
-      is_default_template: true,
-    });
-    const rights = loaded.users.map(({ id: group, view, edit }) => [group, view, edit]);
-    expect(rights).toEqual(
-      expect.arrayContaining([
-        ["admins", true, true],
-        ["all", true, false],
-        ["public", false, false],
-      ]),
-    );
-    await dialogs.save(`/edit_properties/${id}/`, { make_template: false }, dialogs.ada);
-  });
-
   it("has the same fields before a page is there [PDLG-05] [PDLG-06] [PDLG-08]", async () => {
     const id = await rich();
     for (const at of ["/create/", "/create/0/", `/create/?from_page_id=${id}`, `/clone/${id}/0/`]) {
