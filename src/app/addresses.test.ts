@@ -149,7 +149,7 @@ describe("the home page", () => {
     const before = await shown(world, world.vera, "/");
     expect(before.part("heading", "Welcome to Noordervaart")).toBeDefined();
     const ada = await shown(world, world.ada, `/page/properties/${tides}/`);
-    await ada.click("checkbox", /Home page/);
+    await ada.click("radio", /^Home page/);
     await ada.click("button", "Save");
     const after = await shown(world, world.vera, "/");
     expect([after.address, after.title]).toEqual(["/", "Tides | Noordervaart"]);

@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, ScreenKind>> = {
 
 /** The screen that stands at a path most likely, before the server has said so, and what it is made of. */
 export function screenAt(path: string): { readonly name: string; readonly kind: ScreenKind } {
-  const fixed = path.split("/").filter((part) => part !== "" && !/^(\d+$|@)/.test(part));
+  const fixed = path.split("/").filter((part) => part !== "" && !/^(-?\d+$|@)/.test(part));
   const place = fixed.join("/");
   const name = (slugIn(path) !== "" && screensInSubsites[place]) || (screensAt[place] ?? "page");
   return { name, kind: kinds[name] ?? "form" };

@@ -28,7 +28,7 @@ const tables = [
   "undertaking_item",
 ];
 
-it("a backup brings subsites, memberships, follows, notifications and long work back, and what comes after is counted as before", async () => {
+it("a backup brings subsites with their default templates, memberships, follows, notifications and long work back, and what comes after is counted as before", async () => {
   const { world } = saved;
   await furnish(world);
   const before = await sumsOf(world.address);
@@ -42,6 +42,14 @@ it("a backup brings subsites, memberships, follows, notifications and long work 
 
   const { findings } = await checkPostgres(address, [], Date.now);
   expect(findings.filter(({ state }) => state === "wrong")).toEqual([]);
+
+  expect(
+    await query(
+      address,
+      `select page.is_template, subsite.default_template_id = page.id as is_default from page
+       join subsite on subsite.id = page.subsite_id where page.id = ${world.crew.tidesId}`,
+    ),
+  ).toEqual([{ is_template: true, is_default: true }]);
 
   const people = () =>
     query(
@@ -67,6 +75,8 @@ it("a backup brings subsites, memberships, follows, notifications and long work 
 async function furnish({ address, siteId, vera, ed, xavi, crew, harbour }: SubsiteWorld): Promise<void> {
   const own = principal("person", vera.id);
   for (const text of [
+    `update page set is_template = true where id = ${crew.tidesId}`,
+    `update subsite set default_template_id = ${crew.tidesId} where id = ${crew.id}`,
     `insert into join_request (site_id, person_id, subsite_id, asked_id, requested) values (${siteId}, ${xavi.id}, ${crew.id}, ${ed.id}, now())`,
     `insert into follower (site_id, page_id, principal_id, person_id, follows) values (${siteId}, ${crew.tidesId}, ${own}, ${vera.id}, true)`,
     `insert into notification (site_id, person_id, kind, page_id, by_id, versions, began, happened, mail_at)

@@ -1,5 +1,6 @@
 import type { Sent } from "./ask-call.ts";
 import { type ExternalWorld, canary, words } from "./external-world.ts";
+import { creatingAttempts } from "./creating-attempts.ts";
 import { menuAttempts } from "./menu-attempts.ts";
 import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
 import { listAttempts } from "./list-attempts.ts";
@@ -221,11 +222,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "stop-import": () => [1, 999_999].map((id) => ({ id })),
   "undo-import": () => [1, 999_999].map((id) => ({ id })),
   "redo-import": () => [1, 999_999].map((id) => ({ id })),
-  "read-new-page": () => folders().map((folder) => ({ folder })),
   "read-properties": ofPages,
-  page_create_load: () => [{}, ...ofPages((from_page_id) => ({ from_page_id }))],
   page_edit_properties_load: ofPages,
-  page_create_save: () => ofPages((from_page_id) => ({ from_page_id, ...settings({ title: "Mine" }) })),
   page_edit_properties_save: () =>
     pages().flatMap((page_id) => [
       ...categories.map((category) => ({ page_id, ...settings({ category }) })),
@@ -265,6 +263,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "name-mentions": () => ofPages((page_id) => ({ page_id, keys: mentioned() })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
   ...menuAttempts(pages, folders),
+  ...creatingAttempts(pages, folders),
   "put_away-in-announcement": () =>
     ofPages((page_id) => ({ page_id, widget_id: "news0001", data: { mark: "a.b", away: "yes" } })),
   "tick-in-checklist": () =>

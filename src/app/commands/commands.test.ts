@@ -68,9 +68,9 @@ describe("the list of commands", () => {
 
 describe("a command is there for those who may perform it alone", () => {
   it.each([
-    ["owner", ["new-page", "go-to-import", "go-to-theme", ...going]],
-    ["admin", ["new-page", "go-to-import", ...going]],
-    ["editor", ["new-page", ...going]],
+    ["owner", ["new-page", "new-from-template", "go-to-import", "go-to-theme", ...going]],
+    ["admin", ["new-page", "new-from-template", "go-to-import", ...going]],
+    ["editor", ["new-page", "new-from-template", ...going]],
     ["member", going],
     ["external", going.filter((name) => name !== "go-to-people")],
     ["guest", ["go-home"]],
@@ -121,6 +121,7 @@ it("leads to its address", () => {
     "/",
     "/feed/",
     "/new/",
+    "/new/?choose=1",
     "/notifications/",
     "/page/properties/5/",
     "/page/settings/5/",

@@ -22,8 +22,8 @@ export const templateWords = words("templates", {
   other: "Other template",
   from: "From the template {title}",
   fromExample: "From the example {title}",
-  newFromTemplate: "New from template",
-  newFromTemplateKeywords: "create, add, example, copy",
+  newFromTemplate: "Page from template",
+  newFromTemplateKeywords: "create, add, example",
   // TMPL-11.
   notLoaded: "Sorry, unable to load dialog. Please try again later.",
   notLoadedBecause: "Sorry, unable to load dialog: {message}",

@@ -31,6 +31,29 @@ describe("properties", () => {
     expect(screen.address).toBe("/ebb/");
   });
 
+  it("show that they are being loaded, then why they were not, or what there is to change [PDLG-12]", async () => {
+    await madePage(world, "Locks", { slug: "locks" });
+    const screen = await shown(world, world.ed, "/locks/");
+    const waits = () => screen.document.getElementById("content")?.getAttribute("aria-busy") ?? null;
+    let fail = (_: Error) => {};
+    screen.meddle(({ path }) =>
+      path.includes("/page/properties/") ? new Promise((_, reject) => (fail = reject)) : null,
+    );
+    const open = async () => {
+      await screen.click("button", "More actions");
+      await screen.click("menuitem", "Properties");
+    };
+    await open();
+    expect([waits(), screen.parts("dialog")]).toEqual(["true", []]);
+    fail(new TypeError("Failed to fetch"));
+    await screen.pass(0);
+    expect([waits(), screen.parts("dialog")]).toEqual([null, []]);
+    expect(screen.text(screen.part("region", "Notices"))).toContain("Could not connect");
+    screen.meddle(null);
+    await open();
+    expect([waits(), screen.names("dialog")]).toEqual([null, ["Properties"]]);
+  });
+
   it("disable Save while they are saved, send them once, and let nobody go by Cancel [PDLG-13] [PDLG-14]", async () => {
     const id = await madePage(world, "Slow", { slug: "slow" });
     const screen = await shown(world, world.ed, `/page/properties/${id}/`);

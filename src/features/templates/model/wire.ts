@@ -7,10 +7,15 @@ export function shownTemplate(template: Template, textOf: (html: string) => stri
   return {
     id,
     title,
-    path,
+    path: belowMain(path),
     picture,
     isDefault: template.is_default_template,
     description: textOf(template.description_s),
     tags: tags.map(({ tag }) => tag),
   };
+}
+
+/** Everything lies in Main, so that it is not told. */
+function belowMain(path: string): string {
+  return path.split("/").slice(1).join(" / ");
 }

@@ -46,8 +46,8 @@ describe("the picker of templates", () => {
     const cards = cardsOf(screen);
     expect(cards.slice(0, 4)).toEqual([
       "Blank page An empty page",
-      "House rules Default About House rules.Main",
-      "Minutes About Minutes.Main",
+      "House rules Default About House rules.",
+      "Minutes About Minutes.",
       "News item Picture, lead and story",
     ]);
     expect(cards).toHaveLength(3 + 8);

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PageDialogs, openPageDialogs } from "#testing/pages/page-dialogs.ts";
+
+let dialogs: PageDialogs;
+beforeAll(async () => {
+  dialogs = await openPageDialogs();
+});
+afterAll(() => dialogs.close());
+
+describe("a page dialog", () => {
+  it("is there for four actions, and for no other [PDLG-01]", async () => {
+    const id = await dialogs.makePage();
+    const status = async (path: string) =>
+      (await dialogs.ada.get(`/ajax/page/page_settings/${path}`, { accept: "application/json" })).status;
+    for (const path of ["create/", `clone/${id}/0/`, `edit_properties/${id}/`, `edit/${id}/`])
+      expect({ path, status: await status(path) }).toEqual({ path, status: 200 });
+    for (const path of [`remove/${id}/`, `edit_settings/${id}/`, "create/1/"])
+      expect({ path, status: await status(path) }).toEqual({ path, status: 404 });
+  });
+
+  it("is all that a page has: title, folder, tags, slug, the flags of its type, and rights for each group [PPRP-02]", async () => {
+    const id = await dialogs.makePage({ category: "Main/Company", tags: ["anker"], slug: "buoy-yard" });
+    await dialogs.save(`/edit_properties/${id}/`, { make_default_template: true }, dialogs.ada);
+    const loaded = await dialogs.load(`/edit_properties/${id}/`);
+    expect(loaded).toMatchObject({
+      title: expect.stringContaining("Berth"),
+      category_path: "Main/Company",
+      tags: [{ tag: "anker" }],
+      slug: "buoy-yard",
+      is_homepage: false,
+      is_template: true,
+      is_default_template: true,
+    });
+    const rights = loaded.users.map(({ id: group, view, edit }) => [group, view, edit]);
+    expect(rights).toEqual(
+      expect.arrayContaining([
+        ["admins", true, true],
+        ["all", true, false],
+        ["public", false, false],
+      ]),
+    );
+    await dialogs.save(`/edit_properties/${id}/`, { make_template: false }, dialogs.ada);
+  });
+});
