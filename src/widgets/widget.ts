@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { Say } from "#kernel/language.ts";
 import type { DraftForm } from "./kit/draft.ts";
 import type { Mention, NameOf } from "./kit/mention.ts";
+import type { Outline } from "./outline.ts";
 
 /** The kinds a page is made of so far (WIDG-01), in the order in which they are offered; the lists are complete by it. */
 export const widgetKinds = [
@@ -71,6 +72,8 @@ export type WidgetSchema<Content> = {
    * it has.
    */
   shownTexts?(content: Content): readonly string[];
+  /** What a small drawing of the page shows of it; a box where it is left out. */
+  outline?(content: Content): Outline;
   /** Its anchors in the order in which they are read; the page makes them unique and hands them to the view. */
   anchors(content: Content): readonly Anchor[];
   /** The ids of the files it shows: whoever may read the page may read them. */

@@ -33,6 +33,7 @@ export const checklist: WidgetSchema<Checklist> = {
   content: Content,
   upgrades: {},
   drafts: { 1: { toDraft: checklistToDraft, fromDraft: checklistFromDraft, withTexts: checklistWithTexts } },
+  outline: ({ items }) => ({ is: "items", count: items.length }),
   empty: () => ({ items: [{ id: "1", text: "" }] }),
   plainText: ({ items }) =>
     items

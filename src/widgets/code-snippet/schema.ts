@@ -28,6 +28,7 @@ export const codeSnippet: WidgetSchema<CodeSnippet> = {
       fromDraft: ({ values, texts }) => ({ ...values, code: (texts["code"] ?? "").slice(0, codeMost) }),
     },
   },
+  outline: () => ({ is: "sign", sign: "code" }),
   empty: () => ({ code: "", language: "" }),
   plainText: ({ code }) => code,
   anchors: () => [],

@@ -12,6 +12,7 @@ export const divider: WidgetSchema<Divider> = {
   content: Content,
   upgrades: {},
   drafts: { 1: { toDraft: () => draftOf({}), fromDraft: () => ({}) } },
+  outline: () => ({ is: "sign", sign: "rule" }),
   empty: () => ({}),
   plainText: () => "",
   anchors: () => [],

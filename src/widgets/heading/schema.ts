@@ -39,6 +39,7 @@ export const heading: WidgetSchema<Heading> = {
       }),
     },
   },
+  outline: () => ({ is: "sign", sign: "title" }),
   empty: () => ({ text: "", level: "h1", anchor: "" }),
   plainText: (content) => content.text,
   anchors: ({ text, level, anchor }) => [

@@ -36,6 +36,7 @@ export const image: WidgetSchema<Image> = {
       }),
     },
   },
+  outline: () => ({ is: "sign", sign: "picture" }),
   empty: () => ({ file: null, alt: "", caption: "", width: "page", opensLarge: true }),
   plainText: ({ alt, caption }) => [alt, caption].filter(Boolean).join("\n"),
   shownTexts: () => ["caption"],

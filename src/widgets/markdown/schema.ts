@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
+import { outlineOfText } from "../outline.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { roughFilesOf, roughTextOf } from "./rough-reading.ts";
 import { anchorsOf, filesOf, plainTextOf } from "./reader.ts";
@@ -27,6 +28,7 @@ export const markdown: WidgetSchema<Markdown> = {
   },
   empty: () => ({ source: "" }),
   plainText: (content) => plainTextOf(content.source),
+  outline: (content) => outlineOfText(plainTextOf(content.source)),
   anchors: (content) => anchorsOf(content.source),
   files: (content) => filesOf(content.source),
   rough: {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type RichDoc, type RichText, draftOf } from "../kit/draft.ts";
+import { outlineOfText } from "../outline.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { contentFrom, linesOf } from "./lines.ts";
 import { Inline, type Mark, plainInline } from "../kit/inline.ts";
@@ -75,6 +76,10 @@ export const paragraph: WidgetSchema<ParagraphContent> = {
   asDrafted: (content) => contentFrom(linesOf(content)),
   empty: () => ({ text_style: "plain", doc: { type: "doc", content: [{ type: "paragraph" }] } }),
   plainText: ({ doc }, nameOf) => doc.content.map((block) => textOfBlock(block, nameOf)).join("\n"),
+  outline: ({ text_style, doc }) =>
+    text_style === "note"
+      ? { is: "sign", sign: "note" }
+      : outlineOfText(doc.content.map((block) => textOfBlock(block)).join("\n")),
   mentions: ({ doc }) => doc.content.flatMap(mentionsIn),
   anchors: () => [],
   files: () => [],

@@ -74,6 +74,12 @@ export const table: WidgetSchema<Table> = {
       ),
     })),
   }),
+  outline: ({ columns, rows, header }) => ({
+    is: "table",
+    columns: columns.length,
+    rows: rows.length,
+    hasHead: header,
+  }),
   empty: () => ({
     header: true,
     columns: ["a", "b", "c"].map((id) => ({ id, title: "", width: null })),

@@ -1,6 +1,5 @@
 import type { Document } from "#documents/document.ts";
 import { schemas } from "#widgets/schemas.ts";
-import type { WidgetSchema } from "#widgets/widget.ts";
 import type { Picture, Sign } from "./picture.ts";
 
 const inner = { start: 16, end: 144, top: 18, bottom: 124 } as const;
@@ -57,42 +56,41 @@ function drawnColumn(
 }
 
 function drawingOf({ kind, content }: Document["widgets"][string]): Draw {
-  switch (kind) {
-    case "Heading":
-      return ({ x, y, width }) => ({
-        picture: [drawnSign("title", x, y + 2, Math.round(width * 0.4), 5)],
-        height: 13,
-      });
-    case "Image":
-      return ({ x, y, width }) => ({ picture: [drawnSign("picture", x, y, width, 34)], height: 42 });
-    case "Checklist":
-      return listDrawing(rowsIn(content, "items"));
-    case "Table":
-      return tableDrawing(content);
-    case "CodeSnippet":
-      return ({ x, y, width }) => ({ picture: [drawnSign("code", x, y, width, 24)], height: 32 });
-    case "Divider":
-      return ({ x, y, width }) => ({ picture: [drawnSign("rule", x, y + 2, width, 1)], height: 9 });
-    case "Paragraph":
-    case "Markdown":
-      return textDrawing(content, linesIn(kind, content));
-    default:
-      return ({ x, y, width }) => ({ picture: [drawnSign("box", x, y, width, 22)], height: 30 });
+  const outline = schemas[kind].outline?.(content) ?? { is: "sign", sign: "box" };
+  switch (outline.is) {
+    case "sign":
+      return signDrawing(outline.sign);
+    case "lines":
+      return textDrawing(outline.letters);
+    case "items":
+      return listDrawing(outline.count);
+    case "table":
+      return tableDrawing(outline);
   }
 }
 
-/** How long each line of a text is, in letters. */
-function linesIn(kind: "Paragraph" | "Markdown", content: unknown): number[] {
-  const schema: WidgetSchema<unknown> = schemas[kind];
-  const lines = schema.plainText(content).split("\n", 12);
-  return lines.map((line) => line.length).filter((letters) => letters > 0);
+/** How high each sign is, how high the room that it takes, and which share of the width it has. */
+const sizes = {
+  title: [5, 13, 0.4],
+  picture: [34, 42, 1],
+  code: [24, 32, 1],
+  rule: [1, 9, 1],
+  note: [16, 24, 1],
+  box: [22, 30, 1],
+} as const;
+
+function signDrawing(sign: keyof typeof sizes): Draw {
+  const [height, room, share] = sizes[sign];
+  const below = sign === "title" || sign === "rule" ? 2 : 0;
+  return ({ x, y, width }) => ({
+    picture: [drawnSign(sign, x, y + below, Math.round(width * share), height)],
+    height: room,
+  });
 }
 
-/** As many lines as it has words for, six at most, each paragraph ending before the edge; a note stands in a box. */
-function textDrawing(content: unknown, letters: readonly number[]): Draw {
-  const isNote = (content as { text_style?: unknown }).text_style === "note";
+/** As many lines as it has words for, six at most, each paragraph ending before the edge. */
+function textDrawing(letters: readonly number[]): Draw {
   return ({ x, y, width }) => {
-    if (isNote) return { picture: [drawnSign("note", x, y, width, 16)], height: 24 };
     const perLine = Math.max(12, (lettersOfLine * width) / 128);
     const shares = letters.flatMap((count) => {
       const full = Math.min(6, Math.floor(count / perLine));
@@ -118,22 +116,22 @@ function listDrawing(items: number): Draw {
   };
 }
 
-function tableDrawing(content: unknown): Draw {
-  const hasHead = (content as { header?: unknown }).header === true;
-  const columns = Math.min(5, Math.max(1, rowsIn(content, "columns")));
-  const lines = Math.min(4, Math.max(1, rowsIn(content, "rows")));
+function tableDrawing(table: { columns: number; rows: number; hasHead: boolean }): Draw {
+  const columns = Math.min(5, Math.max(1, table.columns));
+  const lines = Math.min(4, Math.max(1, table.rows)) + (table.hasHead ? 1 : 0);
   return ({ x, y, width }) => {
     const cell = Math.floor((width - 2 * (columns - 1)) / columns);
-    const picture = Array.from({ length: lines + (hasHead ? 1 : 0) }, (_, line) =>
+    const picture = Array.from({ length: lines }, (_, line) =>
       Array.from({ length: columns }, (_unused, column) =>
-        drawnSign(hasHead && line === 0 ? "head" : "cell", x + column * (cell + 2), y + line * 8, cell, 6),
+        drawnSign(
+          table.hasHead && line === 0 ? "head" : "cell",
+          x + column * (cell + 2),
+          y + line * 8,
+          cell,
+          6,
+        ),
       ),
     );
-    return { picture: picture.flat(), height: picture.length * 8 + 6 };
+    return { picture: picture.flat(), height: lines * 8 + 6 };
   };
-}
-
-function rowsIn(content: unknown, field: string): number {
-  const list = (content as Readonly<Record<string, unknown>>)[field];
-  return Array.isArray(list) ? list.length : 0;
 }
