@@ -94,6 +94,14 @@ describe("who gains and who loses access", () => {
       await refreshReaders(page, tx);
       return id;
     });
+    expect(await change(world.ed, page, { [-guest]: { deleted: true } })).toEqual([
+      "Loses access: h@b.nl.",
+      true,
+    ]);
+    expect(await change(world.ed, page, { new1: { view: true, email: "half@" } })).toEqual([
+      "No one gains or loses access.",
+      false,
+    ]);
     expect(await change(world.ed, page, { [-guest]: { deleted: true }, public: { view: false } })).toEqual([
       "Loses access: anyone on the web, Xavi Xanten, and h@b.nl.",
       true,
@@ -122,6 +130,14 @@ describe("who gains and who loses access", () => {
     ]);
     const closed = await madePage(world, "Closed", { shares: [] });
     expect(await change(world.vera, closed, {})).toBe("page-not-found");
+  });
+
+  it("leaves who saves what they have", async () => {
+    const page = await madePage(world, "Kept");
+    expect(await change(world.ed, page, { editors: { view: false } })).toEqual([
+      "No one gains or loses access.",
+      false,
+    ]);
   });
 
   it("changes nothing by being asked", async () => {

@@ -1,6 +1,7 @@
 import { readAffected } from "#features/access/change-store.ts";
 import { type Share, readersOf, withOwnRights } from "#features/access/rules.ts";
 import { readPageSharing } from "#features/access/store.ts";
+import { isAddress } from "#features/people/invites/rules.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
@@ -42,7 +43,7 @@ export async function accessChange(
   };
 }
 
-/** The addresses that come and go, and how many guests there are then. */
+/** The addresses that come and go, one that is half typed not among them, and how many guests there are then. */
 async function guestsAfter(
   actor: Actor,
   { pageId, sent }: { readonly pageId: number; readonly sent: Sent },
@@ -53,7 +54,7 @@ async function guestsAfter(
   const { removed, added } = guestChanges(there, sent);
   return {
     count: there.length - removed.length + added.length,
-    gains: added.map(({ email }) => email),
+    gains: added.map(({ email }) => email).filter(isAddress),
     loses: there.filter(({ id }) => removed.includes(id)).map(({ email }) => email),
   };
 }

@@ -31,7 +31,11 @@ export function useAccessChange(pageId: number, settings: string, isChanged: boo
   );
 
   useEffect(() => {
-    if (!isChanged) return;
+    if (!isChanged) {
+      // It may have been saved: the same state means something else from now on.
+      asked.current = null;
+      return;
+    }
     return afterPause(pause, async (signal) => {
       const change = await changeOf(settings);
       if (!signal.aborted) setShown({ settings, change });
