@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { traced } from "./e2e/harness/trace.ts";
 import { findChromium } from "./scripts/find-chromium.mjs";
 
 const root = import.meta.dirname;
@@ -21,11 +22,8 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Europe/Amsterdam",
-    // Recording costs an eighth of the time of all journeys; `ATRIUM_E2E_TRACE=0` leaves it out. A picture of each frame beside what the documents were would double that.
-    trace:
-      process.env["ATRIUM_E2E_TRACE"] === "0"
-        ? "off"
-        : { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: false },
+    // Recording costs an eighth of the time of all journeys.
+    trace: traced({ snapshots: true }),
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"],
       args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

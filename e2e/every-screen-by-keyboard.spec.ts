@@ -1,15 +1,18 @@
 import { everyScreen, theGround } from "./harness/every-screen.ts";
 import { openAll, skipToContent, walk, walkOpened } from "./harness/keyboard.ts";
-import { signedIn } from "./harness/people.ts";
-import { expect, test } from "./harness/test.ts";
+import { test } from "./harness/kept.ts";
+import { expect } from "./harness/test.ts";
+import { traced } from "./harness/trace.ts";
 
 test.describe.configure({ mode: "parallel" });
+// What fails says where and which element it is: what documents were before and after each press and look costs as much as these.
+test.use({ trace: traced({ snapshots: false }) });
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, who, path, waitsFor = "main", opens = [] } of everyScreen)
-  test(`keys alone lead ${who} to everything on ${name}, wide and on a phone`, async ({ page, browser }) => {
+  test(`keys alone lead ${who} to everything on ${name}, wide and on a phone`, async ({ tabOf, browser }) => {
     const ground = await theGround(browser);
-    if (who !== "visitor") await signedIn(page, who);
+    const page = await tabOf(who, { name: "wide" });
     await page.goto(path(ground));
     await expect(page.locator(waitsFor).first()).toBeVisible();
     await walk(page, name);

@@ -12,11 +12,18 @@ import {
   ordinary,
 } from "./harness/foreign.ts";
 import { openAll } from "./harness/keyboard.ts";
-import { signedIn } from "./harness/people.ts";
-import { expect, test } from "./harness/test.ts";
+import { type Look, test } from "./harness/kept.ts";
+import { expect } from "./harness/test.ts";
+import { traced } from "./harness/trace.ts";
 
 test.describe.configure({ mode: "parallel" });
+// What fails says where and which element it is: what documents were before and after each press and look costs as much as these.
+test.use({ trace: traced({ snapshots: false }) });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const ordinarily: Look = { name: "English" };
+const inDutch: Look = { name: "Dutch", options: { locale: "nl-NL" } };
+const fromTheRight: Look = { name: "pseudo", prepare: inPseudo };
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -30,16 +37,14 @@ test("every screen with an address stands in the table", () => {
 });
 
 for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
-  test(`${name} has nothing to mend in any look, as ${who} sees it`, async ({ page, browser }) => {
+  test(`${name} has nothing to mend in any look, as ${who} sees it`, async ({ tabOf, browser }) => {
     const ground = await theGround(browser);
-    if (who !== "visitor") await signedIn(page, who);
     const show = async (screen: Page, size: typeof wide) => {
       await screen.setViewportSize(size);
-      // To the same place of the same document a browser asks for nothing.
-      if (path(ground).includes("#")) await screen.goto("about:blank");
       await screen.goto(path(ground));
       await expect(screen.locator(waitsFor).first()).toBeVisible();
     };
+    const page = await tabOf(who, ordinarily);
     await show(page, wide);
     await axe(page);
     await page.setViewportSize(phone);
@@ -47,26 +52,24 @@ for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
     await fits(page, name);
     await nothingCutInFields(page, name);
 
-    const storageState = await page.context().storageState();
-    const context = await browser.newContext({ locale: "nl-NL", reducedMotion: "reduce", storageState });
-    const dutch = await context.newPage();
+    const dutch = await tabOf(who, inDutch);
     await show(dutch, phone);
     await expect(dutch.locator("html")).toHaveAttribute("lang", "nl");
     await fits(dutch, `${name} in Dutch`);
     await nothingCut(dutch, `${name} in Dutch`);
     await nothingCutInFields(dutch, `${name} in Dutch`);
-    await context.close();
 
-    await inPseudo(page);
+    const mirrored = await tabOf(who, fromTheRight);
+    await show(mirrored, wide);
     for (const size of [wide, phone]) {
-      await show(page, size);
-      await fromRightToLeft(page, `${name} at ${size.width} px`);
+      await mirrored.setViewportSize(size);
+      await fromRightToLeft(mirrored, `${name} at ${size.width} px`);
       // The lists hold what other journeys make at the same time, and the panel of tags those of other grounds.
       const theirs = [...ordinary, /Getij\d+/, /^Bas Bakker$/];
-      if (!isShared) await allFromCatalogue(page, name, theirs);
+      if (!isShared) await allFromCatalogue(mirrored, name, theirs);
     }
     // The machine-made language has no code that anybody else knows.
-    const found = (await findings(page, "light")).filter(({ id }) => id !== "html-lang-valid");
+    const found = (await findings(mirrored, "light")).filter(({ id }) => id !== "html-lang-valid");
     expect(found, "axe, from right to left").toEqual([]);
   });
 

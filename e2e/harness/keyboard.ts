@@ -1,4 +1,4 @@
-import { type Page, expect } from "@playwright/test";
+import { type CDPSession, type Page, expect } from "@playwright/test";
 import { caretSettled } from "./writing.ts";
 
 /** What a keyboard meets, as the page itself counts it. */
@@ -13,14 +13,16 @@ export async function walk(page: Page, where: string): Promise<void> {
   // A text that is left shows its face again.
   await caretSettled(page);
   const names = await page.evaluate(count);
+  const line = await page.context().newCDPSession(page);
   // What opens with the focus has stops that are not there before.
-  const { stops: there, isRound } = await press(page, "Tab", 2 * names.length);
+  const { stops: there, isRound } = await press(line, "Tab", 2 * names.length);
   const faults = there.flatMap((met) => met.faults.map((fault) => `${met.name}: ${fault}`));
   const reached = new Set(there.map(({ place }) => place));
   const missed = names.filter((_, place) => !reached.has(place));
   expect.soft(missed, `${where}: Tab never comes to`).toEqual([]);
   expect.soft(faults, where).toEqual([]);
-  const { stops: back } = await press(page, "Shift+Tab", there.length - 1);
+  const { stops: back } = await press(line, "Shift+Tab", there.length - 1);
+  await line.detach();
   const all = there.map(({ name }) => name);
   const order = isRound ? all.slice(1) : all.slice(0, -1);
   expect
@@ -45,12 +47,12 @@ function leave(): void {
 const mostInsideOneField = 4;
 
 /** Presses the key until everything was met once, or something is met again; behind the last thing comes the first. */
-async function press(page: Page, key: string, most: number): Promise<{ stops: Met[]; isRound: boolean }> {
+async function press(line: CDPSession, key: Key, most: number): Promise<{ stops: Met[]; isRound: boolean }> {
   const stops: Met[] = [];
   let inside = 1;
   for (let nothing = 0; stops.length < most && nothing < 3; ) {
-    await page.keyboard.press(key);
-    const next = await page.evaluate(met);
+    await pressOnce(line, key);
+    const next = await lookAt(line);
     inside = next !== null && next.name === stops.at(-1)?.name ? inside + 1 : 1;
     if (next === null) nothing++;
     else if (inside > 1 && inside <= mostInsideOneField) continue;
@@ -58,6 +60,32 @@ async function press(page: Page, key: string, most: number): Promise<{ stops: Me
     else stops.push(next);
   }
   return { stops, isRound: false };
+}
+
+type Key = "Tab" | "Shift+Tab";
+
+/** As the page's own keyboard presses it, without the record of the document before and after: a walk presses some hundred times. */
+async function pressOnce(line: CDPSession, key: Key): Promise<void> {
+  const shift = { key: "Shift", code: "ShiftLeft", windowsVirtualKeyCode: 16, location: 1 };
+  const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: key === "Tab" ? 0 : 8 };
+  const send = (type: "rawKeyDown" | "keyUp", what: object) =>
+    line.send("Input.dispatchKeyEvent", { type, ...what });
+  const isHeld = key === "Shift+Tab";
+  await Promise.all([
+    ...(isHeld ? [send("rawKeyDown", { ...shift, modifiers: 8 })] : []),
+    send("rawKeyDown", tab),
+    send("keyUp", tab),
+    ...(isHeld ? [send("keyUp", shift)] : []),
+  ]);
+}
+
+async function lookAt(line: CDPSession): Promise<Met | null> {
+  const { result, exceptionDetails } = await line.send("Runtime.evaluate", {
+    expression: `(${met.toString()})()`,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value as Met | null;
 }
 
 /** The skip link leads past the frame of the site. */

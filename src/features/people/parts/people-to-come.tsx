@@ -25,7 +25,7 @@ export function PeopleToCome({ list, q }: { list: AllPeople<{ readonly id: numbe
   }
 
   return (
-    <div ref={place} className="people-rest" aria-busy={list.isReading || undefined}>
+    <div ref={place} className="people-all" aria-busy={list.isReading || undefined}>
       {list.hasFailed ? (
         <LoadFailed onRetry={() => void goOn()}>{say(peopleWords.restNotLoaded)}</LoadFailed>
       ) : (
