@@ -21,7 +21,7 @@ const dialogs = [
 
 describe("the dialogs of a page", () => {
   it.each(dialogs)(
-    "/page/%s/ stands over its page from the first paint on: %s; Escape leads to %s (long)",
+    "/page/%s/ stands over its page from the first paint on: %s; Escape leads to %s [DLGS-03] (long)",
     async (path, name, before) => {
       const address = `/page/${path.replace("{tides}", String(tides))}/`;
       const screen = await shown(world, world.ed, address);

@@ -137,10 +137,11 @@ describe("the time-out", () => {
 
   it("is an ordinary failure, in the words of one that could not connect [CALL-03] [CALL-10]", async () => {
     vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
-    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({
-      success: false,
-      reason: "Could not connect, please try again later..",
-    });
+    for (const options of [{}, { signal: new AbortController().signal }])
+      expect(await send(rename, { id: 5, name: "New" }, options)).toMatchObject({
+        success: false,
+        reason: "Could not connect, please try again later..",
+      });
   });
 });
 
@@ -234,7 +235,7 @@ describe("a session that is over", () => {
   it("is told by any error that contains CSRF, before the caller hears of it [CALL-06] [CALL-07] [CALL-14]", async () => {
     const told: string[] = [];
     const stop = watchSessionExpiry(() => told.push("notice"));
-    answer = refusal({ error: "The CSRF token is wrong." }, 403);
+    answer = refusal({ error: "The CSRF token is wrong." });
     const failure = await send(rename, { id: 5, name: "New" }).finally(() => told.push("caller"));
     await send(search, { q: "fog" }).finally(() => told.push("reader"));
     await send(rename, { id: 5, name: "New" }, { quietly: true }).finally(() => told.push("draft"));

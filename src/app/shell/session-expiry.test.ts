@@ -94,10 +94,10 @@ describe("a token that may be old", () => {
     const screen = await shown(world, world.ed, "/pages/");
     const asked = runNewMagic(screen);
     // Each call counts as a use of the token.
-    for (const name of ["Reed", "Rush"]) {
-      await screen.pass(20 * 60_000);
-      await newFolder(screen, name);
-    }
+    await screen.pass(20 * 60_000);
+    await screen.type("Search Noordervaart", "fish");
+    await screen.pass(20 * 60_000);
+    await newFolder(screen, "Reed");
     expect(asked).toEqual([]);
     await screen.pass(30 * 60_000);
     outlive(screen);

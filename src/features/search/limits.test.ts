@@ -39,7 +39,7 @@ const manyNamedRota = () =>
     await run(
       tx,
       `insert into person (site_id, email, name, name_key, role)
-       select $1, 'r' || n || '@rota.example', 'Rota ' || n, 'rota ' || n, 'member' ${numbers}`,
+       select $1, 'r' || n || '@rota.example', 'Rotager ' || n, 'rotager ' || n, 'member' ${numbers}`,
       site,
     );
   });
@@ -58,5 +58,6 @@ it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-12
     });
   await manyNamedRota();
   expect(await kindsOf(ada, { q: "rota" })).toEqual([12, 6, 12, 0]);
+  expect(await kindsOf(ada, { q: "rotager" })).toEqual([0, 0, 12, 0]);
   expect(await kindsOf(ada, { q: "rota", max_by_type: 3 })).toEqual([3, 3, 3, 3]);
 });

@@ -196,6 +196,11 @@ describe("saving", () => {
     expect(await save(world.ed, id, { all: { view: false } })).toMatchObject({
       body: { error: "Cannot turn off access for people when the page is Public." },
     });
+    await save(world.ed, id, { [world.vera.id]: { view: true } });
+    for (const gone of [{ view: false }, { deleted: true }])
+      expect(await save(world.ed, id, { [world.vera.id]: gone })).toMatchObject({
+        body: { error: "Cannot turn off access for people when the page is Public." },
+      });
     const listed = async () => {
       const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
       return answer.success && answer.users.find((group: ListedGroup) => group.id === "public")?.view;

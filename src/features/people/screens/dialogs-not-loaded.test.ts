@@ -53,3 +53,23 @@ it.each(["the menu", "the address"])(
     }
   },
 );
+
+it("what would take the place of a dialog's content says that it could not be loaded; the dialog stays [DLGS-08] [DLGS-15] [DLGS-16] (long)", async () => {
+  vi.doMock("../rights-requests/parts/no-permission.tsx", () => {
+    throw new Error("no line");
+  });
+  try {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Change Role");
+    await screen.click("radio", /^Editor/);
+    const refused = { success: false, error: "Sorry, only administrators can do this." };
+    screen.meddle(() => Response.json(refused, { status: 403, headers: { "x-offer": "admin" } }));
+    await screen.click("button", "Save role");
+    expect(screen.text()).toContain("Could not load dialog. Please try again in a moment...");
+    expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
+    expect(screen.field(/^Editor/).checked).toBe(true);
+  } finally {
+    vi.doUnmock("../rights-requests/parts/no-permission.tsx");
+  }
+});

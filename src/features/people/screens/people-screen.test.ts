@@ -112,7 +112,7 @@ describe("a site owner", () => {
 });
 
 describe("somebody whose rights were taken while the screen was open", () => {
-  it("is told that only administrators can, and asks for it in the same place [DLGS-16] [ROLE-19] [ROLE-23] [ROLE-27] [RQST-01] [RQST-05] (long)", async () => {
+  it("is told that only administrators can, and asks for it in the same place [DLGS-16] [DLGS-21] [ROLE-19] [ROLE-23] [ROLE-27] [RQST-01] [RQST-05] (long)", async () => {
     const screen = await shown(world, world.ada, "/people/");
     await becomes(world.ada, "member");
     await askRole(screen, world.vera);
@@ -126,6 +126,7 @@ describe("somebody whose rights were taken while the screen was open", () => {
     await screen.click("button", "Cancel");
     expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
     expect(screen.field(/^Editor/).checked).toBe(true);
+    expect(screen.focused).toBe(screen.part("button", "Save role"));
     await screen.click("button", "Save role");
     await screen.click("link", "Request administrator rights");
     await screen.click("button", /send/i);

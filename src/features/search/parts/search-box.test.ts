@@ -231,9 +231,9 @@ describe("the search of the top bar", () => {
     await screen.press("{ArrowUp}{ArrowDown}{Enter}");
     expect(screen.title).toBe(`${all[2]} | Noordervaart`);
     await search("rota");
-    await screen.press("{ArrowDown}{ArrowDown}");
-    await search("fog");
-    expect(marked()).toEqual(["Fog at sea"]);
+    await screen.press("{ArrowDown} 1");
+    await screen.pass(400);
+    expect(marked()).toEqual(words(hits()).slice(0, 1));
   });
 
   it("shows the answer to the latest words alone [SRCH-25]", async () => {

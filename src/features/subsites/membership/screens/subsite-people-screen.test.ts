@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { SubsiteRole } from "#kernel/viewer.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -174,6 +174,25 @@ describe("the people of a subsite, on the screen", () => {
     expect(screen.names("heading", screen.part("main"))).toContain("Bo Bos");
     const admins = await shown(world, world.ada, "/people/");
     expect(admins.names("button", admins.part("main"))).not.toContain("Add");
+  });
+
+  it("say what of a dialog could not be loaded, and close it [DLGS-19] (long)", async () => {
+    const paths = ["./membership-dialog.tsx", "./subsite-invite.tsx"];
+    for (const path of paths)
+      vi.doMock(path, () => {
+        throw new Error("no line");
+      });
+    try {
+      const screen = await shown(world, world.ada, "/@crew/people/");
+      await screen.click("button", "Actions for Ed Elzinga");
+      await screen.click("menuitem", "Change Role");
+      expect(screen.text()).toContain("Could not load permissions. Please try again in a moment...");
+      await screen.click("button", "Invite");
+      expect(screen.text()).toContain("Could not load invite dialog. Please try again in a moment...");
+      expect(screen.names("dialog")).toEqual([]);
+    } finally {
+      for (const path of paths) vi.doUnmock(path);
+    }
   });
 
   it("leave it and stand at the root of the site, whatever they are there [SUBS-12] [SUBS-13]", async () => {
