@@ -2,9 +2,11 @@ import type { Tx } from "#database/transaction.ts";
 import { readFolderNames, readOpenTree } from "#features/folders/open-tree-store.ts";
 import { mainFolderId } from "#features/folders/store.ts";
 import { tagAddress } from "#features/tags/model/tag-address.ts";
+import { subsiteBarWords } from "#features/subsites/bar/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
-import { isSignedIn } from "#kernel/viewer.ts";
+import { currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
+import { readSubsiteName } from "./companions-store.ts";
 import { countMost, foundAtFirst, listMost, pieceMost, rowsAtFirst } from "./contract.ts";
 import { foundPages, hitsFor } from "./found-operations.ts";
 import { type FilterState, whileSearching } from "./model/filter-state.ts";
@@ -121,12 +123,20 @@ async function besides(
   const inTree = new Set(tree.map(({ id }) => id));
   return {
     ...beside,
+    heading: await headingOf(context),
     ...tagsToShow(beside.tags, { rows: rows.rows, tagId }),
     tree,
     users: rows.users,
     perm_profiles: rows.profiles,
     folders: rows.folders.filter(({ id }) => !inTree.has(id)),
   };
+}
+
+async function headingOf({ actor, tx, say }: Context): Promise<string> {
+  if (!actor.withSubsites) return say(browsingWords.title);
+  const here = currentSubsite(actor);
+  const name = here === mainGroup ? say(subsiteBarWords.mainGroup) : await readSubsiteName(here, tx);
+  return say(browsingWords.titleOf, { name });
 }
 
 type Shown = {

@@ -29,6 +29,8 @@ export const readBrowse = defineCall({
     tree: z.array(OpenFolder),
     folders: RowFolders,
     title: z.string(),
+    /** What stands above the list: with subsites it names the one whose pages they are (BRWS-02, BRWS-10). */
+    heading: z.string(),
     address: z.string(),
     state: FilterState,
     mainFolderId: z.int(),
