@@ -3,12 +3,13 @@ import { TagMenu } from "#features/tags/parts/tag-menu.tsx";
 import { FiltersButton } from "./filters-button.tsx";
 import { SelectButton } from "../../batches/parts/select-button.tsx";
 import { FolderMenu } from "../../filing/parts/folder-menu.tsx";
+import { listIn } from "../model/list-address.ts";
 import { folderAddress } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
 import { SortBar } from "./sort-bar.tsx";
 import type { Browse, BrowsedPlace, BrowseRights } from "./use-browse.ts";
 import type { Viewer } from "#kernel/viewer.ts";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
 /** How the list is shown, how long it is, and what can be done to the folder or tag that it is of. */
@@ -18,14 +19,19 @@ export function BrowseBar(props: {
   rights: BrowseRights;
   viewer: Viewer;
 }) {
-  const say = useSay();
+  const [say, here] = [useSay(), useHere()];
   const { place, rights } = props;
   const { data, state, isSearching, found, remember } = props.browse;
   const { length: count } = found?.pages ?? [];
   return (
     <div className="browsing-bar">
       <FiltersButton state={state} remember={remember} />
-      <SortBar state={state} isSearching={isSearching} onSort={(by) => remember({ by }, !isSearching)} />
+      <SortBar
+        state={state}
+        isSearching={isSearching}
+        hrefOf={props.viewer.personId === null && !isSearching ? (by) => here(listIn(data, { by })) : null}
+        onSort={(by) => remember({ by }, !isSearching)}
+      />
       <BrowseCount
         count={found ? count : data.count}
         more={found ? found.more : data.more}

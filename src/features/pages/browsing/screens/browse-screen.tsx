@@ -119,7 +119,7 @@ function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseR
         coming={comingRows(browse, viewer)}
         empty={<EmptyBrowse {...{ browse, place }} mayCreate={rights.mayCreate} />}
       />
-      {viewer.personId !== null && <ShowAll browse={browse} />}
+      <ShowAll browse={browse} isPlain={viewer.personId === null} />
     </>
   );
 }
