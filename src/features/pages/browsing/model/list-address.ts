@@ -8,6 +8,8 @@ export function listIn(
 
 /** The address of a list with what is asked for behind it. */
 export function further(address: string, fields: Readonly<Record<string, string | null>>): string {
-  const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
-  return `${address}?${new URLSearchParams(given).toString()}`;
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === null ? [] : `${name}=${encodeURIComponent(value)}`,
+  );
+  return `${address}?${given.join("&")}`;
 }

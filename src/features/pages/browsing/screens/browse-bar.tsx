@@ -12,26 +12,18 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { useHere, useSay } from "#ui/language.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
+type BrowseBarProps = { browse: Browse; place: BrowsedPlace; rights: BrowseRights; viewer: Viewer };
+
 /** How the list is shown, how long it is, and what can be done to the folder or tag that it is of. */
-export function BrowseBar(props: {
-  browse: Browse;
-  place: BrowsedPlace;
-  rights: BrowseRights;
-  viewer: Viewer;
-}) {
-  const [say, here] = [useSay(), useHere()];
+export function BrowseBar(props: BrowseBarProps) {
+  const say = useSay();
   const { place, rights } = props;
   const { data, state, isSearching, found, remember } = props.browse;
   const { length: count } = found?.pages ?? [];
   return (
     <div className="browsing-bar">
       <FiltersButton state={state} remember={remember} />
-      <SortBar
-        state={state}
-        isSearching={isSearching}
-        hrefOf={props.viewer.personId === null && !isSearching ? (by) => here(listIn(data, { by })) : null}
-        onSort={(by) => remember({ by }, !isSearching)}
-      />
+      <Orders {...props} />
       <BrowseCount
         count={found ? count : data.count}
         more={found ? found.more : data.more}
@@ -54,5 +46,18 @@ export function BrowseBar(props: {
         onColumns={(columns) => remember({ showsDetails: columns }, false)}
       />
     </div>
+  );
+}
+
+/** Without script, which is all visitors, an order is a way to another address. */
+function Orders({ browse: { data, state, isSearching, remember }, viewer }: BrowseBarProps) {
+  const here = useHere();
+  const isPlain = viewer.personId === null && !isSearching;
+  return (
+    <SortBar
+      {...{ state, isSearching }}
+      hrefOf={isPlain ? (by) => here(listIn(data, { by })) : null}
+      onSort={(by) => remember({ by }, !isSearching)}
+    />
   );
 }
