@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { type OpenSharing, SharingDoor } from "#features/pages/batches/parts/sharing-door.ts";
+import { noteGround } from "#client/ground-below.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { type Bundle, type FailedForm, groundOf } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
@@ -40,6 +41,7 @@ export function Root(props: RootProps) {
   const { address, data } = groundOf(bundle);
   const { frame } = bundle;
   useEffect(markReady, []);
+  useEffect(() => noteGround(address), [address]);
   const Shell = bundle.frameKind === "site" ? SiteShell : BareShell;
   return (
     <LanguageProvider locale={frame.locale} say={props.say} now={props.now} renderedAt={bundle.now}>

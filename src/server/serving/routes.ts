@@ -13,6 +13,7 @@ import { sayTo } from "../web/say-to.ts";
 import { serve } from "../screens/screens.ts";
 import { show, showRefusal } from "../screens/show.ts";
 import type { System } from "../system.ts";
+import { addPagesFragment } from "../web/pages-fragment.ts";
 import { wireOf } from "../web/wire.ts";
 
 /** A route for each call of the product, at each of its paths. What screens read is answered at their addresses. */
@@ -33,6 +34,7 @@ export function addCalls(
       });
     }
   }
+  addPagesFragment(server, system, options.processKey);
 }
 
 /** The handlers with an address of their own; the others are read by screens, in process. */

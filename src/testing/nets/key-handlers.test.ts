@@ -30,6 +30,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/pages/pictures/parts/picture-viewer.ts": "arrows to the next picture",
   "src/features/pages/batches/parts/selection-bar.tsx": "Escape ends the selection",
   "src/features/pages/batches/parts/use-row-gestures.ts": "Space, arrows and Tab in the rows of a list",
+  "src/features/pages/browsing/screens/close-browse.tsx": "Escape closes the list of pages (BRWS-11)",
   "src/features/pages/filing/parts/move-banner.tsx": "Escape leaves the mode in which something is moved",
   "src/features/pages/filing/parts/inline-name.tsx": "Enter and Escape of a name that is written in place",
   "src/features/templates/parts/template-picker.tsx": "Enter goes on with the template that is chosen",

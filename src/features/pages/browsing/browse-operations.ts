@@ -2,9 +2,11 @@ import type { Tx } from "#database/transaction.ts";
 import { readFolderNames, readOpenTree } from "#features/folders/open-tree-store.ts";
 import { mainFolderId } from "#features/folders/store.ts";
 import { tagAddress } from "#features/tags/model/tag-address.ts";
+import { subsiteBarWords } from "#features/subsites/bar/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
-import { isSignedIn } from "#kernel/viewer.ts";
+import { currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
+import { readSubsiteName } from "./companions-store.ts";
 import { countMost, foundAtFirst, listMost, pieceMost, rowsAtFirst } from "./contract.ts";
 import { foundPages, hitsFor } from "./found-operations.ts";
 import { type FilterState, whileSearching } from "./model/filter-state.ts";
@@ -121,12 +123,20 @@ async function besides(
   const inTree = new Set(tree.map(({ id }) => id));
   return {
     ...beside,
+    heading: await headingOf(context),
     ...tagsToShow(beside.tags, { rows: rows.rows, tagId }),
     tree,
     users: rows.users,
     perm_profiles: rows.profiles,
     folders: rows.folders.filter(({ id }) => !inTree.has(id)),
   };
+}
+
+async function headingOf({ actor, tx, say }: Context): Promise<string> {
+  if (!actor.withSubsites) return say(browsingWords.title);
+  const here = currentSubsite(actor);
+  const name = here === mainGroup ? say(subsiteBarWords.mainGroup) : await readSubsiteName(here, tx);
+  return say(browsingWords.titleOf, { name });
 }
 
 type Shown = {
@@ -146,7 +156,7 @@ async function listed(
   const piece = await readPieceOfList(
     actor,
     filter,
-    { most: mostOf(after), after, since: null, there: 0 },
+    { most: allMost(actor, restored, after) ?? mostOf(after), after, since: null, there: 0 },
     tx,
   );
   const rows = piece.pages.length;
@@ -174,6 +184,11 @@ function capped(
   { rows, after, showsAll }: { rows: number; after: string | null; showsAll: boolean },
 ): number {
   return after === null && !showsAll ? Math.min(left, listMost - rows) : left;
+}
+
+/** Nothing follows by itself for visitors: of all pages that they ask for they are given a thousand at once (BSRT-07). */
+function allMost(actor: Actor, { showsAll }: FilterState, after: string | null): number | null {
+  return showsAll && after === null && !isSignedIn(actor) ? countMost - 1 : null;
 }
 
 /** Whoever goes on without script is given more at once. */

@@ -64,6 +64,15 @@ export async function readListUsers(ids: readonly number[], tx: Tx): Promise<Lis
   return Object.fromEntries(rows.map((row) => [String(row.id), { a: null, name: row.name }]));
 }
 
+/** What a subsite is called. */
+export async function readSubsiteName(subsiteId: number, tx: Tx): Promise<string> {
+  const rows = await run<{ name: string }>(tx, "select name from subsite where site_id = $1 and id = $2", [
+    tx.siteId,
+    subsiteId,
+  ]);
+  return rows[0]?.name ?? "";
+}
+
 /** The time zone of a person, or of a visitor: their own, else the site's. */
 export async function readTimeZone(personId: number | null, tx: Tx): Promise<string> {
   const rows = await run<{ timeZone: string }>(

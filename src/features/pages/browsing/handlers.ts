@@ -22,7 +22,7 @@ import {
 } from "./contract.ts";
 import { browse, browseTrash, pieceRows } from "./browse-operations.ts";
 import { foundPages, hitsFor } from "./found-operations.ts";
-import { filterCookie, restoredState } from "./model/filter-state.ts";
+import { filterCookie, restoredState, withChosen } from "./model/filter-state.ts";
 import { listAnswer } from "./operations.ts";
 import { readPieceOfList, readPieceOfTrash } from "./piece-operations.ts";
 import { orderOf } from "./rules.ts";
@@ -48,14 +48,16 @@ export const browsingHandlers = [
 
   handle(readBrowse, async ({ input, wire, ...context }) => {
     const place = await placeFor(context.actor, { folderId: input.cat_id, tagId: input.tag_id }, context.tx);
-    const restored = restoredState(wire.remembered(filterCookie(context.actor)), place);
+    const remembered = restoredState(wire.remembered(filterCookie(context.actor)), place);
+    const restored = withChosen(remembered, input);
     const isEverywhere = place.folderId === null && place.tagId === null;
     const typed = isEverywhere ? (input.q ?? "").trim() : "";
     return browse({ place, restored, typed, after: input.after ?? null }, context);
   }),
   handle(readBrowseMain, async ({ input, wire, ...context }) => {
     const place = { folderId: await mainFolderId(context.actor, context.tx), tagId: null };
-    const restored = restoredState(wire.remembered(filterCookie(context.actor)), place);
+    const remembered = restoredState(wire.remembered(filterCookie(context.actor)), place);
+    const restored = withChosen(remembered, input);
     return browse({ place, restored, typed: "", after: input.after ?? null }, context);
   }),
 

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { text } from "#kernel/fields.ts";
+import { Flag, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { OpenFolder } from "#features/folders/contract.ts";
-import { AfterKey, ListAnswer, RowFolders } from "./contract.ts";
+import { AfterKey, ListAnswer, RowFolders, listOrders } from "./contract.ts";
 import { FilterState } from "./model/filter-state.ts";
 
 export const readBrowse = defineCall({
@@ -16,6 +16,9 @@ export const readBrowse = defineCall({
     cat_id: z.optional(Id),
     tag_id: z.optional(Id),
     q: z.optional(text(500)),
+    /** Order and length, for whoever chooses them without script; else what their browser remembers. */
+    by: z.optional(z.enum(listOrders)),
+    show_all_when_many: z.optional(Flag),
     /** The list from here on, for whoever reads without script (decision 0083). */
     after: z.optional(AfterKey),
   },
@@ -29,6 +32,8 @@ export const readBrowse = defineCall({
     tree: z.array(OpenFolder),
     folders: RowFolders,
     title: z.string(),
+    /** What stands above the list: with subsites it names the one whose pages they are (BRWS-02, BRWS-10). */
+    heading: z.string(),
     address: z.string(),
     state: FilterState,
     mainFolderId: z.int(),
@@ -58,19 +63,21 @@ export const readBrowseTrash = defineCall({
   refusals: ["editors-only", "signed-out"],
 });
 
+/** What stands behind the address of a list without script. */
+const chosen = ["after", "by", "show_all_when_many"] as const;
 const shared = { name: "browse", frame: "site" } as const;
 
 export const browseScreen = defineScreen({
   ...shared,
   addresses: ["/pages/", "/pages/tree/{cat_id}/", "/pages/tag/{tag_id}/"],
   call: readBrowse,
-  query: ["q", "after"],
+  query: ["q", ...chosen],
 });
 export const browseMainScreen = defineScreen({
   ...shared,
   addresses: ["/pages/tree/"],
   call: readBrowseMain,
-  query: ["after"],
+  query: chosen,
 });
 export const browseTrashScreen = defineScreen({
   ...shared,

@@ -9,6 +9,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useObserved } from "#ui/observed.ts";
+import { useNarrow } from "#ui/use-narrow.ts";
 import { useMoving } from "../../filing/parts/moving-host.tsx";
 import { pageWords } from "../../wording.ts";
 import { countOf, selectedAll } from "../model/selection.ts";
@@ -43,7 +44,9 @@ export function SelectionBar({ all }: BarProps) {
       <p role="status">{say(batchWords.selected, { count })}</p>
       <SelectAll all={all} />
       {count > 0 && <Deeds />}
-      <IconButton size="small" icon={X} label={say(batchWords.end)} onPress={leave} />
+      <span className="batches-end">
+        <IconButton size="small" icon={X} label={say(batchWords.end)} onPress={leave} />
+      </span>
     </section>
   );
 }
@@ -72,21 +75,22 @@ function SelectAll({ all }: BarProps) {
 
 function Deeds() {
   const say = useSay();
+  const size = useNarrow() ? "normal" : "small";
   const deeds = useBatchDeeds();
   return (
     <div className="batches-deeds">
-      <Button size="small" icon={FolderInput} onPress={() => void deeds.move()}>
+      <Button size={size} icon={FolderInput} onPress={() => void deeds.move()}>
         {say(batchWords.move)}
       </Button>
-      <Button size="small" icon={Tags} onPress={() => void deeds.tags()}>
+      <Button size={size} icon={Tags} onPress={() => void deeds.tags()}>
         {say(batchWords.tags)}
       </Button>
       {deeds.share && (
-        <Button size="small" icon={Share2} onPress={() => void deeds.share?.()}>
+        <Button size={size} icon={Share2} onPress={() => void deeds.share?.()}>
           {say(pageWords.share)}
         </Button>
       )}
-      <Button size="small" icon={Trash2} onPress={() => void deeds.trash()}>
+      <Button size={size} icon={Trash2} onPress={() => void deeds.trash()}>
         {say(pageWords.toTrash)}
       </Button>
     </div>

@@ -78,6 +78,16 @@ export function restoredState(cookie: string | null, address: Partial<FilterStat
   return FilterState.parse({ ...state, by, ...place, ...address });
 }
 
+type Chosen = {
+  readonly by?: "alphabet" | "modified" | "created" | undefined;
+  readonly show_all_when_many?: boolean | undefined;
+};
+
+/** With the order and the length that the address asks for. */
+export function withChosen(state: FilterState, { by, show_all_when_many: all }: Chosen): FilterState {
+  return { ...state, by: by ?? state.by, showsAll: all ?? state.showsAll };
+}
+
 /** As it stands in the cookie; the keyword is part of the state and stays out of what is kept. */
 export function savedState(state: FilterState): string {
   const kept: FilterState = { ...state, keyword: "" };

@@ -29,10 +29,13 @@ export function grouped(
 /** What a page stands under. */
 export function groupOf(page: ShownPage, by: FilterState["by"], dates: readonly DateGrouping[]): string {
   if (by === "relevance") return "";
-  return by === "alphabet" ? page.letter : dateName(by === "modified" ? page.modified : page.created, dates);
+  return by === "alphabet"
+    ? page.letter
+    : groupNameAt(by === "modified" ? page.modified : page.created, dates);
 }
 
-function dateName(at: number, dates: readonly DateGrouping[]): string {
+/** The group of a date, in seconds since 1970. */
+export function groupNameAt(at: number, dates: readonly DateGrouping[]): string {
   return dates.find((each) => at >= each.begin)?.name ?? dates.at(-1)?.name ?? "";
 }
 

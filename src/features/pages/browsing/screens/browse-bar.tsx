@@ -3,21 +3,19 @@ import { TagMenu } from "#features/tags/parts/tag-menu.tsx";
 import { FiltersButton } from "./filters-button.tsx";
 import { SelectButton } from "../../batches/parts/select-button.tsx";
 import { FolderMenu } from "../../filing/parts/folder-menu.tsx";
+import { listIn } from "../model/list-address.ts";
 import { folderAddress } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
 import { SortBar } from "./sort-bar.tsx";
 import type { Browse, BrowsedPlace, BrowseRights } from "./use-browse.ts";
 import type { Viewer } from "#kernel/viewer.ts";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
+type BrowseBarProps = { browse: Browse; place: BrowsedPlace; rights: BrowseRights; viewer: Viewer };
+
 /** How the list is shown, how long it is, and what can be done to the folder or tag that it is of. */
-export function BrowseBar(props: {
-  browse: Browse;
-  place: BrowsedPlace;
-  rights: BrowseRights;
-  viewer: Viewer;
-}) {
+export function BrowseBar(props: BrowseBarProps) {
   const say = useSay();
   const { place, rights } = props;
   const { data, state, isSearching, found, remember } = props.browse;
@@ -25,7 +23,7 @@ export function BrowseBar(props: {
   return (
     <div className="browsing-bar">
       <FiltersButton state={state} remember={remember} />
-      <SortBar state={state} isSearching={isSearching} onSort={(by) => remember({ by }, !isSearching)} />
+      <Orders {...props} />
       <BrowseCount
         count={found ? count : data.count}
         more={found ? found.more : data.more}
@@ -48,5 +46,18 @@ export function BrowseBar(props: {
         onColumns={(columns) => remember({ showsDetails: columns }, false)}
       />
     </div>
+  );
+}
+
+/** Without script, which is all visitors, an order is a way to another address. */
+function Orders({ browse: { data, state, isSearching, remember }, viewer }: BrowseBarProps) {
+  const here = useHere();
+  const isPlain = viewer.personId === null && !isSearching;
+  return (
+    <SortBar
+      {...{ state, isSearching }}
+      hrefOf={isPlain ? (by) => here(listIn(data, { by })) : null}
+      onSort={(by) => remember({ by }, !isSearching)}
+    />
   );
 }

@@ -23,6 +23,7 @@ import { sorted } from "../model/groups.ts";
 import { browsingWords } from "../wording.ts";
 import "./browse.css";
 import { BrowseBar } from "./browse-bar.tsx";
+import { CloseBrowse } from "./close-browse.tsx";
 import { comingRows, folderNames } from "./coming-rows.ts";
 import { EmptyBrowse } from "./empty-browse.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
@@ -44,14 +45,22 @@ import {
 
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
-  const say = useSay();
   const browse = useBrowse(opened, frame.viewer);
   const branches = useBranches(browse.data.folders);
   const here = currentSubsite(frame.viewer);
   const rights = { mayCreate: mayCreateIn(here, frame.viewer), mayArrange: mayArrangeIn(here, frame.viewer) };
 
   return (
-    <Screen title={say(browsingWords.title)} width="list" actions={rights.mayCreate && <NewPage />}>
+    <Screen
+      title={opened.heading}
+      width="list"
+      actions={
+        <>
+          {rights.mayCreate && <NewPage />}
+          {frame.viewer.personId !== null && <CloseBrowse />}
+        </>
+      }
+    >
       <IconSheet of={signsOfRows}>
         <MovingHost folders={branches.folders}>
           <MoveMode browse={browse} />
@@ -110,7 +119,7 @@ function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseR
         coming={comingRows(browse, viewer)}
         empty={<EmptyBrowse {...{ browse, place }} mayCreate={rights.mayCreate} />}
       />
-      {viewer.personId !== null && <ShowAll browse={browse} />}
+      <ShowAll browse={browse} isPlain={viewer.personId === null} />
     </>
   );
 }

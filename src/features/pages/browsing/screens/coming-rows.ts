@@ -1,4 +1,5 @@
 import type { Viewer } from "#kernel/viewer.ts";
+import { further } from "../model/list-address.ts";
 import type { ComingRows } from "./rows-to-come.tsx";
 import type { Browse } from "./use-browse.ts";
 
@@ -30,12 +31,6 @@ export function comingRows(browse: Browse, viewer: Viewer): ComingRows {
     href: further("/pages/", { q: typed.trim(), after }),
     readTo: searchAgain,
   };
-}
-
-/** The address of a list from some row on. */
-function further(address: string, fields: Readonly<Record<string, string | null>>): string {
-  const given = Object.entries(fields).filter((field): field is [string, string] => field[1] !== null);
-  return `${address}?${new URLSearchParams(given).toString()}`;
 }
 
 /** The names of the folders that the rows lie in, by id. */

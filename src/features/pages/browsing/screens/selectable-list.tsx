@@ -9,6 +9,7 @@ import { readIds } from "../contract.ts";
 import { filterOf } from "../model/growing-list.ts";
 import { browsingWords } from "../wording.ts";
 import { forgetRows } from "./use-pieces.ts";
+import { CloseByEscape } from "./close-browse.tsx";
 import type { Browse } from "./use-browse.ts";
 
 type SelectableListProps = { browse: Browse; viewer: Viewer; children: ReactNode };
@@ -48,6 +49,7 @@ function ListArea({ Bar, all, children }: ListAreaProps) {
     <section ref={area} className="browsing-main" aria-label={say(browsingWords.title)}>
       {children}
       {Bar && <Bar all={all} />}
+      <CloseByEscape />
     </section>
   );
 }

@@ -1,10 +1,13 @@
 import { Button } from "#ui/button.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { listIn } from "../model/list-address.ts";
 import { useSay } from "#ui/language.tsx";
 import { browsingWords } from "../wording.ts";
 import type { Browse } from "./use-browse.ts";
 
 /** Below a list that is longer than what is shown at first; nothing below any other. */
-export function ShowAll({ browse: { data, state, isSearching, remember } }: { browse: Browse }) {
+export function ShowAll({ browse, isPlain }: { browse: Browse; isPlain: boolean }) {
+  const { data, state, isSearching, remember } = browse;
   const say = useSay();
   const isLong = data.more || (state.showsAll && data.count > 250);
   if (isSearching || !isLong) return null;
@@ -15,6 +18,12 @@ export function ShowAll({ browse: { data, state, isSearching, remember } }: { br
     return say(browsingWords.showAll, { count: data.count });
   }
 
+  if (isPlain)
+    return (
+      <p className="browsing-all">
+        <LinkButton href={listIn(data, { by: state.by, all: !state.showsAll })}>{words()}</LinkButton>
+      </p>
+    );
   return (
     <p className="browsing-all">
       <Button onPress={() => remember({ showsAll: !state.showsAll }, true)}>{words()}</Button>

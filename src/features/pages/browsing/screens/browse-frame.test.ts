@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let many: SubsiteWorld;
+beforeAll(async () => {
+  [world, many] = [await openWorld("a hash"), await openSubsiteWorld("a hash")];
+  await madePage(world, "Tides", { slug: "tides" });
+});
+afterAll(async () => {
+  await world.close();
+  await many.close();
+});
+
+const heading = (screen: Screen) => screen.names("heading").at(0);
+const failed = "Sorry, could not load pages :(. Please refresh the page to try again in a moment.";
+
+describe("the list of pages", () => {
+  it("is called 'Browse pages', in the title of the window with the name of the site [BRWS-01] [BRWS-10]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    expect(screen.document.title).toBe("Browse pages | Noordervaart");
+    expect(heading(screen)).toBe("Browse pages");
+  });
+
+  it("names the subsite whose pages they are where there are subsites [BRWS-01] [BRWS-02]", async () => {
+    const screen = await shown(many, many.vera, "/@crew/pages/");
+    expect([heading(screen), screen.document.title]).toEqual(["Browse Crew", "Browse pages | Noordervaart"]);
+    await screen.load("/pages/");
+    expect(heading(screen)).toBe("Browse Main group");
+  });
+
+  it("has a panel of filters, a header and a sort bar [BRWS-04]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    const panel = screen.part("complementary", "Filters");
+    expect(screen.parts("searchbox", "Search pages", panel)).toHaveLength(1);
+    expect(screen.names("link", panel).slice(0, 2)).toEqual(["All pages", "Trash"]);
+    expect(screen.parts("tree", undefined, panel)).toHaveLength(1);
+    expect(screen.names("button", screen.part("group", "Sort by"))).toEqual([
+      "Alphabetical",
+      "Modified",
+      "Created",
+    ]);
+    expect(screen.parts("heading", "Browse pages")).toHaveLength(1);
+  });
+
+  it("says inline that a search, or the list after it, could not be loaded [BRWS-06]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tree/${world.mainFolderId}/`);
+    screen.meddle(() => Response.json({ success: false, error: "" }, { status: 500 }));
+    await screen.type("Search pages", "tid");
+    await screen.pass(1000);
+    expect(screen.text(screen.part("region", "Browse pages"))).toContain(failed);
+    await screen.type("Search pages", "");
+    await screen.pass(1000);
+    expect(screen.text(screen.part("region", "Browse pages"))).toContain(failed);
+    screen.meddle(null);
+  });
+
+  it("closes by its button and by Escape, and leads back to the page below [BRWS-11]", async () => {
+    const screen = await shown(world, world.vera, "/tides/");
+    for (const close of [() => screen.click("button", "Close"), () => screen.press("{Escape}")]) {
+      await screen.clickOn(screen.parts("link", "Pages")[0] as Element);
+      expect([screen.address, heading(screen)]).toEqual(["/pages/", "Browse pages"]);
+      await close();
+      await screen.pass(10);
+      expect([screen.address, heading(screen)]).toEqual(["/tides/", "Tides"]);
+    }
+  });
+});

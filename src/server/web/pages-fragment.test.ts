@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { folderAt } from "#testing/folders.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { principal } from "#kernel/actor.ts";
+
+let world: World;
+let web: TestWeb;
+let vera: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  vera = await web.browser(world.vera);
+  const fleet = await folderAt(await web.browser(world.ed), world.mainFolderId, "Fleet");
+  await madePage(world, "Fog & rain", { slug: "fog", at: new Date("2026-11-20T10:00:00Z") });
+  await madePage(world, "apples", { folderId: fleet, slug: "apples" });
+  await madePage(world, "Olga's", {
+    shares: [{ principalId: principal("person", world.olga.id), mayEdit: true }],
+  });
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const fragment = (view: string, query = `embed=yes&magic=${encodeURIComponent(vera.magic)}`) =>
+  vera.get(`/ajax/pages/${view}/?${query}`, { accept: "text/html" });
+
+describe("the list of pages for other documents", () => {
+  it("is a piece of HTML, by letter, with the pages that one may read [BRWS-08] [BRWS-09]", async () => {
+    const answer = await fragment("alphabetical");
+    expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(answer.text).toBe(
+      '<div class="pages-list"><section><h2>A</h2><ul><li><a href="/apples/">apples</a></li></ul></section>' +
+        '<section><h2>F</h2><ul><li><a href="/fog/">Fog &amp; rain</a></li></ul></section></div>',
+    );
+    expect((await fragment("alphabet")).text).toBe(answer.text);
+  });
+
+  it("stands by folders as `tree`, and by dates under the names of the filter [BRWS-08] [BRWS-09]", async () => {
+    expect((await fragment("tree")).text).toBe(
+      '<div class="pages-list"><ul><li><span>Main</span><ul><li><a href="/fog/">Fog &amp; rain</a></li></ul>' +
+        '<ul><li><span>Fleet</span><ul><li><a href="/apples/">apples</a></li></ul></li></ul></li></ul></div>',
+    );
+    for (const view of ["modified", "created"])
+      expect((await fragment(view)).text).toMatch(
+        /^<div class="pages-list"><section><h2>Today<\/h2>.*apples.*<h2>Yesterday<\/h2>.*Fog/s,
+      );
+  });
+
+  it("is given with `embed` and the magic value of this browser alone [BRWS-08]", async () => {
+    const magic = `magic=${encodeURIComponent(vera.magic)}`;
+    expect((await fragment("alphabetical", magic)).status).toBe(404);
+    expect((await fragment("alphabetical", "embed=yes")).status).toBe(403);
+    expect((await fragment("alphabetical", "embed=yes&magic=other")).status).toBe(403);
+    expect((await fragment("none", `embed=yes&${magic}`)).status).toBe(404);
+  });
+});
