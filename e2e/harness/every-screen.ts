@@ -84,7 +84,7 @@ export const everyScreen: readonly EveryScreen[] = [
     isShared: true,
   },
   { name: "people, none found", who: "olga", path: () => "/people/?q=zzzz" },
-  { name: "new-page", who: "ed", path: () => "/new/" },
+  { name: "new-page", who: "ed", path: () => "/new/", opens: [["Choose template"]] },
   { name: "properties", who: "olga", path: ({ pageId }) => `/page/properties/${pageId}/` },
   { name: "sharing", who: "olga", path: ({ pageId }) => `/page/settings/${pageId}/` },
   { name: "versions", who: "olga", path: ({ pageId }) => `/page/versions/${pageId}/` },
