@@ -50,7 +50,7 @@ const storesOf = {
   search: ["people", "folders", "tags", "pages"],
   activity: ["access", "people", "subsites"],
   notifications: ["sites", "subsites", "access"],
-  demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing"],
+  demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing", "properties"],
 };
 
 const tests = "\\.test\\.tsx?$";
