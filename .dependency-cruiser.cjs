@@ -40,7 +40,7 @@ const storesOf = {
   writing: ["pages"],
   versions: ["pages", "writing"],
   entries: ["sessions", "pages", "writing"],
-  templates: ["sites", "folders", "tags", "pages"],
+  templates: ["sites", "access", "folders", "tags", "pages"],
   creating: ["subsites", "access", "folders", "tags", "pages", "properties", "versions"],
   composing: ["folders", "pages"],
   importing: ["sites", "sessions", "access", "folders", "pages", "properties"],
@@ -50,7 +50,7 @@ const storesOf = {
   search: ["people", "folders", "tags", "pages"],
   activity: ["access", "people", "subsites"],
   notifications: ["sites", "subsites", "access"],
-  demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing"],
+  demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing", "properties"],
 };
 
 const tests = "\\.test\\.tsx?$";

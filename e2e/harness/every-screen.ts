@@ -84,7 +84,7 @@ export const everyScreen: readonly EveryScreen[] = [
     isShared: true,
   },
   { name: "people, none found", who: "olga", path: () => "/people/?q=zzzz" },
-  { name: "new-page", who: "ed", path: () => "/new/" },
+  { name: "new-page", who: "ed", path: () => "/new/", opens: [["Choose template"]] },
   { name: "properties", who: "olga", path: ({ pageId }) => `/page/properties/${pageId}/` },
   { name: "sharing", who: "olga", path: ({ pageId }) => `/page/settings/${pageId}/` },
   { name: "follow-page", who: "vera", path: ({ pageId }) => `/page/follow/${pageId}/` },

@@ -23,6 +23,7 @@ import { type KeptTheme, keepTheme } from "#features/theme/store.ts";
 import { savePageTags } from "#features/tags/operations.ts";
 import { addPerson } from "#features/people/store.ts";
 import { saveFirstStepsShown, saveSettings } from "#features/sites/store.ts";
+import { saveTemplate } from "#features/properties/types/store.ts";
 import { saveHomepage } from "#features/subsites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
@@ -211,7 +212,7 @@ async function fillPage(
   { ids, files, actors, subsites, now }: Filling,
   tx: Tx,
 ): Promise<void> {
-  const { title, by, tags, versions, daysOld, daysUnchanged, draft, daysInTrash } = page;
+  const { title, by, tags, versions, daysOld, daysUnchanged, draft, daysInTrash, isTemplate } = page;
   const id = ids.get(title) ?? 0;
   const { actor } = placeOf(actorIn(actors, by), page, subsites);
   const known: Known = {
@@ -219,6 +220,7 @@ async function fillPage(
     fileOf: (name) => files.get(fileKey(by, name)),
   };
   await savePageTags(actor, { pageId: id, tags }, tx);
+  await saveTemplate(id, isTemplate, tx);
   if (page.audience.isPublic) {
     await savePublicity({ id, isPublic: true }, tx);
     await refreshReaders(id, tx);

@@ -40,6 +40,7 @@ const counts = `select (select count(*) from person where site_id = $1) as peopl
     (select from theme where theme.site_id = $1 and file.id = any(theme.file_ids))) as unheld,
   (select count(*) from search_document where site_id = $1 and kind = 'page') as found,
   (select count(*) from page where site_id = $1 and trashed is not null) as trashed,
+  (select count(*) from page where site_id = $1 and is_template) as templates,
   (select count(*) from page where site_id = $1 and trashed is null and not exists
     (select from page_reader where page_reader.site_id = $1 and page_id = page.id)) as unread,
   (select max(id) from outbox where site_id = $1) as events`;
@@ -57,6 +58,7 @@ it("fills an empty installation in Dutch through the product's own doors; a seco
     found: pages.length,
     unheld: 0,
     trashed: 2,
+    templates: 1,
     unread: 0,
   });
   expect(Number(before[0]?.["versions"])).toBeGreaterThan(pages.length * 2);

@@ -35,6 +35,8 @@ export type DemoPage = {
   readonly draft: string | null;
   /** How many days ago its writer moved it to the trash. */
   readonly daysInTrash: number | null;
+  /** New pages may begin with it. */
+  readonly isTemplate: boolean;
   readonly audience: {
     readonly isPublic: boolean;
     readonly everybody: boolean;
@@ -151,6 +153,7 @@ function pageOf(
     versions: versionsOf(pieces, Number(facts["versions"] ?? 1)),
     draft: facts["draft"] ?? null,
     daysInTrash: facts["trashed"] === undefined ? null : Number(facts["trashed"]),
+    isTemplate: facts["template"] === "yes",
     audience,
   };
 }

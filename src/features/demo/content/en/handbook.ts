@@ -36,6 +36,7 @@ at: Handbook / First days
 by: gea
 days: 240 30
 for: editors
+template: yes
 
 | When | What | Who |
 | 4 weeks before | Contract signed and back | Gea |
