@@ -170,6 +170,7 @@ describe("the lists of the bar", () => {
 
   it("shows the pages of the folder and one's stars, as links [PLST-24]", async () => {
     await as(world, world.ed).call(starPage, { id: pages.public });
+    await as(world, world.ada).call(starPage, { id: pages.open });
     const screen = await shown(world, world.ed, "/pages/");
     expect((await open(screen, "favorites")).textContent).toBe("Contact");
     const [page, ...others] = (await open(screen, folders.fleet)).querySelectorAll("a");

@@ -111,7 +111,7 @@ describe("permission_state", () => {
     },
   );
 
-  it("leaves administrators and whoever saves as they are, and says so [PRUL-04] [PRUL-05]", async () => {
+  it("leaves administrators and whoever saves as they are, and says so [PRUL-04] [PRUL-05] [PPRM-12]", async () => {
     const { olga, ada, ed, vera } = dialogs.world;
     const id = await dialogs.makePage({ permission_state: { [vera.id]: { view: true, edit: true } } });
     const before = await dialogs.load(`/edit/${id}/`);

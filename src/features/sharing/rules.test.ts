@@ -123,7 +123,7 @@ it("people share with anybody of the site, externals with those in the page's li
   ]);
 });
 
-it("offers to invite people while there are fewer than four, to those who may [PPRM-13]", () => {
+it("offers to invite people while there are fewer than four, to those who may [PPRM-13] [PPRM-17]", () => {
   const offered = (role: string, people: number) => offersInvites(viewerOf(role), { people });
   expect([offered("owner", 3), offered("owner", 4), offered("admin", 1), offered("editor", 1)]).toEqual([
     true,

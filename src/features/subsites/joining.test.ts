@@ -241,7 +241,7 @@ describe("joining", () => {
     await leave(world.vera, [world.vera.id], world.harbour.id);
   });
 
-  it("somebody from outside who administers it is not asked, and lets nobody in [ROLE-24]", async () => {
+  it("somebody from outside who administers it is not asked, and lets nobody in [ROLE-24] [SLST-05]", async () => {
     const asXavi = (role: string) =>
       write(
         world,

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { endHomepages, saveHomepage } from "#features/subsites/store.ts";
+import { setHomepage } from "#testing/pages/home-page.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -78,9 +80,11 @@ it("an address that a subsite had before leads to the one that it has now [ROUT-
 
 it("the home of a subsite is called by its name where it has no home page yet, and shows none of another one [ROUT-05]", async () => {
   const { homeId } = world.crew;
+  await setHomepage(world, await madePage(world, "Front door"));
   await within(world, actorOf(world, world.olga), (tx) => endHomepages([homeId], tx));
   const { body } = await vera.get("/@crew/", { accept: "application/json" });
   expect(body).toMatchObject({ address: "/@crew/", data: { subsite: "Crew", page: null } });
+  await setHomepage(world, null);
   await within(world, actorOf(world, world.olga), (tx) => saveHomepage(homeId, tx));
 });
 

@@ -292,6 +292,7 @@ describe("the permissions of a page", () => {
     await olga.press("gerda@example.org");
     await olga.click("button", "Save");
     expect(await invites(3)).toEqual([3, "/people/"]);
+    expect((await shown(world, world.ed, path)).parts("link", /^Invite more people/)).toEqual([]);
   });
 });
 
