@@ -4,6 +4,8 @@ import { as } from "../as.ts";
 import { newPage } from "./page-dialog-proofs.ts";
 import type { Proofs } from "./proof.ts";
 
+const changesTest = "src/features/sharing/changes/changes.test.ts";
+
 /** The calls of who reads a page. */
 export const sharingProofs: Proofs = {
   "find-sharing-people": {
@@ -13,9 +15,15 @@ export const sharingProofs: Proofs = {
     },
   },
   "preview-sharing": {
-    settings: {
-      file: "src/features/sharing/changes/changes.test.ts",
-      test: "is said by name up to ten people, by count beyond",
+    ...Object.fromEntries(
+      ["view", "edit", "follow", "deleted"].map((field) => [
+        `settings.permission_state.*.${field}`,
+        { file: changesTest, test: "is said by name up to ten people, by count beyond" },
+      ]),
+    ),
+    "settings.permission_state.*.email": {
+      file: changesTest,
+      test: "names guests and the world, and asks before the world gains it or somebody loses it",
     },
   },
   "explain-access": {
