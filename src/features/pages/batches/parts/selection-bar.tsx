@@ -1,3 +1,4 @@
+import type { LucideIcon } from "lucide-react";
 import FolderInput from "lucide-react/icons/folder-input";
 import Tags from "lucide-react/icons/tags";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -75,25 +76,34 @@ function SelectAll({ all }: BarProps) {
 
 function Deeds() {
   const say = useSay();
-  const size = useNarrow() ? "normal" : "small";
-  const deeds = useBatchDeeds();
+  const { move, tags, share, trash } = useBatchDeeds();
   return (
     <div className="batches-deeds">
-      <Button size={size} icon={FolderInput} onPress={() => void deeds.move()}>
-        {say(batchWords.move)}
-      </Button>
-      <Button size={size} icon={Tags} onPress={() => void deeds.tags()}>
-        {say(batchWords.tags)}
-      </Button>
-      {deeds.share && (
-        <Button size={size} icon={Share2} onPress={() => void deeds.share?.()}>
-          {say(pageWords.share)}
-        </Button>
-      )}
-      <Button size={size} icon={Trash2} onPress={() => void deeds.trash()}>
-        {say(pageWords.toTrash)}
-      </Button>
+      <Deed icon={FolderInput} label={say(batchWords.move)} perform={move} />
+      <Deed icon={Tags} label={say(batchWords.tags)} perform={tags} />
+      {share && <Deed icon={Share2} label={say(pageWords.share)} perform={share} />}
+      <Deed icon={Trash2} label={say(pageWords.toTrash)} perform={trash} />
     </div>
+  );
+}
+
+type DeedProps = { icon: LucideIcon; label: string; perform: () => Promise<void> };
+
+/** Busy until it is known what may be done. */
+function Deed({ icon, label, perform }: DeedProps) {
+  const size = useNarrow() ? "normal" : "small";
+  const [isBusy, setBusy] = useState(false);
+
+  async function press() {
+    setBusy(true);
+    await perform();
+    setBusy(false);
+  }
+
+  return (
+    <Button {...{ size, icon }} busy={isBusy} onPress={() => void press()}>
+      {label}
+    </Button>
   );
 }
 

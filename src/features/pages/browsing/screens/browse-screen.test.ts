@@ -261,7 +261,7 @@ describe("the options of a page", () => {
     const screen = await shown(world, "visitor", "/pages/");
     for (const look of ["Grouped list", "Details"]) {
       await screen.click("radio", look);
-      expect(screen.names("link", list(screen))).toEqual(["Tides"]);
+      expect(screen.names("link", list(screen))).toEqual(["Alphabetical", "Modified", "Created", "Tides"]);
       expect(screen.names("button", list(screen)).filter((name) => name.startsWith("Options"))).toEqual([]);
     }
   });
