@@ -12,7 +12,7 @@ export type UnsavedQuestion = { readonly discards: () => Promise<boolean>; reado
 export function useUnsaved(
   now: { readonly isChanged: boolean; readonly isSaving: boolean },
   question: UnsavedQuestion,
-): () => void {
+): (isSaved?: boolean) => void {
   const latest = useRef({ ...now, question, isSaved: false });
   latest.current = { ...latest.current, ...now, question };
   const isHeld = now.isChanged || now.isSaving;
@@ -36,7 +36,7 @@ export function useUnsaved(
     };
   }, [isHeld]);
 
-  return () => {
-    latest.current = { ...latest.current, isSaved: true };
+  return (isSaved = true) => {
+    latest.current = { ...latest.current, isSaved };
   };
 }

@@ -19,8 +19,8 @@ export type TemplateRow = {
 
 /** So many are offered at most. */
 const templatesMost = 250;
-/** Bytes of a document that is still drawn. */
-const drawnMost = 100_000;
+/** Bytes of a document, as the database keeps it, that is still drawn. */
+const drawnMost = 30_000;
 
 /** The templates of the current subsite that the actor reads, by title. */
 export async function readTemplates(actor: Actor, tx: Tx): Promise<TemplateRow[]> {

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const folderId = folder.success ? folder.id : 0;
   rules = await madePage(world, "Rules <of> the house", { folderId });
   secret = await madePage(world, "Board rules", { shares: withOwnRights([], actorOf(world, world.ada)) });
+  await madePage(world, "Tides");
   await settle(rules, { make_template: true, tags: ["Rules"] });
   await settle(secret, { make_template: true });
 });

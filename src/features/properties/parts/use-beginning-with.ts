@@ -6,24 +6,26 @@ import { carryPlace } from "./carried-place.ts";
 type Typed = {
   readonly place: Place;
   readonly tags: readonly Tag[];
-  /** Nobody is asked whether changes are given up from then on. */
-  readonly saved: () => void;
+  /** Whether nobody is asked if changes are given up. */
+  readonly saved: (isSaved: boolean) => void;
 };
 
 /** Gives how to begin the page with something else, at its address, with what was typed so far. */
 export function useBeginningWith(
   before: { readonly place: Place; readonly tags?: readonly Tag[]; readonly isFolderGiven?: boolean },
   { place, tags, saved }: Typed,
-): (address: string) => void {
-  return (address) => {
+): (address: string) => Promise<void> {
+  return async (address) => {
     const isOwnTitle = place.title !== before.place.title;
     const isOwnFolder = place.folderId !== before.place.folderId || before.isFolderGiven === true;
-    carryPlace({
+    carryPlace(address, {
       ...(isOwnTitle && { title: place.title }),
       ...(isOwnFolder && { folderId: place.folderId }),
       tags: tags.filter(({ name }) => !before.tags?.some((each) => each.name === name)),
     });
-    saved();
-    void visit(address);
+    saved(true);
+    await visit(address);
+    // Where it could not be opened the form is still there, with all that was typed.
+    saved(false);
   };
 }

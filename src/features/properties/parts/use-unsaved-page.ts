@@ -9,7 +9,7 @@ import { propertyWords } from "../wording.ts";
 export function useUnsavedPage(
   now: { readonly isChanged: boolean; readonly isSaving: boolean },
   back: string,
-): () => void {
+): (isSaved?: boolean) => void {
   const say = useSay();
   const question = useDiscardQuestion(say(propertyWords.discardHint));
   const saved = useUnsaved(now, question);

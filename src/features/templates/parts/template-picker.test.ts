@@ -164,4 +164,20 @@ describe("the picker of templates", () => {
     await screen.load("/new/");
     expect(screen.field(/^Title/).value).toBe("");
   });
+
+  it("what was typed stays where a template cannot be opened, is asked about, and comes along to no other page (long)", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.type(/^Title/, "Half a thought");
+    await screen.click("button", "Other template");
+    screen.meddle(({ path }) =>
+      path.startsWith("/page/copy/") ? Promise.reject(new TypeError("Failed to fetch")) : null,
+    );
+    await picked(screen, /^Minutes/);
+    expect([screen.address, screen.field(/^Title/).value]).toEqual(["/new/", "Half a thought"]);
+    await screen.click("link", "Cancel");
+    expect(screen.text(screen.part("dialog"))).toContain("Your changes will be lost.");
+    await screen.click("button", "Discard changes");
+    await screen.click("link", "New page");
+    expect([screen.address, screen.field(/^Title/).value]).toEqual(["/new/", ""]);
+  });
 });
