@@ -37,7 +37,7 @@ export function PageForm(props: PageFormProps) {
       width="form"
       above={props.above}
       help={props.about}
-      actions={props.actions?.(beginWith)}
+      actions={props.actions?.((address) => void beginWith(address))}
     >
       <form ref={form} noValidate data-waits={waits} onSubmit={(event) => void save(event)}>
         <div className="properties-fields">
