@@ -31,7 +31,7 @@ insert into page_version (site_id, id, page_id, hash, author_id, made) overridin
 insert into outbox (site_id, kind, facts) values (1, 'page-changed', '{"pageId": 20, "versionId": 33}');
 `;
 
-it("a site of before begins with what its versions tell of ninety days, and hears nothing of that again", async () => {
+it("a site of before begins with what its versions tell of ninety days, and hears nothing of that again (long)", async () => {
   const { read, upgrade } = database;
   await upgrade("2026-12-06-activity", before);
   expect(

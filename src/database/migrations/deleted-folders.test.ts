@@ -15,7 +15,7 @@ insert into folder (site_id, subsite_id, id, parent_id, name, name_key) overridi
 insert into page (site_id, subsite_id, id, folder_id, title, title_key) overriding system value values (1, 0, 20, 11, 'Tides', 'tides');
 `;
 
-it("folders and pages of before stay where they are, and no page lies in a folder that is deleted from now on", async () => {
+it("folders and pages of before stay where they are, and no page lies in a folder that is deleted from now on (long)", async () => {
   const { client, read, upgrade } = database;
   await upgrade("2026-12-23-deleted-folders", before);
   expect(await read("select id, parent_id, is_there from folder order by id")).toEqual([

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("editors of a site of before go on arranging, those of a new one do not until its owners let them", async () => {
+it("editors of a site of before go on arranging, those of a new one do not until its owners let them (long)", async () => {
   const { client, read, upgrade } = database;
   await upgrade(
     "2026-12-25-editors-arrange",

@@ -48,7 +48,7 @@ insert into page_file (site_id, page_id, file_id, in_published) values
   (1, 20, 1, true), (1, 20, 2, true), (1, 20, 3, true), (1, 21, 1, true), (1, 22, 4, true);
 `;
 
-it("a picture that announcements alone show is for people of the site from now on, every other as before", async () => {
+it("a picture that announcements alone show is for people of the site from now on, every other as before (long)", async () => {
   await database.upgrade("2026-12-26-files-of-home-blocks", before);
   expect(await database.read("select page_id, file_id from page_file where for_people")).toEqual([
     { page_id: 20, file_id: 1 },

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("subsites of before are listed in full and keep their people; requests and addresses go with their subsite and person", async () => {
+it("subsites of before are listed in full and keep their people; requests and addresses go with their subsite and person (long)", async () => {
   const { client, read, upgrade } = database;
   await upgrade(
     "2026-12-08-joining-subsites",

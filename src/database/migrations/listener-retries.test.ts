@@ -6,7 +6,7 @@ import { listeners } from "#server/listeners.ts";
 import { openWorld } from "#testing/world.ts";
 import { up } from "./2026-11-23-listener-retries.ts";
 
-it("listeners that were one list go on where it had come to, so that nobody is mailed twice", async () => {
+it("listeners that were one list go on where it had come to, so that nobody is mailed twice (long)", async () => {
   const world = await openWorld();
   const pool = new pg.Pool(configOf(world.address));
   // The database goes as soon as the pool says that it has ended, which may be before its connections have.

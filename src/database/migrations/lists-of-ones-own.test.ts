@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("main groups of before count the people of their site from then on, and drafts of before were begun when they were touched last", async () => {
+it("main groups of before count the people of their site from then on, and drafts of before were begun when they were touched last (long)", async () => {
   const { client, read, upgrade } = database;
   await upgrade(
     "2026-12-28-lists-of-ones-own",

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("memberships of before know the names and addresses of their people, and subsites how many they have", async () => {
+it("memberships of before know the names and addresses of their people, and subsites how many they have (long)", async () => {
   const { client, upgrade } = database;
   await upgrade(
     "2026-12-21-lists-of-subsites",

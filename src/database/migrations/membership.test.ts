@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("subsites of before are closed, open to nobody by themselves, and have nobody in them; the main group takes no members", async () => {
+it("subsites of before are closed, open to nobody by themselves, and have nobody in them; the main group takes no members (long)", async () => {
   const { client, upgrade } = database;
   await upgrade(
     "2026-12-04-membership",

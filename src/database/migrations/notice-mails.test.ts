@@ -20,7 +20,7 @@ insert into outbox (site_id, kind, facts) values (1, 'page-changed', '{"pageId":
 `;
 
 describe("a site of before", () => {
-  it("begins with nobody who follows, nothing told and nothing mailed, and hears nothing of what was", async () => {
+  it("begins with nobody who follows, nothing told and nothing mailed, and hears nothing of what was (long)", async () => {
     const { read, upgrade } = database;
     await upgrade("2026-12-09-followers", before);
     for (const table of ["follower", "notification", "notice_mail"])
@@ -32,7 +32,7 @@ describe("a site of before", () => {
     ]);
   });
 
-  it("mails nobody of what was told before mails", async () => {
+  it("mails nobody of what was told before mails (long)", async () => {
     const { client, read } = database;
     await client.query(
       `insert into notification (site_id, id, person_id, kind, page_id, versions, began, happened) overriding system value
@@ -49,14 +49,14 @@ describe("the database", () => {
       `insert into follower (site_id, page_id, principal_id, person_id, follows) values (1, 20, ${principal}, ${who}, ${follows})`,
     );
 
-  it("lets people follow by their own number, and groups only that do", async () => {
+  it("lets people follow by their own number, and groups only that do (long)", async () => {
     await follow(person(5), "5", true);
     await expect(follow(person(6), "5", true)).rejects.toThrow("follower_check");
     await expect(follow(person(6), "null", true)).rejects.toThrow("follower_names_its_person");
     await expect(follow("2::bigint << 48", "null", false)).rejects.toThrow("follower_check1");
   });
 
-  it("lets one mail tell of one version, and takes all with its person", async () => {
+  it("lets one mail tell of one version, and takes all with its person (long)", async () => {
     const { client, read } = database;
     const id = (end: number) => `00000000-0000-4000-8000-00000000000${end}`;
     for (const end of [1, 2])

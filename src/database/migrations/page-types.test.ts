@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("subsites of before have no default template; theirs is a page of their own, and goes with it", async () => {
+it("subsites of before have no default template; theirs is a page of their own, and goes with it (long)", async () => {
   const { client, read, upgrade } = database;
   await upgrade(
     "2026-12-29-page-types",

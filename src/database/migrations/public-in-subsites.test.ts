@@ -22,7 +22,7 @@ insert into search_document (site_id, kind, subject_id, words, readers)
   select 1, 'page', id, '', case when is_public then array[(1::bigint << 48) + 1, (7::bigint << 48) + 7] else array[(7::bigint << 48) + 7] end from page;
 `;
 
-it("pages of subsites are read by the world through their subsite alone, and found so; what is public stays public", async () => {
+it("pages of subsites are read by the world through their subsite alone, and found so; what is public stays public (long)", async () => {
   const { read, upgrade } = database;
   await upgrade("2026-12-18-public-in-subsites", before);
   const readers =

@@ -38,7 +38,7 @@ const found = typed
   })
   .join(" union all ");
 
-it("a search finds after it what it found before, of words that are common and of others", async () => {
+it("a search finds after it what it found before, of words that are common and of others (long)", async () => {
   const { read, upgrade } = database;
   await upgrade("2026-12-24-search-of-common-words", `${pages} create table found_before as ${found};`);
   await read("select set_config('atrium.site', '1', false)");

@@ -18,7 +18,7 @@ insert into page_address (site_id, slug_key, page_id) values (1, 'home', 20), (1
 insert into menu (site_id, items, previous, page_ids, folder_ids, revision, saved) values (1, '[]', '[]', '{}', '{}', 4, now());
 `;
 
-it("a flat site of before is its main group, with all that hung on the site, and nothing else", async () => {
+it("a flat site of before is its main group, with all that hung on the site, and nothing else (long)", async () => {
   const { client, read, upgrade } = database;
   await upgrade("2026-12-03-subsites", before);
   expect(await read("select site_id, id, slug, homepage_id from subsite order by site_id")).toEqual([

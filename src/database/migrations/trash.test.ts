@@ -20,7 +20,7 @@ insert into page_share (site_id, page_id, principal_id, may_edit) values
   (1, 20, ${everybody}, false), (1, 20, ${vera}, true), (1, 21, ${vera}, true), (1, 22, ${vera}, true);
 `;
 
-it("what was taken away before lies in the trash from now on, for those who could edit it, and has its thirty days", async () => {
+it("what was taken away before lies in the trash from now on, for those who could edit it, and has its thirty days (long)", async () => {
   const { client, read, upgrade } = database;
   await upgrade("2026-12-20-trash", before);
   expect(await read("select id from page where trashed > now() - interval '1 hour' order by id")).toEqual([

@@ -14,7 +14,7 @@ insert into subsite (site_id, id, slug) overriding system value values (1, 0, ''
 insert into person (site_id, id, email, name, name_key, role) overriding system value values (1, 5, 'a@b.example', 'A', 'a', 'owner');
 `;
 
-it("a site of before begins with no undertakings, and theirs outlive who began them", async () => {
+it("a site of before begins with no undertakings, and theirs outlive who began them (long)", async () => {
   const { client, read, upgrade } = database;
   await upgrade("2026-12-15-undertakings", before);
   expect(await read("select from undertaking")).toEqual([]);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it("names of before are found by their words, and so are those that come, change, go and come back", async () => {
+it("names of before are found by their words, and so are those that come, change, go and come back (long)", async () => {
   const { client, upgrade, read } = database;
   await upgrade(
     "2027-01-01-words-of-names",

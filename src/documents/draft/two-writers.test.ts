@@ -165,7 +165,7 @@ const markdownTomorrow: WidgetSchema<{ text: string; language: string }> = {
   plainText: ({ text }) => text,
 };
 
-it("a draft begun before an upgrade goes on after it with every word", () => {
+it("a draft begun before an upgrade goes on after it with every word (long)", () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 5, maxLength: 30 }), (steps) => {
       Object.assign(schemas, { Markdown: markdownToday });

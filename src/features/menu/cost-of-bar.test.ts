@@ -121,7 +121,7 @@ describe("a menu of 60 items with 60 below them", () => {
     return { ...guest, get: (path, more = {}) => guest.get(path, { cookie, ...more }) };
   }
 
-  it("costs visitors nothing once their page is kept", async () => {
+  it("costs visitors nothing once their page is kept (long)", async () => {
     const web = await openTestWeb(world);
     await save(many());
     const { count, links } = await statementsFor(await web.browser("visitor"), `/page/${pages.public}/`);

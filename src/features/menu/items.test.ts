@@ -189,7 +189,7 @@ it("folders that cannot be loaded are told of [MEDT-17]", async () => {
   );
 });
 
-it("what an item can lead to is asked for as of a menu that is edited [MEDT-10]", async () => {
+it("what an item can lead to is asked for as of a menu that is edited [MEDT-10] (long)", async () => {
   const screen = await editing();
   await screen.click("button", "Add item", editor(screen));
   for (const type of ["Folder", "Tag"]) await ofType(screen, type);

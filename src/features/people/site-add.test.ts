@@ -99,7 +99,7 @@ it.each([
   expect((await openSites(empty.database)).ids()).toHaveLength(1);
 });
 
-it("a third site leaves the hosts of the others alone", async () => {
+it("a third site leaves the hosts of the others alone (long)", async () => {
   await firstSite("https://intranet.example.org");
   await addSite("--host=wadden.example");
   expect(await addSite("--host=third.example")).toBe(

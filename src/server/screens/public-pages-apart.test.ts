@@ -121,7 +121,7 @@ const addresses = screenList.flatMap(({ name, addresses: all, query }) =>
 );
 
 describe.each(some(addresses))("a visitor at $address", ({ address, query }) => {
-  it("is answered as if nobody had asked before them, whatever others brought along", async () => {
+  it("is answered as if nobody had asked before them, whatever others brought along (long)", async () => {
     const path = address.replace(/\{([a-z_]+)\}/g, (_, name: string) => segments[name] ?? "1");
     forgetAll();
     const plain = seen(await ask(path, {}));

@@ -84,7 +84,7 @@ describe("selecting several pages", () => {
     expect([screen.parts("checkbox"), focused(screen)]).toEqual([[], "Elm"]);
   });
 
-  it("goes by Ctrl or Shift and a click on a row, and by each press while somebody selects", async () => {
+  it("goes by Ctrl or Shift and a click on a row, and by each press while somebody selects (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const press = async (title: string, keys: MouseEventInit) => {
       const click = new (screen.document.defaultView as unknown as typeof globalThis).MouseEvent("click", {
