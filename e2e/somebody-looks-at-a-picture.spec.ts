@@ -127,7 +127,11 @@ test("a finger pushes the picture aside for the next one and the one before, and
     await touch("touchStart", x, y);
     for (const part of [0.3, 0.6, 1])
       await touch("touchMove", x + (by.x ?? 0) * part, y + (by.y ?? 0) * part);
-    const pushed = await dialog.getByRole("img").evaluate((img) => img.style.translate);
+    // Where the finger is now is drawn with the next frame.
+    const pushed = await dialog.getByRole("img").evaluate(async (img) => {
+      for (let frame = 0; frame < 2; frame++) await new Promise((drawn) => requestAnimationFrame(drawn));
+      return img.style.translate;
+    });
     await touch("touchEnd");
     return pushed;
   };

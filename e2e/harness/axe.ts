@@ -25,7 +25,46 @@ export async function findings(page: Page, look: "light" | "dark") {
     ? builder.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     : builder.withRules(["color-contrast"])
   ).analyze();
-  return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
+  const found = [];
+  for (const { id, help, nodes } of violations) {
+    const at = id === "target-size" ? await reachedWhole(page, nodes) : nodes;
+    if (at.length > 0) found.push({ id, help, at: at.map(({ html }) => html) });
+  }
+  return found;
+}
+
+type Node = { readonly html: string; readonly target: readonly unknown[] };
+
+/**
+ * Without those of which a bar that stays, or what is open over the page, covers a part just now: axe takes what is left of them for their size, and
+ * which row of a list lies at such an edge depends on how long the list is.
+ */
+async function reachedWhole(page: Page, nodes: readonly Node[]): Promise<Node[]> {
+  const whole = await page.evaluate(
+    areWhole,
+    nodes.map(({ target }) => String(target[0])),
+  );
+  return nodes.filter((_, at) => whole[at]);
+}
+
+/** Runs in the page. */
+function areWhole(selectors: readonly string[]): boolean[] {
+  return selectors.map((selector) => {
+    const target = document.querySelector(selector);
+    if (!target) return true;
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const spots = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
+      [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
+    );
+    return !spots.some(([x, y]) => liesOver(document.elementFromPoint(x, y), target));
+  });
+
+  /** In a layer of its own, which does not hold the target. */
+  function liesOver(hit: Element | null, target: Element): boolean {
+    for (let each = hit; each && !each.contains(target); each = each.parentElement)
+      if (["fixed", "sticky", "absolute"].includes(getComputedStyle(each).position)) return true;
+    return false;
+  }
 }
 
 /** Runs in the page: a colour on its way to another has a contrast that nobody reads. */
