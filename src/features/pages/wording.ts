@@ -62,6 +62,7 @@ export const pageWords = words("pages", {
   toTrashKeywords: "delete, remove, bin",
   copyLink: "Copy link",
   linkCopied: "Link copied",
+  linkNotCopied: "Couldn't copy the link. Copy it from the address bar.",
   star: "Star",
   follow: "Follow",
   // FLLW-03.

@@ -69,6 +69,7 @@ export const draftWords = words("draft", {
   yourWords: "Your text",
   copy: "Copy",
   copied: "Copied",
+  notCopied: "Couldn't copy. Select the words and copy them.",
   keepThem: "Keep here",
   throwAway: "Discard",
 });

@@ -1,4 +1,5 @@
 import Copy from "lucide-react/icons/copy";
+import { copyText } from "#client/copy-text.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -18,12 +19,8 @@ export function Report({ report, title }: { report: ImportReport; title: string 
   const { tell, fail } = useNotices();
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(reportText(report, title, say));
-      tell({ text: say(words.copied) });
-    } catch {
-      fail(say(words.notCopied));
-    }
+    if (await copyText(reportText(report, title, say))) tell({ text: say(words.copied) });
+    else fail(say(words.notCopied));
   }
 
   return (

@@ -1,4 +1,5 @@
 import { anchorOf } from "#client/anchor.ts";
+import { copyText } from "#client/copy-text.ts";
 import { blockAnchor } from "../model/block-anchor.ts";
 
 /**
@@ -23,10 +24,9 @@ function showLinked(): void {
 function copy({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLElement>(".heading-link") : null;
   const id = link?.closest("[data-widget]")?.getAttribute("data-widget");
-  if (!link || !id || !navigator.clipboard) return;
-  void navigator.clipboard.writeText(`${location.origin}${location.pathname}#${blockAnchor(id)}`).then(
-    () => tellCopied(link),
-    () => {},
+  if (!link || !id) return;
+  void copyText(`${location.origin}${location.pathname}#${blockAnchor(id)}`).then(
+    (isCopied) => isCopied && tellCopied(link),
   );
 }
 

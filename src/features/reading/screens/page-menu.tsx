@@ -4,6 +4,7 @@ import Link from "lucide-react/icons/link";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
+import { copyText } from "#client/copy-text.ts";
 import { visit } from "#client/navigation.ts";
 import { useOffer } from "#client/offers.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
@@ -20,7 +21,7 @@ type MenuPage = Pick<PageFacts, "id" | "title" | "address" | "mayEdit">;
 /** What is done with a page more seldom than reading and editing it. */
 export function PageMenu({ page }: { page: MenuPage }) {
   const say = useSay();
-  const { tell } = useNotices();
+  const { tell, fail } = useNotices();
   const forEditors = useEditorsEntries(page);
   const trash = useTrashing(page, { onMoved: visit, onBack: visit });
   useOffer("move-to-trash", page.mayEdit ? { perform: trash } : null);
@@ -32,8 +33,9 @@ export function PageMenu({ page }: { page: MenuPage }) {
   const toTrash = { id: "trash", label: say(pageWords.toTrash), icon: Trash2, danger: true, onChoose: trash };
 
   async function copyLink() {
-    await navigator.clipboard.writeText(new URL(page.address, location.href).href);
-    tell({ text: say(pageWords.linkCopied) });
+    const isCopied = await copyText(new URL(page.address, location.href).href);
+    if (isCopied) tell({ text: say(pageWords.linkCopied) });
+    else fail(say(pageWords.linkNotCopied));
   }
 
   return (

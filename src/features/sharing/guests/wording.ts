@@ -37,6 +37,7 @@ export const guestWords = words("guests", {
   waiting: "Emailed when you save",
   invited: "Has a link",
   copy: "Copy link for {email}",
+  notCopied: "Couldn't copy the link. Allow clipboard access, then try again.",
   copied: "Link copied. Anyone with it can read this page.",
   remove: "Remove {email}",
   removeEmpty: "Remove line",

@@ -1,3 +1,4 @@
+import { copyText } from "#client/copy-text.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -9,12 +10,12 @@ import { draftWords } from "../wording.ts";
 export function LostWordsDialog(props: { texts: readonly string[]; help: string; onForget: () => void }) {
   const { texts, help, onForget } = props;
   const say = useSay();
-  const { tell } = useNotices();
+  const { tell, fail } = useNotices();
   const text = texts.join("\n\n");
 
   async function copy() {
-    await navigator.clipboard.writeText(text);
-    tell({ text: say(draftWords.copied) });
+    if (await copyText(text)) tell({ text: say(draftWords.copied) });
+    else fail(say(draftWords.notCopied));
   }
 
   return (

@@ -1,6 +1,6 @@
 import Copy from "lucide-react/icons/copy";
 import { useRef } from "react";
-import { copyText } from "#client/copy-text.ts";
+import { copyField } from "#client/copy-text.ts";
 import { Field } from "#ui/field.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -15,7 +15,7 @@ export function AddressField(props: { label: string; hint: string; copy: string;
   const field = useRef<HTMLInputElement>(null);
 
   async function press() {
-    const isCopied = field.current !== null && (await copyText(field.current));
+    const isCopied = field.current !== null && (await copyField(field.current));
     tell(isCopied ? { text: say(words.copied) } : { kind: "error", text: say(words.notCopied) });
   }
 

@@ -1,4 +1,5 @@
 import Link from "lucide-react/icons/link";
+import { copyText } from "#client/copy-text.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -11,12 +12,8 @@ export function CopyGuestLink({ email, link }: Pick<SharingPerson, "email" | "li
   const { tell, fail } = useNotices();
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(link);
-      tell({ text: say(guestWords.copied) });
-    } catch {
-      fail();
-    }
+    if (await copyText(link)) tell({ text: say(guestWords.copied) });
+    else fail(say(guestWords.notCopied));
   }
 
   return <IconButton icon={Link} label={say(guestWords.copy, { email })} onPress={() => void copy()} />;

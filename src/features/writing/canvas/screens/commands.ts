@@ -1,3 +1,4 @@
+import { copyText } from "#client/copy-text.ts";
 import { blockAnchor } from "#features/pages/model/block-anchor.ts";
 import type { Words } from "#kernel/words.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
@@ -113,9 +114,12 @@ function sentence(canvas: Canvas, ids: readonly string[], { one, several }: Sent
 /** Puts an address that opens the page at this widget on the clipboard. */
 export function copyLink({ say, tell }: Canvas, id: string): void {
   const { origin, pathname } = location;
-  navigator.clipboard.writeText(`${origin}${pathname}#${blockAnchor(id)}`).then(
-    () => tell({ text: say(arrangingWords.linkCopied) }),
-    () => tell({ kind: "error", text: say(arrangingWords.linkNotCopied) }),
+  void copyText(`${origin}${pathname}#${blockAnchor(id)}`).then((isCopied) =>
+    tell(
+      isCopied
+        ? { text: say(arrangingWords.linkCopied) }
+        : { kind: "error", text: say(arrangingWords.linkNotCopied) },
+    ),
   );
 }
 
