@@ -3,13 +3,21 @@ import list from "./common-passwords.json" with { type: "json" };
 let known: ReadonlySet<string> | undefined;
 
 /**
- * Whether it is one of the 10,000 most common passwords of our length (ASVS 6.2.4), or one of them with up to four digits and
- * signs around it, which is what rules of digits and signs make of them.
+ * Whether it is one of the 10,000 most common passwords of our length (ASVS 6.2.4), or what rules of digits and signs make of one of
+ * them or of the word in it ("monkey12" makes "Monkey2026!" known), or a few characters again and again.
  */
 export function isCommonPassword(password: string): boolean {
-  known ??= new Set(list.passwords.split(" "));
+  known ??= new Set(list.passwords.split(" ").flatMap((each) => [each, bare(each)]));
   const text = password.toLowerCase().trim();
-  if (known.has(text)) return true;
-  const bare = text.replace(/^[^\p{L}]{1,4}(?=\p{L})/u, "").replace(/(?<=\p{L})[^\p{L}]{1,4}$/u, "");
-  return known.has(bare);
+  // A text that is a few characters again and again is found in its own double, moved by so many.
+  const unit = text.slice(0, (text + text).indexOf(text, 1));
+  return unit.length <= shortUnit || [text, unit, bare(text), bare(unit)].some((each) => known?.has(each));
+}
+
+/** Again and again is no secret where it is as short as this. */
+const shortUnit = 5;
+
+/** Without the digits and signs, at most six of them, before and after the word. */
+function bare(text: string): string {
+  return text.replace(/^[^\p{L}]{1,6}(?=\p{L})/u, "").replace(/(?<=\p{L})[^\p{L}]{1,6}$/u, "");
 }
