@@ -13,8 +13,11 @@ export async function axe(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** What axe finds on the page in the colours it has now. */
-export async function findings(page: Page, look: "light" | "dark") {
+/** What depends on the colours, and what on where things lie; all else is the same whichever way a page is looked at. */
+const rulesOf = { dark: ["color-contrast"], mirrored: ["target-size", "scrollable-region-focusable"] };
+
+/** What axe finds on the page as it stands: all there is in light, in the dark the colours, from right to left where things lie. */
+export async function findings(page: Page, look: "light" | "dark" | "mirrored") {
   await page.evaluate(layOutAll);
   await page.evaluate(endTransitions);
   // The newer mode opens a tab in the same browser for each look, which matters with frames of other origins only.
@@ -24,7 +27,7 @@ export async function findings(page: Page, look: "light" | "dark") {
   });
   const { violations } = await (look === "light"
     ? builder.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    : builder.withRules(["color-contrast"])
+    : builder.withRules(rulesOf[look])
   ).analyze();
   return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
 }
