@@ -6,567 +6,119 @@ export type SpecifiedCall = {
   readonly answers: readonly string[];
 };
 
+const pageList = "pages search_pages tree tags apps users page_views date_groupings perm_profiles";
+
+const pageDialog = `
+  title title_s tags all_tags category_id category_path tree slug group_url is_homepage is_template
+  is_default_template is_app is_instance nr_instances can_be_template can_toggle_default_template
+  perm_can_edit_title perm_can_edit_slug is_public users allow_guest_invites allow_public_pages
+  active_guests create_from_default_template version_timestamp subsite_name`;
+
+/** A line a call: method, path, `<` the fields that it is sent, `>` those that it answers; a call may take several lines. */
+const table = `
+GET /ajax/search/ < q all_subsites max_by_type max_results > results hisel_urls
+GET /ajax/oauth/{cloud_provider}/docs/search/ < q sort_by_document_type > docs
+POST /ajax/settings/action/hide_topmsg/
+POST /ajax/ignore_timezone/
+GET /ajax/news/getitems/ > news
+POST /ajax/news/markread/
+GET /ajax/leave_feedback/ < message url mood call_me tel
+GET /ajax/settings/action/preferences/ < user_id > roles profile_settings_html password_msg email_msg role_msg
+POST /ajax/settings/action/preferences/ < display_name email new_password1 new_password2 role_id user_id
+GET /ajax/profile/contact/{user_id}/ > new_contact_html
+POST /ajax/settings/upload-profileimage/ < user_id
+GET /ajax/settings/crop-profileimage/ < user_id
+POST /ajax/settings/crop-profileimage/ < x1 y1 x2 y2 avatar_base user_id
+POST /ajax/page/notification_details/{page_id}/{required_permission}/ > access_users users_without_access name is_public is_owner
+POST /ajax/page/sharing_details/{page_id}/ > vanity_share vanity_follow title_s has_template_permissions
+GET /ajax/page/page_settings/load_templates/ > templates examples
+POST /ajax/category/rename/{id}/ < name > name
+POST /ajax/tag/rename/{id}/ < name > tag
+POST /ajax/tag/delete/{id}/
+POST /ajax/tag/undelete/{id}/
+POST /ajax/pages/action/load/ > ${pageList}
+POST /ajax/pages/action/load_trash/ > ${pageList}
+POST /ajax/pages/action/search/ < q > ${pageList}
+POST /ajax/page/trash_restore/{id}/ > url
+POST /ajax/page/trash_remove/{id}/
+POST /ajax/page/follow/{id}/follow/ > is_following
+POST /ajax/page/follow/{id}/unfollow/ > is_following
+POST /ajax/category/trash_pages/{id}/ > name
+POST /ajax/category/page/move/{page_id}/{cat_id}/ > title cat_name
+POST /ajax/category/move/{cat_id}/{target_id}/ > title cat_name tree
+GET /ajax/page/page_settings/create/ < from_page_id > ${pageDialog}
+GET /ajax/page/page_settings/create/0/ > ${pageDialog}
+GET /ajax/page/page_settings/clone/{template_id}/0/ > ${pageDialog}
+GET /ajax/page/page_settings/clone/{page_id}/{version_id}/ > ${pageDialog}
+GET /ajax/page/page_settings/edit_properties/{page_id}/ > ${pageDialog}
+GET /ajax/page/page_settings/edit/{page_id}/ > ${pageDialog}
+POST /ajax/page/page_settings/create/ < settings > redirect
+POST /ajax/page/page_settings/create/0/ < settings > redirect
+POST /ajax/page/page_settings/clone/{template_id}/0/ < settings > redirect
+POST /ajax/page/page_settings/clone/{page_id}/{version_id}/ < settings > redirect
+POST /ajax/page/page_settings/edit_properties/{page_id}/ < settings > redirect
+POST /ajax/page/page_settings/edit/{page_id}/ < settings > redirect
+POST /ajax/page/page_settings/delete/{page_id}/ > redirect
+POST /ajax/people/action/load_admin_users/ < hint only_site_owners > admins
+POST /ajax/people/action/send_request_for_admin_promotion/ < hint admin_id only_site_owners
+POST /ajax/profile/card/{user_id}/
+  > id user_id is_self is_admin is_owner is_invited is_foreign_profile has_audit_log has_profilev1 has_bounced_notifications spaces profile
+POST /ajax/people/action/revoke_site_ownership/ < profile_ids
+POST /ajax/people/action/make_site_owner/ < profile_ids
+POST /ajax/people/action/resend_welcome_emails/ < profile_ids send
+POST /ajax/people/action/load_invitation_status/ > nr_not_logged_in
+POST /ajax/people/action/remove_from_space/ < profile_ids from_group_id
+POST /ajax/people/action/load_user_remove_subsites/ > subsites
+POST /ajax/people/action/invite_existing_user_to_spaces/ < profile_ids permissions
+POST /ajax/people/action/load_joinable_subsites/ > subsites display_name_s
+POST /ajax/people/action/set_user_subsite_permissions/ < profile_ids permissions
+POST /ajax/people/action/set_user_subsite_permissions/ < profile_ids mode notifications
+POST /ajax/people/action/load_user_subsite_permissions/ > subsite_membership
+POST /ajax/people/action/get_auto_join_subsites/ > subsites
+POST /ajax/settings/people/invite_addresses/ < txt > emails names
+POST /ajax/people/action/invite_to_space/ < data
+POST /ajax/settings/people/invite_to_space/ < data
+POST /ajax/people/action/load_contacts_invite_list/ > contacts default_role_id can_invite_new_people will_auto_join subsite_name
+POST /ajax/people/action/join_space/ < request_to_id group_id > needs_admin_select admins has_joined new_url
+POST /ajax/people/action/create_space/ < name description > new_url
+POST /ajax/people/action/load_new_space_details/ > can_create_subsites joinable_spaces
+POST /ajax/people/action/load_subsites_bar/ > subsites_json_str
+POST /ajax/pages/action/list_pages/ < q > pages_list
+POST /ajax/pages/action/load_reaction_details/ < reaction_json_str > users
+POST /ajax/pages/action/move_to_subsite/ < page_id folder_id mode > subsites nr_pages move_title
+POST /ajax/pages/action/move_to_subsite/ < to_subsite_id page_id mode folder_id batch_hint copied_pages to_subsite_folder_id
+  > nr_moved more copied_pages new_view_url
+POST /ajax/pages/action/load_apps/ > apps
+GET /ajax/pages/{view}/ < embed
+POST /ajax/category/tree/ > tree
+POST /ajax/category/bulk_create/ < path_list
+POST /ajax/category/create/{parent_id}/ < new_name > name id
+POST /ajax/category/delete/{id}/ > old_cats
+POST /ajax/widget/action/load_tags/{page_id}/0/new_menu/ < data > tags
+POST /ajax/widget/action/load_categories/{page_id}/0/new_menu/ < data > tree
+POST /ajax/widget/action/load_category/{page_id}/0/new_menu/ < data > user_state
+POST /ajax/widget/action/load_tag/{page_id}/0/new_menu/ < data > user_state
+POST /ajax/widget/action/save_menu/{page_id}/0/new_menu/ < data > menu_json`;
+
 /**
  * Every call of the documents, to the letter. A call of ours at one of these addresses keeps method, path and field
  * names; calls that the documents do not know live elsewhere (see server/contract.test.ts).
  */
-export const specifiedCalls: readonly SpecifiedCall[] = [
-  {
-    method: "GET",
-    path: "/ajax/search/",
-    sends: ["q", "all_subsites", "max_by_type", "max_results"],
-    answers: ["results", "hisel_urls"],
-  },
-  {
-    method: "GET",
-    path: "/ajax/oauth/{cloud_provider}/docs/search/",
-    sends: ["q", "sort_by_document_type"],
-    answers: ["docs"],
-  },
-  { method: "POST", path: "/ajax/settings/action/hide_topmsg/", sends: [], answers: [] },
-  { method: "POST", path: "/ajax/ignore_timezone/", sends: [], answers: [] },
-  { method: "GET", path: "/ajax/news/getitems/", sends: [], answers: ["news"] },
-  { method: "POST", path: "/ajax/news/markread/", sends: [], answers: [] },
-  {
-    method: "GET",
-    path: "/ajax/leave_feedback/",
-    sends: ["message", "url", "mood", "call_me", "tel"],
-    answers: [],
-  },
-  {
-    method: "GET",
-    path: "/ajax/settings/action/preferences/",
-    sends: ["user_id"],
-    answers: ["roles", "profile_settings_html", "password_msg", "email_msg", "role_msg"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/settings/action/preferences/",
-    sends: ["display_name", "email", "new_password1", "new_password2", "role_id", "user_id"],
-    answers: [],
-  },
-  { method: "GET", path: "/ajax/profile/contact/{user_id}/", sends: [], answers: ["new_contact_html"] },
-  { method: "POST", path: "/ajax/settings/upload-profileimage/", sends: ["user_id"], answers: [] },
-  { method: "GET", path: "/ajax/settings/crop-profileimage/", sends: ["user_id"], answers: [] },
-  {
-    method: "POST",
-    path: "/ajax/settings/crop-profileimage/",
-    sends: ["x1", "y1", "x2", "y2", "avatar_base", "user_id"],
-    answers: [],
-  },
-  {
-    method: "POST",
-    path: "/ajax/page/notification_details/{page_id}/{required_permission}/",
-    sends: [],
-    answers: ["access_users", "users_without_access", "name", "is_public", "is_owner"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/page/sharing_details/{page_id}/",
-    sends: [],
-    answers: ["vanity_share", "vanity_follow", "title_s", "has_template_permissions"],
-  },
-  {
-    method: "GET",
-    path: "/ajax/page/page_settings/load_templates/",
-    sends: [],
-    answers: ["templates", "examples"],
-  },
-  { method: "POST", path: "/ajax/category/rename/{id}/", sends: ["name"], answers: ["name"] },
-  { method: "POST", path: "/ajax/tag/rename/{id}/", sends: ["name"], answers: ["tag"] },
-  { method: "POST", path: "/ajax/tag/delete/{id}/", sends: [], answers: [] },
-  { method: "POST", path: "/ajax/tag/undelete/{id}/", sends: [], answers: [] },
-  {
-    method: "POST",
-    path: "/ajax/pages/action/load/",
-    sends: [],
-    answers: [
-      "pages",
-      "search_pages",
-      "tree",
-      "tags",
-      "apps",
-      "users",
-      "page_views",
-      "date_groupings",
-      "perm_profiles",
-    ],
-  },
-  {
-    method: "POST",
-    path: "/ajax/pages/action/load_trash/",
-    sends: [],
-    answers: [
-      "pages",
-      "search_pages",
-      "tree",
-      "tags",
-      "apps",
-      "users",
-      "page_views",
-      "date_groupings",
-      "perm_profiles",
-    ],
-  },
-  {
-    method: "POST",
-    path: "/ajax/pages/action/search/",
-    sends: ["q"],
-    answers: [
-      "pages",
-      "search_pages",
-      "tree",
-      "tags",
-      "apps",
-      "users",
-      "page_views",
-      "date_groupings",
-      "perm_profiles",
-    ],
-  },
-  { method: "POST", path: "/ajax/page/trash_restore/{id}/", sends: [], answers: ["url"] },
-  { method: "POST", path: "/ajax/page/trash_remove/{id}/", sends: [], answers: [] },
-  { method: "POST", path: "/ajax/page/follow/{id}/follow/", sends: [], answers: ["is_following"] },
-  { method: "POST", path: "/ajax/page/follow/{id}/unfollow/", sends: [], answers: ["is_following"] },
-  { method: "POST", path: "/ajax/category/trash_pages/{id}/", sends: [], answers: ["name"] },
-  {
-    method: "POST",
-    path: "/ajax/category/page/move/{page_id}/{cat_id}/",
-    sends: [],
-    answers: ["title", "cat_name"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/category/move/{cat_id}/{target_id}/",
-    sends: [],
-    answers: ["title", "cat_name", "tree"],
-  },
-  {
-    method: "GET",
-    path: "/ajax/page/page_settings/create/",
-    sends: ["from_page_id"],
-    answers: [
-      "title",
-      "title_s",
-      "tags",
-      "all_tags",
-      "category_id",
-      "category_path",
-      "tree",
-      "slug",
-      "group_url",
-      "is_homepage",
-      "is_template",
-      "is_default_template",
-      "is_app",
-      "is_instance",
-      "nr_instances",
-      "can_be_template",
-      "can_toggle_default_template",
-      "perm_can_edit_title",
-      "perm_can_edit_slug",
-      "is_public",
-      "users",
-      "allow_guest_invites",
-      "allow_public_pages",
-      "active_guests",
-      "create_from_default_template",
-      "version_timestamp",
-      "subsite_name",
-    ],
-  },
-  {
-    method: "GET",
-    path: "/ajax/page/page_settings/create/0/",
-    sends: [],
-    answers: [
-      "title",
-      "title_s",
-      "tags",
-      "all_tags",
-      "category_id",
-      "category_path",
-      "tree",
-      "slug",
-      "group_url",
-      "is_homepage",
-      "is_template",
-      "is_default_template",
-      "is_app",
-      "is_instance",
-      "nr_instances",
-      "can_be_template",
-      "can_toggle_default_template",
-      "perm_can_edit_title",
-      "perm_can_edit_slug",
-      "is_public",
-      "users",
-      "allow_guest_invites",
-      "allow_public_pages",
-      "active_guests",
-      "create_from_default_template",
-      "version_timestamp",
-      "subsite_name",
-    ],
-  },
-  {
-    method: "GET",
-    path: "/ajax/page/page_settings/clone/{template_id}/0/",
-    sends: [],
-    answers: [
-      "title",
-      "title_s",
-      "tags",
-      "all_tags",
-      "category_id",
-      "category_path",
-      "tree",
-      "slug",
-      "group_url",
-      "is_homepage",
-      "is_template",
-      "is_default_template",
-      "is_app",
-      "is_instance",
-      "nr_instances",
-      "can_be_template",
-      "can_toggle_default_template",
-      "perm_can_edit_title",
-      "perm_can_edit_slug",
-      "is_public",
-      "users",
-      "allow_guest_invites",
-      "allow_public_pages",
-      "active_guests",
-      "create_from_default_template",
-      "version_timestamp",
-      "subsite_name",
-    ],
-  },
-  {
-    method: "GET",
-    path: "/ajax/page/page_settings/clone/{page_id}/{version_id}/",
-    sends: [],
-    answers: [
-      "title",
-      "title_s",
-      "tags",
-      "all_tags",
-      "category_id",
-      "category_path",
-      "tree",
-      "slug",
-      "group_url",
-      "is_homepage",
-      "is_template",
-      "is_default_template",
-      "is_app",
-      "is_instance",
-      "nr_instances",
-      "can_be_template",
-      "can_toggle_default_template",
-      "perm_can_edit_title",
-      "perm_can_edit_slug",
-      "is_public",
-      "users",
-      "allow_guest_invites",
-      "allow_public_pages",
-      "active_guests",
-      "create_from_default_template",
-      "version_timestamp",
-      "subsite_name",
-    ],
-  },
-  {
-    method: "GET",
-    path: "/ajax/page/page_settings/edit_properties/{page_id}/",
-    sends: [],
-    answers: [
-      "title",
-      "title_s",
-      "tags",
-      "all_tags",
-      "category_id",
-      "category_path",
-      "tree",
-      "slug",
-      "group_url",
-      "is_homepage",
-      "is_template",
-      "is_default_template",
-      "is_app",
-      "is_instance",
-      "nr_instances",
-      "can_be_template",
-      "can_toggle_default_template",
-      "perm_can_edit_title",
-      "perm_can_edit_slug",
-      "is_public",
-      "users",
-      "allow_guest_invites",
-      "allow_public_pages",
-      "active_guests",
-      "create_from_default_template",
-      "version_timestamp",
-      "subsite_name",
-    ],
-  },
-  {
-    method: "GET",
-    path: "/ajax/page/page_settings/edit/{page_id}/",
-    sends: [],
-    answers: [
-      "title",
-      "title_s",
-      "tags",
-      "all_tags",
-      "category_id",
-      "category_path",
-      "tree",
-      "slug",
-      "group_url",
-      "is_homepage",
-      "is_template",
-      "is_default_template",
-      "is_app",
-      "is_instance",
-      "nr_instances",
-      "can_be_template",
-      "can_toggle_default_template",
-      "perm_can_edit_title",
-      "perm_can_edit_slug",
-      "is_public",
-      "users",
-      "allow_guest_invites",
-      "allow_public_pages",
-      "active_guests",
-      "create_from_default_template",
-      "version_timestamp",
-      "subsite_name",
-    ],
-  },
-  { method: "POST", path: "/ajax/page/page_settings/create/", sends: ["settings"], answers: ["redirect"] },
-  { method: "POST", path: "/ajax/page/page_settings/create/0/", sends: ["settings"], answers: ["redirect"] },
-  {
-    method: "POST",
-    path: "/ajax/page/page_settings/clone/{template_id}/0/",
-    sends: ["settings"],
-    answers: ["redirect"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/page/page_settings/clone/{page_id}/{version_id}/",
-    sends: ["settings"],
-    answers: ["redirect"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/page/page_settings/edit_properties/{page_id}/",
-    sends: ["settings"],
-    answers: ["redirect"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/page/page_settings/edit/{page_id}/",
-    sends: ["settings"],
-    answers: ["redirect"],
-  },
-  { method: "POST", path: "/ajax/page/page_settings/delete/{page_id}/", sends: [], answers: ["redirect"] },
-  {
-    method: "POST",
-    path: "/ajax/people/action/load_admin_users/",
-    sends: ["hint", "only_site_owners"],
-    answers: ["admins"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/send_request_for_admin_promotion/",
-    sends: ["hint", "admin_id", "only_site_owners"],
-    answers: [],
-  },
-  {
-    method: "POST",
-    path: "/ajax/profile/card/{user_id}/",
-    sends: [],
-    answers: [
-      "id",
-      "user_id",
-      "is_self",
-      "is_admin",
-      "is_owner",
-      "is_invited",
-      "is_foreign_profile",
-      "has_audit_log",
-      "has_profilev1",
-      "has_bounced_notifications",
-      "spaces",
-      "profile",
-    ],
-  },
-  { method: "POST", path: "/ajax/people/action/revoke_site_ownership/", sends: ["profile_ids"], answers: [] },
-  { method: "POST", path: "/ajax/people/action/make_site_owner/", sends: ["profile_ids"], answers: [] },
-  {
-    method: "POST",
-    path: "/ajax/people/action/resend_welcome_emails/",
-    sends: ["profile_ids", "send"],
-    answers: [],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/load_invitation_status/",
-    sends: [],
-    answers: ["nr_not_logged_in"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/remove_from_space/",
-    sends: ["profile_ids", "from_group_id"],
-    answers: [],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/load_user_remove_subsites/",
-    sends: [],
-    answers: ["subsites"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/invite_existing_user_to_spaces/",
-    sends: ["profile_ids", "permissions"],
-    answers: [],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/load_joinable_subsites/",
-    sends: [],
-    answers: ["subsites", "display_name_s"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/set_user_subsite_permissions/",
-    sends: ["profile_ids", "permissions"],
-    answers: [],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/set_user_subsite_permissions/",
-    sends: ["profile_ids", "mode", "notifications"],
-    answers: [],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/load_user_subsite_permissions/",
-    sends: [],
-    answers: ["subsite_membership"],
-  },
-  { method: "POST", path: "/ajax/people/action/get_auto_join_subsites/", sends: [], answers: ["subsites"] },
-  {
-    method: "POST",
-    path: "/ajax/settings/people/invite_addresses/",
-    sends: ["txt"],
-    answers: ["emails", "names"],
-  },
-  { method: "POST", path: "/ajax/people/action/invite_to_space/", sends: ["data"], answers: [] },
-  { method: "POST", path: "/ajax/settings/people/invite_to_space/", sends: ["data"], answers: [] },
-  {
-    method: "POST",
-    path: "/ajax/people/action/load_contacts_invite_list/",
-    sends: [],
-    answers: ["contacts", "default_role_id", "can_invite_new_people", "will_auto_join", "subsite_name"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/join_space/",
-    sends: ["request_to_id", "group_id"],
-    answers: ["needs_admin_select", "admins", "has_joined", "new_url"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/create_space/",
-    sends: ["name", "description"],
-    answers: ["new_url"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/load_new_space_details/",
-    sends: [],
-    answers: ["can_create_subsites", "joinable_spaces"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/people/action/load_subsites_bar/",
-    sends: [],
-    answers: ["subsites_json_str"],
-  },
-  { method: "POST", path: "/ajax/pages/action/list_pages/", sends: ["q"], answers: ["pages_list"] },
-  {
-    method: "POST",
-    path: "/ajax/pages/action/load_reaction_details/",
-    sends: ["reaction_json_str"],
-    answers: ["users"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/pages/action/move_to_subsite/",
-    sends: ["page_id", "folder_id", "mode"],
-    answers: ["subsites", "nr_pages", "move_title"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/pages/action/move_to_subsite/",
-    sends: [
-      "to_subsite_id",
-      "page_id",
-      "mode",
-      "folder_id",
-      "batch_hint",
-      "copied_pages",
-      "to_subsite_folder_id",
-    ],
-    answers: ["nr_moved", "more", "copied_pages", "new_view_url"],
-  },
-  { method: "POST", path: "/ajax/pages/action/load_apps/", sends: [], answers: ["apps"] },
-  { method: "GET", path: "/ajax/pages/{view}/", sends: ["embed"], answers: [] },
-  { method: "POST", path: "/ajax/category/tree/", sends: [], answers: ["tree"] },
-  { method: "POST", path: "/ajax/category/bulk_create/", sends: ["path_list"], answers: [] },
-  {
-    method: "POST",
-    path: "/ajax/category/create/{parent_id}/",
-    sends: ["new_name"],
-    answers: ["name", "id"],
-  },
-  { method: "POST", path: "/ajax/category/delete/{id}/", sends: [], answers: ["old_cats"] },
-  {
-    method: "POST",
-    path: "/ajax/widget/action/load_tags/{page_id}/0/new_menu/",
-    sends: ["data"],
-    answers: ["tags"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/widget/action/load_categories/{page_id}/0/new_menu/",
-    sends: ["data"],
-    answers: ["tree"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/widget/action/load_category/{page_id}/0/new_menu/",
-    sends: ["data"],
-    answers: ["user_state"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/widget/action/load_tag/{page_id}/0/new_menu/",
-    sends: ["data"],
-    answers: ["user_state"],
-  },
-  {
-    method: "POST",
-    path: "/ajax/widget/action/save_menu/{page_id}/0/new_menu/",
-    sends: ["data"],
-    answers: ["menu_json"],
-  },
-];
+export const specifiedCalls: readonly SpecifiedCall[] = table
+  .trim()
+  .split(/\n(?=GET|POST)/)
+  .map(callOf);
+
+function callOf(line: string): SpecifiedCall {
+  const [call = "", sends = "", answers = ""] =
+    /^([^<>]+)(?:<([^>]+))?(?:>(.+))?$/s.exec(line)?.slice(1) ?? [];
+  const [method, path = ""] = words(call);
+  return { method: method === "GET" ? method : "POST", path, sends: words(sends), answers: words(answers) };
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
 
 /** Calls that the documents imply without showing them, at the addresses that the requirements propose (A2). */
 export const proposedCalls: readonly string[] = [
