@@ -1,4 +1,6 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { configOf } from "#database/connection.ts";
 import { encodings } from "#testing/encoded.ts";
 import { some } from "#testing/properties.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -70,6 +72,25 @@ describe("the envelope", () => {
       expect({ type, payload, status: answer.status }).toEqual({ type, payload, status: 400 });
       expect(answer.body).toMatchObject({ success: false, error: expect.any(String) });
     }
+  });
+
+  it("stands around a bug inside a handler: an apology that tells nothing of it, and the status 500 [CALL-13]", async () => {
+    const owner = new pg.Client(configOf(world.address));
+    await owner.connect();
+    await owner.query("alter table tag rename to away");
+    const answers = [
+      await ed.ask({ url: "/-/tags/" }),
+      await ed.post("/ajax/tag/rename/1/", { name: "Tide" }),
+    ];
+    await owner.query("alter table away rename to tag");
+    await owner.end();
+    const error = "Oops, something went wrong. Please try again.";
+    for (const { status, body, headers } of answers) {
+      expect({ status, body }).toEqual({ status: 500, body: { success: false, error } });
+      expect(headers["content-type"]).toContain("application/json");
+    }
+    expect(web.bugs).toHaveLength(2);
+    expect((await ed.ask({ url: "/-/tags/" })).body).toMatchObject({ success: true });
   });
 });
 

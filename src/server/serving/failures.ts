@@ -11,6 +11,9 @@ import type { System } from "../system.ts";
 import { faultOf } from "../watching/fault.ts";
 import { routeOf } from "../watching/requests.ts";
 
+/** What routes say that answer calls: what fails there is told in JSON, whatever the method and the address (CALL-13). */
+export const answersCalls = { answersCalls: true } as const;
+
 /**
  * Whatever no handler answered. A refusal has its sentence; a body that cannot be read is the sender's mistake;
  * anything else is a bug: a plain apology for the person, the context for us.
@@ -43,6 +46,12 @@ const plain = new Set(["broken", "starting", "overloaded", "unknown-host"]);
 /** They pass by themselves: whoever asks again soon is served. */
 const passing = new Set(["starting", "overloaded"]);
 
+const withoutScreens = /^\/(ajax|api|assets|health)\b/;
+
+function isOfCall({ routeOptions }: FastifyRequest): boolean {
+  return (routeOptions.config as { answersCalls?: true } | undefined)?.answersCalls === true;
+}
+
 /** The reader of multipart bodies throws plain errors at what it cannot read; the body is not there yet then. */
 function isBrokenForm(request: FastifyRequest): boolean {
   return /^multipart\//i.test(request.headers["content-type"] ?? "") && !request.body;
@@ -52,7 +61,7 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply; processKey: Buff
 
 async function apologise(system: System, refusal: Refusal, exchange: Exchange): Promise<FastifyReply> {
   const { request } = exchange;
-  const wantsScreen = request.method === "GET" && !/^\/(ajax|api|assets|health)\b/.test(request.url);
+  const wantsScreen = !isOfCall(request) && request.method === "GET" && !withoutScreens.test(request.url);
   if (!wantsScreen || plain.has(refusal.code))
     return sayPlainly(system, refusal, { ...exchange, wantsScreen });
   try {

@@ -9,6 +9,7 @@ import { failedForm, isPlainForm, leadOn } from "../web/form.ts";
 import { handlers } from "../handlers.ts";
 import { screenList } from "../screen-list.ts";
 import { standsInSubsites } from "../web/subsite-prefix.ts";
+import { answersCalls } from "./failures.ts";
 import { sayTo } from "../web/say-to.ts";
 import { serve } from "../screens/screens.ts";
 import { show, showRefusal } from "../screens/show.ts";
@@ -27,7 +28,7 @@ export function addCalls(
     for (const path of [handler.call.path, ...(handler.call.alsoAt ?? [])]) {
       server.route({
         method: handler.call.method,
-        config: standsInSubsites,
+        config: { ...standsInSubsites, ...answersCalls },
         url: path.replace(/\{([a-z_]+)\}/g, ":$1"),
         handler: (request, reply) =>
           answerCall(system, handler, { request, reply, processKey: options.processKey }),

@@ -14,16 +14,18 @@ export async function madePage(
     folderId = world.mainFolderId,
     slug = null as string | null,
     at = worldNow,
+    text = `About ${title}.`,
   } = {} as {
     shares?: readonly Share[];
     folderId?: number;
     slug?: string | null;
     at?: Date;
+    text?: string;
   },
 ): Promise<number> {
   const ed = actorOf(world, world.ed);
-  const document = stacked([{ id: "text0001", ...note(`About ${title}.`) }]);
-  const page = { title, folderId, slug, document, preview: `About ${title}.`, shares };
+  const document = stacked([{ id: "text0001", ...note(text) }]);
+  const page = { title, folderId, slug, document, preview: text, shares };
   const id = await within(world, ed, (tx) => insertPage(ed, page, at, tx));
   if (id === null) throw new Error(`${title} was not made`);
   return id;

@@ -181,6 +181,16 @@ describe("the search of the top bar", () => {
     expect(screen.sent.at(-1)?.path).toBe(`/profile/p/${world.vera.id}/`);
   });
 
+  it("has a person of that name above pages that only say it and folders, and opens them with Enter [SRCH-03] [SRCH-09]", async () => {
+    await madePage(world, "Keys", { text: "Admiraal has them." });
+    await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Admiraal" });
+    await search("admiraal");
+    expect(groups()).toEqual(["Top Hit", "Pages", "Folders"]);
+    expect(words(hits())).toEqual(["Ada Admiraal", "Keys", "Admiraal"]);
+    await screen.press("{Enter}");
+    expect(screen.sent.at(-1)?.path).toBe(`/profile/p/${world.ada.id}/`);
+  });
+
   it("opens the first hit with an Enter that comes before the hits [SRCH-09]", async () => {
     await screen.type(label, "horns");
     await screen.press("{Enter}");
