@@ -129,7 +129,7 @@ describe("the tree", () => {
     expect(answer.success && answer.tree[0]).toEqual({ id: main(), name: "Main", level: 0, parent_id: null });
   });
 
-  it("is not for visitors", async () => {
+  it("is not for visitors [FTRE-03]", async () => {
     expect(await as(world, "visitor").call(folderTree, {})).toMatchObject({ status: 401 });
   });
 });

@@ -74,6 +74,11 @@ describe("the server, whatever a screen has checked before", () => {
     const tree = await ed.post("/ajax/category/tree/", {});
     const bollard = { id: body?.["id"], name: "Bollard", parent_id: outer.body?.["id"] };
     expect(nodesOf(tree.body)).toContainEqual(expect.objectContaining(bollard));
+    const nested = await ed.post(path, { new_name: "Ropes/Knots" });
+    expect(nested.body).toEqual({ success: true, name: "Knots", id: expect.any(Number) });
+    const after = await ed.post("/ajax/category/tree/", {});
+    const knots = { id: nested.body?.["id"], name: "Knots", level: 3 };
+    expect(nodesOf(after.body)).toContainEqual(expect.objectContaining(knots));
   });
 
   it("enforces roles: who may not make or rename folders is refused, and nothing is changed [PROD-11]", async () => {

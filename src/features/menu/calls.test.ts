@@ -46,6 +46,8 @@ it("load_category at its address answers the pages of the folder of `cat_id` as 
   const made = await ed.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: "Fleet" });
   const folders = { fleet: Number(made.body?.["id"]), main: world.mainFolderId };
   const anchors = await madePage(world, "Anchors", { folderId: folders.fleet });
+  const wharf = await madePage(world, "Wharf", { folderId: folders.fleet });
+  const mooring = await madePage(world, "Mooring", { folderId: folders.fleet });
   const tides = await madePage(world, "Tides", { folderId: folders.main });
   const load = async (cat_id: number) => {
     const sent = { data: JSON.stringify({ cat_id }) };
@@ -53,7 +55,11 @@ it("load_category at its address answers the pages of the folder of `cat_id` as 
     const state = body?.["user_state"] as { items: { title: string; link: string }[] } | undefined;
     return state?.items.map(({ title, link }) => [title, link]);
   };
-  expect(await load(folders.fleet)).toEqual([["Anchors", `/page/${anchors}/`]]);
+  expect(await load(folders.fleet)).toEqual([
+    ["Anchors", `/page/${anchors}/`],
+    ["Mooring", `/page/${mooring}/`],
+    ["Wharf", `/page/${wharf}/`],
+  ]);
   expect(await load(folders.main)).toEqual([["Tides", `/page/${tides}/`]]);
 });
 

@@ -200,8 +200,13 @@ describe("moving", () => {
     await screen.click("button", "Move What is new earlier");
     await screen.click("button", "Move What is new earlier");
     await screen.click("button", "Move Home later");
+    await screen.click("button", "Move What is new earlier");
+    await screen.click("button", "Move Forms later");
     await screen.click("button", "Done", screen.part("dialog", "Reorder items"));
     expect(chips(screen)).toEqual(["What is new", "Handbook", "Home", "Forms"]);
+    await choose(screen, "Handbook", "Move earlier");
+    await choose(screen, "Home", "Move later");
+    expect(chips(screen)).toEqual(["Handbook", "What is new", "Forms", "Home"]);
   });
 });
 

@@ -275,12 +275,15 @@ describe("what is loaded", () => {
     expect(titles(await load("visitor", "favorites"))).toEqual([]);
   });
 
-  it("load_categories answers the folders as tree [MEDT-12]", async () => {
-    const answer = await as(world, world.ed).call(loadMenuFolders, {
-      page_id: open,
-      data: '{"tempstate":true}',
-    });
+  it("load_categories answers the folders as tree, for those who may edit the menu [MEDT-12]", async () => {
+    const asked = { page_id: open, data: '{"tempstate":true}' };
+    const answer = await as(world, world.ed).call(loadMenuFolders, asked);
     expect(answer.success && answer.tree.map(({ name }) => name)).toEqual(["Main", "Fleet"]);
+    for (const who of [world.vera, world.xavi, "visitor"] as const)
+      expect(await as(world, who).call(loadMenuFolders, asked)).toMatchObject({
+        success: false,
+        status: 403,
+      });
   });
 
   it("loading while the menu is edited leaves the stored menu as it is [MEDT-19]", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deleteTag, renameTag, undeleteTag } from "#features/tags/contract.ts";
 import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
@@ -16,6 +17,7 @@ beforeAll(async () => {
   web = await openTestWeb(world);
   await taggedPage(world, world.ed, { title: "Anchors", tags: ["fleet"] });
   await taggedPage(world, world.ed, { title: "Ropes", tags: ["fleet"] });
+  await madePage(world, "Bollards");
   const nobody = { all: { view: false }, editors: { view: false, edit: false } };
   await taggedPage(world, world.ada, {
     title: "Payroll",

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { saveRoles } from "#features/subsites/joining-store.ts";
 import { worldNow } from "#testing/as.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
-import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type SubsiteWorld, type WorldSubsite, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type WorldPerson, actorOf, within } from "#testing/world.ts";
 
 let world: SubsiteWorld;
 beforeAll(async () => {
@@ -42,7 +44,7 @@ describe("the dialogs of a page in a subsite", () => {
     await web.close();
   });
 
-  it("have the types of pages for administrators of the subsite and owners of the site; others see the cards, and why [PTYP-06] [PTYP-08] [PTYP-12]", async () => {
+  it("have the types of pages for administrators of the subsite and owners of the site; others see the cards, and why [PTYP-06] [PTYP-08] [PTYP-11] [PTYP-12]", async () => {
     const seen: unknown[] = [];
     // Ed edits the site and administers Harbour, Vera edits Crew, Olga owns the site and is in Board.
     for (const [who, subsite] of [
@@ -62,6 +64,58 @@ describe("the dialogs of a page in a subsite", () => {
       ["vera", 4, 0],
       ["olga", 4, 4],
     ]);
+  });
+
+  it("are saved with another type for those alone: an administrator of the site who edits the subsite is refused; each has its own default template and home page [PTYP-07] [PTYP-08] [PTYP-10] [PTYP-11] [PTYP-13]", async () => {
+    const { board, crew, harbour } = world;
+    const editors = { subsiteId: board.id, personIds: [world.ada.id], role: "editor" as const };
+    await within(world, actorOf(world, world.olga), (tx) => saveRoles(editors, tx));
+    const web = await openTestWeb(world);
+    const types = ["make_homepage", "make_template", "make_default_template"];
+    const answers = async (who: WorldPerson, { slug, tidesId }: WorldSubsite, value: boolean) => {
+      const browser = await web.browser(who);
+      const path = `/@${slug}/ajax/page/page_settings/edit_properties/${tidesId}/`;
+      const { body } = await browser.get(path);
+      const flags = [body?.["can_be_template"], body?.["can_toggle_default_template"]];
+      const saved: unknown[] = [];
+      for (const type of types) {
+        const { status } = await browser.post(path, { settings: JSON.stringify({ [type]: value }) });
+        saved.push(status);
+      }
+      return [...flags, ...saved];
+    };
+    expect(await answers(world.ada, board, true)).toEqual([false, false, 403, 403, 403]);
+    expect(await answers(world.vera, crew, true)).toEqual([false, false, 403, 403, 403]);
+    expect(await answers(world.ada, board, false)).toEqual([false, false, 200, 200, 200]);
+    for (const [who, { slug, homeId, tidesId }] of [
+      [world.ed, harbour],
+      [world.olga, board],
+    ] as const) {
+      const at = (id: number) => `/@${slug}/ajax/page/page_settings/edit_properties/${id}/`;
+      const browser = await web.browser(who);
+      const flags = async () => (await browser.get(at(tidesId))).body;
+      expect(await flags()).toMatchObject({ can_be_template: true, can_toggle_default_template: true });
+      for (const [type, shown] of [
+        ["make_default_template", { is_default_template: true, is_template: true }],
+        ["make_homepage", { is_homepage: true, is_template: false }],
+      ] as const) {
+        const saved = await browser.post(at(tidesId), { settings: JSON.stringify({ [type]: true }) });
+        expect(saved.status).toBe(200);
+        expect(await flags()).toMatchObject(shown);
+        const begun: unknown[] = [];
+        for (const [person, each] of [
+          [who, slug],
+          [world.vera, "crew"],
+        ] as const) {
+          const one = await web.browser(person);
+          const { body } = await one.get(`/@${each}/ajax/page/page_settings/create/`);
+          begun.push(body?.["create_from_default_template"]);
+        }
+        expect(begun).toEqual([type === "make_default_template", false]);
+      }
+      await browser.post(at(homeId), { settings: JSON.stringify({ make_homepage: true }) });
+    }
+    await web.close();
   });
 
   it("an example opens the dialog of a new page, filled in with it, below the address of the subsite [TMPL-08] [TMPL-15] (long)", async () => {

@@ -27,6 +27,18 @@ const tree = (screen: Awaited<ReturnType<typeof shown>>) =>
   screen.names("treeitem").map((name) => name.trim());
 
 describe("a folder of the tree", () => {
+  it("is seen in Main at first, which closes and opens by keys, and is chosen [FTRE-05] (long)", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    expect(tree(screen)).toEqual(["Main", "Fleet"]);
+    screen.part("treeitem", /Main/).focus();
+    await screen.press("{ArrowLeft}");
+    expect(tree(screen)).toEqual(["Main"]);
+    await screen.press("{ArrowRight}{ArrowRight}{Enter}");
+    expect([tree(screen), screen.address]).toEqual([["Main", "Fleet"], `/pages/tree/${fleet}/`]);
+    const chosen = screen.parts("treeitem").filter((row) => row.getAttribute("aria-current") !== null);
+    expect(chosen.map((row) => screen.text(row).trim())).toEqual(["Fleet"]);
+  });
+
   it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08] [FOPT-15] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     screen.part("treeitem", /Fleet/).focus();
