@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -48,6 +49,32 @@ it("builds again when the result is gone (long)", () => {
   rmSync(at("dist"), { recursive: true });
   ensureBuilt(root);
   expect(builds()).toBe(2);
+});
+
+it("two that start at once build one after the other, so that the second finds it built (long)", async () => {
+  const build = readFileSync(at("scripts/build.mjs"), "utf8");
+  writeFileSync(at("scripts/build.mjs"), `${build}\nawait new Promise((done) => setTimeout(done, 300));`);
+  const start = () =>
+    new Promise<number | null>((done) => {
+      const script = `import { ensureBuilt } from ${JSON.stringify(path.resolve("scripts/ensure-built.mjs"))};
+        ensureBuilt(${JSON.stringify(root)});`;
+      const child = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: "ignore" });
+      child.on("exit", done);
+    });
+  expect(await Promise.all([start(), start(), start()])).toEqual([0, 0, 0]);
+  expect([builds(), existsSync(at("dist/.building"))]).toEqual([1, false]);
+});
+
+it("does not wait for a build that was killed (long)", () => {
+  mkdirSync(at("dist"));
+  // Numbers of processes end far below it.
+  writeFileSync(at("dist/.building"), "99999999");
+  ensureBuilt(root);
+  rmSync(at("dist/.sources"));
+  writeFileSync(at("dist/.building"), "1");
+  utimesSync(at("dist/.building"), new Date(), new Date(Date.now() - 3_600_000));
+  ensureBuilt(root);
+  expect([builds(), existsSync(at("dist/.building"))]).toEqual([2, false]);
 });
 
 it("sees a change that keeps the size, and the build's own change", () => {

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Say } from "#kernel/language.ts";
+import type { Locale, Say } from "#kernel/language.ts";
 import type { DraftForm } from "./kit/draft.ts";
 import type { Mention, NameOf } from "./kit/mention.ts";
 import type { Outline } from "./outline.ts";
@@ -72,6 +72,8 @@ export type WidgetSchema<Content> = {
    * it has.
    */
   shownTexts?(content: Content): readonly string[];
+  /** For kinds that readers see for a time: whether it is over where its reader is, so that mails no longer tell of it either. */
+  isOver?(content: Content, at: number, locale: Locale): boolean;
   /** What a small drawing of the page shows of it; a box where it is left out. */
   outline?(content: Content): Outline;
   /** Its anchors in the order in which they are read; the page makes them unique and hands them to the view. */

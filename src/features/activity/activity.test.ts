@@ -20,7 +20,11 @@ beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => system("delete from activity where site_id = $1", []));
+/** What earlier tests announced is heard before a test begins, and none of it is left. */
+beforeEach(async () => {
+  await heard();
+  await system("delete from activity where site_id = $1", []);
+});
 
 const [minute, hour] = [60_000, 3_600_000];
 const noon = Date.parse("2026-11-21T12:00:00Z");

@@ -253,7 +253,7 @@ export function answer(
     return reply.redirect(`/accounts/login/?next=${encodeURIComponent(request.originalUrl)}`, 302);
   const path = pathOf(request.originalUrl);
   if (bundle.status === 200 && path !== pathOf(bundle.address))
-    return reply.redirect(bundle.address, bundle.data["moved"] === true ? 301 : 302);
+    return reply.redirect(ownAddress(bundle, request), bundle.data["moved"] === true ? 301 : 302);
   const document = system.render.document(bundle, site?.address ?? null);
   void reply.type("text/html; charset=utf-8");
   if (!forEverybody || !read)
@@ -264,6 +264,12 @@ export function answer(
   const { language } = locale;
   system.publicPages.keep({ siteId: viewer.siteId, language, path, html, headers, ...read });
   return reply.send(html);
+}
+
+/** Where only the closing slash was missing, what is asked behind the address stays. */
+function ownAddress({ address }: Bundle<Frame>, { originalUrl }: FastifyRequest): string {
+  const path = pathOf(originalUrl);
+  return address === `${path}/` ? address + originalUrl.slice(path.length) : address;
 }
 
 /** Packed from what was packed before, where that is of use: pieces of a page for all who read it, and what a reader was given before for them alone. */

@@ -59,6 +59,7 @@ describe("an address of a subsite", () => {
     expect(await ways("/@crew/pages?q=tides&x=1")).toEqual([301, "/@crew/pages/?q=tides&x=1"]);
     expect(await ways("/@crew/tides")).toEqual([301, "/@crew/tides/"]);
     expect(await ways("/@crew")).toEqual([302, "/@crew/"]);
+    expect(await ways("/@crew?x=1&q=a%2Fb")).toEqual([302, "/@crew/?x=1&q=a%2Fb"]);
     expect((await vera.get("/@crew/?x=1")).status).toBe(200);
   });
 

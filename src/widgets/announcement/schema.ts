@@ -4,7 +4,7 @@ import { draftOf, fingerprint } from "../kit/draft.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import { PictureFact } from "../kit/file-fact.ts";
 import type { WidgetSchema } from "../widget.ts";
-import { isEndDay } from "./end-day.ts";
+import { isEndDay, isOver } from "./end-day.ts";
 import type { AnnouncementRead } from "./read.ts";
 
 /** The most letters of each; what two people write beyond it together is not shown. */
@@ -50,6 +50,7 @@ export const announcement: WidgetSchema<Announcement> = {
   // Visitors are shown none of it, so no excerpt, preview or hit says it either.
   plainText: () => "",
   shownTexts: () => ["title", "text", "label"],
+  isOver: ({ until }, at, locale) => isOver(until, at, locale),
   anchors: () => [],
   files: ({ picture }) => (picture ? [picture.id] : []),
   forView: readOf,

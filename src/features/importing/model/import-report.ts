@@ -28,17 +28,21 @@ export function importReport(pages: readonly ImportedPage[], otherFiles: readonl
   const unlinked = otherFiles.filter((path) => !linked.has(path));
   const outside = pages.reduce((sum, { page, links: own }) => sum + page.links.length - own.length, 0);
   return [
-    `${pages.length} pages: ${count("made")} made, ${count("updated")} updated, ${count("unchanged")} unchanged.`,
-    `${links.length - troubles.length} of ${links.length} links within the folder resolved; ${outside} links lead to the web.`,
-    `${linked.size} pictures and other files came along.`,
+    `${counted(pages.length, "page")}: ${count("made")} made, ${count("updated")} updated, ${count("unchanged")} unchanged.`,
+    `${links.length - troubles.length} of ${counted(links.length, "link")} within the folder resolved; ${counted(outside, "link leads", "links lead")} to the web.`,
+    `${counted(linked.size, "picture or other file", "pictures and other files")} came along.`,
     ...listed(`${left.length} not updated, because somebody has unpublished changes there:`, left),
     ...listed(`${troubles.length} not resolved:`, troubles),
-    ...listed(`${html.length} lines with HTML that is shown as text:`, html),
+    ...listed(`${counted(html.length, "line")} with HTML that is shown as text:`, html),
     ...listed(
-      `${unlinked.length} files are linked from no page and were left out:`,
+      `${counted(unlinked.length, "file is", "files are")} linked from no page and ${unlinked.length === 1 ? "was" : "were"} left out:`,
       unlinked.map((path) => `  ${path}`),
     ),
   ].join("\n");
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
 }
 
 function listed(title: string, lines: readonly string[]): string[] {

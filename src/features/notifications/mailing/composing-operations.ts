@@ -1,4 +1,4 @@
-import type { Document } from "#documents/document.ts";
+import { type Document, emptyDocument } from "#documents/document.ts";
 import { type ChangedSentences, changedSentences } from "#documents/comparing/changed-sentences.ts";
 import { compareDocuments } from "#documents/comparing/compare.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
@@ -20,12 +20,13 @@ import {
 import type { ClaimedMail } from "./delivery-store.ts";
 import { noticeMail } from "./mail.tsx";
 import type { News } from "./model/news.ts";
+import { isNothing, stillShown } from "./model/still-shown.ts";
 import { fateOf } from "./rules.ts";
 
 export type ComposedMail = Mail & { readonly unsubscribe: string };
 
 /** Sentences that changed between two documents, which are many readers' news: worked out once for all of them. */
-export type Excerpts = Map<string, ChangedSentences>;
+export type Excerpts = Map<string, ChangedSentences | null>;
 const excerptsMost = 200;
 const shownMost = { most: 4, letters: 300 };
 /** Of a page that is new its beginning is shown. */
@@ -48,9 +49,10 @@ export async function composeMail(
   const withPlaces = told.some(({ subsite }) => subsite !== "");
   const news: News[] = [];
   for (const notice of told) {
-    const sentences = await sentencesOf(notice, excerpts, tx);
-    news.push(newsOf(notice, { person, head, locale, say, now, withPlaces, sentences }));
+    const sentences = await sentencesOf(notice, { excerpts, now, locale }, tx);
+    if (sentences) news.push(newsOf(notice, { person, head, locale, say, now, withPlaces, sentences }));
   }
+  if (news.length === 0) return null;
   const token = unsubscribeToken(person.key, { siteId: tx.siteId, personId: person.id });
   const unsubscribe = `${head.address}/accounts/unsubscribe/${token}/`;
   const letter = noticeMail(
@@ -116,22 +118,37 @@ function timeOf(at: number, { now, locale, say }: Pick<Context, "now" | "locale"
 
 const nothing: ChangedSentences = { shown: [], count: 0 };
 
+type Reading = { readonly excerpts: Excerpts; readonly now: Date; readonly locale: Locale };
+
+/** Null where all that has changed is over where the reader is: there is nothing of it to see. */
 async function sentencesOf(
   { kind, before, after }: MailNotice,
-  excerpts: Excerpts,
+  { excerpts, now, locale }: Reading,
   tx: Tx,
-): Promise<ChangedSentences> {
+): Promise<ChangedSentences | null> {
   if (!after || (kind !== "changed" && kind !== "published")) return nothing;
   const from = kind === "changed" ? before : null;
-  const key = `${tx.siteId} ${from?.toString("hex") ?? ""} ${after.toString("hex")}`;
+  const at = now.getTime();
+  // What a page says for a time is over with a day, which begins at another hour elsewhere.
+  const key = `${tx.siteId} ${from?.toString("hex") ?? ""} ${after.toString("hex")} ${dayNumber(at, locale)}`;
   const known = excerpts.get(key);
-  if (known) return known;
-  const [old, now] = [from && (await findDocument(from, tx)), await findDocument(after, tx)];
-  const empty: Document = { rows: [], widgets: {} };
-  const { blocks } = now ? compareDocuments(old ?? empty, now) : { blocks: [] };
-  const found = changedSentences(blocks, old ? shownMost : beginningMost);
-  const sentences = old ? found : { ...found, count: found.shown.length };
+  if (known !== undefined) return known;
+  const documents = { old: from && (await findDocument(from, tx)), changed: await findDocument(after, tx) };
+  const sentences = sentencesBetween(documents, at, locale);
   if (excerpts.size >= excerptsMost) excerpts.clear();
   excerpts.set(key, sentences);
   return sentences;
+}
+
+function sentencesBetween(
+  { old, changed }: { readonly old: Document | null; readonly changed: Document | null },
+  at: number,
+  locale: Locale,
+): ChangedSentences | null {
+  if (!changed) return nothing;
+  const [oldShown, nowShown] = [old ?? emptyDocument, changed].map((each) => stillShown(each, at, locale));
+  const comparison = compareDocuments(oldShown ?? emptyDocument, nowShown ?? emptyDocument);
+  if (old && (oldShown !== old || nowShown !== changed) && isNothing(comparison)) return null;
+  const found = changedSentences(comparison.blocks, old ? shownMost : beginningMost);
+  return old ? found : { ...found, count: found.shown.length };
 }

@@ -3,11 +3,13 @@ import { type Tx, run } from "#database/transaction.ts";
 import { savePermissions } from "#features/sharing/saving-operations.ts";
 import { saveOwnFollow } from "#features/access/follower-store.ts";
 import { as, worldNow } from "#testing/as.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { type MailServer, openMailServer } from "#testing/mail-server.ts";
 import { mailingTools, sentMails } from "#testing/notice-mails.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { followedPage, publishMore } from "#testing/pages/followed-page.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { textPart } from "#widgets/kit/draft-parts.ts";
 import { savePreferences } from "../preferences/contract.ts";
 import { sendNoticeMails } from "./sending-operations.ts";
 
@@ -68,6 +70,31 @@ describe("a page that changes", () => {
       /List-Unsubscribe: <https:\/\/noordervaart\.example\/accounts\/unsubscribe\/\d+-[\w-]{43}\/>/,
     );
     expect(mails[0]?.raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  });
+
+  it("is not mailed where all that changed is an announcement whose last day is over (long)", async () => {
+    const until = async (day: string, more = "") => {
+      const content = { title: "Ice on the pier", text: "East gate.", label: "", href: "", until: day };
+      const id = await draftedPage(world, {
+        text0001: { kind: "Markdown", version: 1, content: { source: "first" } },
+        news0001: { kind: "Announcement", version: 1, content },
+      });
+      const writer = await draftWriter(world, { who: world.ed, page_id: id, now: at(0) });
+      const vera = actorOf(world, world.vera);
+      await within(world, vera, (tx) => saveOwnFollow(vera, id, true, tx));
+      await mailsOf(world);
+      await system("delete from notification where site_id = $1");
+      let saved = await writer.save(() =>
+        writer.draft.getText(textPart("news0001", "text")).insert(0, "Take the "),
+      );
+      if (more !== "") saved = await writer.type(more);
+      expect(await writer.publish(saved.success ? saved.seq : 0)).toMatchObject({ success: true });
+      return (await sentMails(world, server, at(10))).map(({ raw }) => raw.includes("> More.\r\n"));
+    };
+    // Noon of 21 November.
+    expect(await until("2026-11-21")).toEqual([false]);
+    expect(await until("2026-11-20")).toEqual([]);
+    expect(await until("2026-11-20", "More. ")).toEqual([true]);
   });
 
   it("is not mailed to who may no longer read it, nor to who stopped following or read of it meanwhile (long)", async () => {

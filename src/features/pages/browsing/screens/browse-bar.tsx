@@ -41,10 +41,13 @@ export function BrowseBar(props: BrowseBarProps) {
       )}
       {rights.mayArrange && place.tag && !isSearching && <TagMenu key={place.tag.id} tag={place.tag} />}
       <SelectButton />
-      <ViewSwitch
-        columns={state.showsDetails}
-        onColumns={(columns) => remember({ showsDetails: columns }, false)}
-      />
+      {/* It takes script, which visitors have none of. */}
+      {props.viewer.personId !== null && (
+        <ViewSwitch
+          columns={state.showsDetails}
+          onColumns={(columns) => remember({ showsDetails: columns }, false)}
+        />
+      )}
     </div>
   );
 }
