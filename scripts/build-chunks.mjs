@@ -9,6 +9,20 @@ const entries = {
   page: "src/features/reading/screens/page-screen.tsx",
 };
 
+/** What somebody opens day by day beside pages: lists of pages, and the rest with the way in. */
+const days = {
+  browsing: ["src/features/pages/browsing/screens/browse-screen.tsx"],
+  daily: [
+    "src/features/activity/screens/activity-screen.tsx",
+    "src/features/notifications/screens/notifications-screen.tsx",
+    "src/features/people/screens/people-screen.tsx",
+    "src/features/reading/homepage/screens/home-screen.tsx",
+    "src/features/sessions/screens/sign-in-screen.tsx",
+    "src/features/subsites/membership/screens/subsite-people-screen.tsx",
+    "src/features/subsites/screens/subsites-screen.tsx",
+  ],
+};
+
 /** What brings widgets to life, for visitors and members alike, comes in one file: the framework most of all. */
 export function gatherLiving(root) {
   return gathered("living", root, ({ living, ofVisitors }) => without(living, ofVisitors));
@@ -44,6 +58,22 @@ export function gatherShared(root) {
     minShareCount: 7,
     debugName: "shared by screens",
   };
+}
+
+/**
+ * Small modules of the screens of every day, which dialogs have too, come in one file for each kind of them: by itself each would be a
+ * request before anything is painted.
+ */
+export function gatherDays(root) {
+  return Object.keys(days)
+    .toReversed()
+    .map((day) => {
+      const choose = (reached) =>
+        without(reached[day], reached.start, reached.ofVisitors, reached.living, reached.kinds).filter(
+          (id) => !/-screen\.tsx$/.test(id),
+        );
+      return { ...gathered(day, root, choose), maxModuleSize: 6000, minShareCount: 2 };
+    });
 }
 
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */
@@ -94,6 +124,8 @@ function once(root) {
       living: reach([entries.living], { now: true }),
       kinds: reach([entries.visitor, entries.living, entries.holes]),
       start: reach([entries.member, entries.page], { now: true }),
+      daily: reach(days.daily, { now: true }),
+      browsing: reach(days.browsing, { now: true }),
     };
     return found;
   };

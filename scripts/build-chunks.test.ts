@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { gatherCommon, gatherLiving, gatherShared, gatherStart, reachedFrom } from "./build-chunks.mjs";
+import {
+  gatherCommon,
+  gatherDays,
+  gatherLiving,
+  gatherShared,
+  gatherStart,
+  reachedFrom,
+} from "./build-chunks.mjs";
 
 const modules: Record<string, { now?: string[]; later?: string[] }> = {
   "app/entry-visitor.ts": { now: ["ui/pictures.ts"], later: ["app/living-visitor.tsx"] },
@@ -9,6 +16,11 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
   "widgets/checklist/view.tsx": { now: ["ui/kept.tsx", "ui/date.ts", "ui/tick.tsx", "node_modules/schemas"] },
   "app/entry-browser.tsx": { now: ["app/root.tsx", "ui/kept.tsx", "ui/date.ts"], later: ["ui/search.tsx"] },
   "app/root.tsx": { now: ["ui/button.tsx", "node_modules/schemas"] },
+  "features/people/screens/people-screen.tsx": {
+    now: ["ui/date.ts", "ui/button.tsx", "ui/letters.ts"],
+    later: ["ui/invite.tsx"],
+  },
+  "features/pages/browsing/screens/browse-screen.tsx": { now: ["ui/tree.tsx", "ui/letters.ts"] },
   "features/reading/screens/page-screen.tsx": {
     now: ["ui/lead.tsx", "ui/pictures.ts"],
     later: ["ui/editor.tsx"],
@@ -42,16 +54,19 @@ it("gathers apart what of it kinds of widgets load for visitors, but for package
   expect(taken(gatherCommon("/house/"))).toEqual(["ui/date.ts"]);
 });
 
-it("gathers of what screens share nothing that visitors load", () => {
-  expect(taken(gatherShared("/house/"))).toEqual([
-    "app/entry-browser.tsx",
-    "app/root.tsx",
-    "features/reading/screens/page-screen.tsx",
-    "ui/button.tsx",
-    "ui/editor.tsx",
-    "ui/lead.tsx",
-    "ui/search.tsx",
+it("gathers small modules of every day's screens, which others load too, those of lists of pages apart", () => {
+  const groups = gatherDays("/house/").map((group) => ({ ...group, taken: taken(group) }));
+  expect(groups).toMatchObject([
+    { debugName: "daily", taken: ["ui/letters.ts"], minShareCount: 2, maxModuleSize: 6000 },
+    { debugName: "browsing", taken: ["ui/letters.ts", "ui/tree.tsx"], minShareCount: 2, maxModuleSize: 6000 },
   ]);
+});
+
+it("gathers of what screens share nothing that visitors load", () => {
+  const visitors = ["app/living", "entry-visitor", "checklist", "holes", "pictures", "kept", "date", "tick"];
+  const theirs = (path: string) =>
+    path.includes("node_modules") || visitors.some((name) => path.includes(name));
+  expect(taken(gatherShared("/house/"))).toEqual(paths.filter((path) => !theirs(path)).sort());
 });
 
 it("follows what imports itself in a circle, and stops at what it does not know", () => {

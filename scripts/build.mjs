@@ -7,7 +7,14 @@ import { build } from "vite";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 import { folderOf, inLanguage, markSentences, readWhileBuilding } from "./build-language.mjs";
 import { putInLayers } from "./build-layers.mjs";
-import { gatherCommon, gatherIcons, gatherLiving, gatherShared, gatherStart } from "./build-chunks.mjs";
+import {
+  gatherCommon,
+  gatherDays,
+  gatherIcons,
+  gatherLiving,
+  gatherShared,
+  gatherStart,
+} from "./build-chunks.mjs";
 import { gatherSheets } from "./build-sheets.mjs";
 import { brotli, gzip } from "./build-pack.mjs";
 
@@ -62,6 +69,7 @@ const inBrowser = {
             gatherStart(root),
             gatherShared(root),
             gatherIcons,
+            ...gatherDays(root),
           ],
         },
       },

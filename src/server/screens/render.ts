@@ -153,8 +153,10 @@ const ending = "</body></html>";
 function linksOf(bundle: Bundle<Frame>, shown: HolesShown | null, head: Head): string {
   const { me, site } = bundle.frame;
   const { scripts } = head;
-  const views = [...new Set(shown?.holes.map(({ kind }) => kind))].map(scripts.view).join("");
-  const own = needsFramework(bundle)
+  const forMembers = needsFramework(bundle);
+  const kinds = [...new Set(shown?.holes.map(({ kind }) => kind))];
+  const views = kinds.map(forMembers ? scripts.memberView : scripts.view).join("");
+  const own = forMembers
     ? head.besides(bundle.screen) + scripts.member(bundle.screen, groundOf(bundle).screen)
     : scripts.visitor + (shown ? scripts.living : "");
   const early = me !== null && bundle.frameKind === "site" ? `<script>${head.earlyKeys}</script>` : "";

@@ -62,4 +62,5 @@ it("a visitor's document asks for what stands on it, and for no framework withou
   expect(asked(links.living)).toEqual(["living", "framework", "root"]);
   expect(asked(links.view("CodeSnippet"))).toEqual(["code", "framework", "root"]);
   expect(links.view("NoSuch")).toBe("");
+  expect(asked(links.memberView("CodeSnippet"))).toEqual(["code"]);
 });

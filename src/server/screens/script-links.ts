@@ -8,6 +8,8 @@ export type ScriptLinks = {
   /** What brings holes to life for visitors, and the view of a kind that stands there. */
   readonly living: string;
   readonly view: (kind: string) => string;
+  /** The same for members, who have loaded what every view imports. */
+  readonly memberView: (kind: string) => string;
 };
 
 export const memberEntry = "src/app/entry-browser.tsx";
@@ -36,6 +38,9 @@ export function scriptLinksOf(manifest: Manifest): ScriptLinks {
     visitor: script(visitorEntry),
     living: preloads(livingForVisitors),
     view: keptByName((kind) => preloads(viewSource(kind))),
+    memberView: keptByName((kind) =>
+      links(filesOf(manifest, [viewSource(kind)]).filter((file) => !ofMembers.has(file))),
+    ),
   };
 }
 
