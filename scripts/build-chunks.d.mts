@@ -6,6 +6,9 @@ export function gatherLiving(root: string): Group;
 export function gatherStart(root: string): Group;
 export function gatherCommon(root: string): Group;
 export function gatherShared(root: string): Group & { minShareCount: number };
+export function gatherDays(
+  root: string,
+): (Group & { debugName: string; minShareCount: number; maxModuleSize: number })[];
 export const gatherIcons: { name: string; test: RegExp; minShareCount: number };
 export function reachedFrom(
   roots: readonly string[],

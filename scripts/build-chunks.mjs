@@ -70,7 +70,7 @@ export function gatherDays(root) {
     .map((day) => {
       const choose = (reached) =>
         without(reached[day], reached.start, reached.ofVisitors, reached.living, reached.kinds).filter(
-          (id) => !/-screen\.tsx$/.test(id),
+          (id) => !id.endsWith("-screen.tsx"),
         );
       return { ...gathered(day, root, choose), maxModuleSize: 6000, minShareCount: 2 };
     });
