@@ -28,7 +28,7 @@ const floors = [
 // operations, or hears its events.
 const storesOf = {
   sessions: ["sites"],
-  people: ["sessions", "sites"],
+  people: ["sessions", "sites", "files"],
   subsites: ["sites", "people"],
   access: ["subsites"],
   tags: ["access"],

@@ -179,6 +179,7 @@ export type PersonTable = {
   created: Generated<Date>;
   invited: Date | null;
   last_seen: Date | null;
+  photo: Generated<string | null>;
 };
 
 export type SessionTable = {

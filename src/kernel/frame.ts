@@ -32,6 +32,8 @@ export type Me = {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  /** The address of their picture; null for initials. */
+  readonly photo: string | null;
   /** Whether keys that are a single sign do something for them. */
   readonly signKeys: boolean;
 };

@@ -24,7 +24,7 @@ export type ListenFrame =
 /** A tab that is there, as those who listen to a topic of presence are told. Who it is, the server says. */
 export type TabThere = {
   readonly tab: string;
-  readonly person: { readonly id: number; readonly name: string };
+  readonly person: { readonly id: number; readonly name: string; readonly photo?: string };
   readonly place: unknown;
 };
 

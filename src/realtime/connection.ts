@@ -19,6 +19,7 @@ export type Listener = {
   readonly siteId: number;
   readonly personId: number;
   readonly name: string;
+  readonly photo?: string | null;
   readonly token: string;
 };
 

@@ -48,10 +48,10 @@ export class Presence {
 
   #put(connection: Connection, topic: string, { tab, place }: PlaceSaid): void {
     if (!connection.isOpen || !connection.listening.has(topic)) return;
-    const { siteId, personId, name } = connection.listener;
+    const { siteId, personId, name, photo } = connection.listener;
     // With the person in its name, a tab can only ever take the place of a tab of the same person.
     const tabOfPerson = connection.here.get(topic)?.tab ?? `${personId}.${tab}`;
-    const person = { id: personId, name };
+    const person = { id: personId, name, ...(photo && { photo }) };
     const here = { siteId, topic, tab: tabOfPerson, person, place, socket: connection.key };
     connection.here.set(topic, here);
     this.#spread({ here, isGone: false });

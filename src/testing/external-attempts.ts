@@ -184,6 +184,11 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-notification-preferences": once(),
   "save-notification-preferences": once({ notify_value: "digest", paused_until: "" }),
   "save-sign-keys": once({ sign_keys: "no" }),
+  "upload-profileimage": () => [{}, ...ofPeople((user_id) => ({ user_id }))],
+  "load-profileimage": () => ofPeople((user_id) => ({ user_id })),
+  "crop-profileimage": () =>
+    ofPeople((user_id) => ({ user_id, x1: 0, y1: 0, x2: 20, y2: 20, avatar_base: `/-/picture/${user_id}/` })),
+  "show-profileimage": () => ofPeople((id) => ({ id, avatar_base: "" })),
   "save-account": once({ display_name: "Xavi", language: "", hour12: "", date_order: "" }),
   "change-password": once({
     current_password: "no",

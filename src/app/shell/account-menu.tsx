@@ -1,3 +1,4 @@
+import ImageUp from "lucide-react/icons/image-up";
 import Keyboard from "lucide-react/icons/keyboard";
 import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
@@ -9,6 +10,8 @@ import type { Frame } from "#kernel/frame.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { menuWords } from "#features/menu/wording.ts";
+import { usePictureDialog } from "#features/people/avatars/parts/use-picture-dialog.tsx";
+import { avatarWords } from "#features/people/avatars/wording.ts";
 import { signOut } from "#features/sessions/contract.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -20,6 +23,7 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
   const say = useSay();
   const { fail } = useNotices();
   const here = useCommandsHere();
+  const changePicture = usePictureDialog();
 
   async function leave() {
     const answer = await send(signOut, {});
@@ -40,6 +44,12 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
       label: me.name,
       entries: [
         { id: "account", label: say(menuWords.accountSettings), icon: UserRound, href: "/settings/account/" },
+        {
+          id: "picture",
+          label: say(avatarWords.change),
+          icon: ImageUp,
+          onChoose: () => changePicture(me.id),
+        },
         { id: "settings", label: say(menuWords.settings), icon: Settings, href: "/settings/" },
         { id: "shortcuts", label: say(menuWords.shortcuts), icon: Keyboard, onChoose: help },
       ],
@@ -50,7 +60,7 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
   ];
   return (
     <Menu label={say(menuWords.account, { name: me.name })} groups={groups}>
-      <Avatar name={me.name} size={28} />
+      <Avatar name={me.name} photo={me.photo} size={28} />
       <span className="ui-unseen">{say(menuWords.account, { name: me.name })}</span>
     </Menu>
   );

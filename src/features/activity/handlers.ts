@@ -66,7 +66,7 @@ function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
     address: addressOf(row),
     folder,
     subsite,
-    person: isNamed ? { id: row.personId ?? 0, name: row.name ?? "" } : null,
+    person: isNamed ? { id: row.personId ?? 0, name: row.name ?? "", photo: row.photo } : null,
   };
 }
 

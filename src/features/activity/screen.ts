@@ -30,7 +30,7 @@ const Line = z.object({
   /** The subsite in which that is; null in its own list and for the main group. */
   subsite: z.nullable(z.string()),
   /** Null where it is not known, or not told to the viewer. */
-  person: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  person: z.nullable(z.object({ id: z.int(), name: z.string(), photo: z.nullable(z.string()) })),
 });
 export type ActivityLine = z.infer<typeof Line>;
 

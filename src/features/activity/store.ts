@@ -41,6 +41,7 @@ export type ActivityRow = {
   readonly folder: string | null;
   readonly personId: number | null;
   readonly name: string | null;
+  readonly photo: string | null;
 };
 
 /** Where a list goes on: behind this line, the newest first. */
@@ -93,7 +94,7 @@ export function listActivity(
     `select activity.id, kind, began, happened, cardinality(versions) as times, was, activity.page_id as "pageId",
        case when kind in ${changed} then folder.name when kind = 'folder-deleted' then was else page.title end as title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", case when activity.subsite_id <> $8 then ${placeOf("activity")} end as subsite, activity.folder_id as "folderId", pages,
        case when kind in ${changed} then above.name when folder.parent_id is not null then folder.name end as folder,
-       person.id as "personId", person.name
+       person.id as "personId", person.name, person.photo
      from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
        ${lookedUp("page", "activity.page_id")}
        ${lookedUp("folder", "coalesce(activity.folder_id, page.folder_id) and folder.deleted is null")}

@@ -61,13 +61,13 @@ async function keepTaken(offered: OfferedFile, taken: TakenIn, keeping: Keeping)
     const { size, hash } = taken;
     const name = fileName(offered.name);
     const plain = { name, size, type: sniffed, hash, width: null, height: null, isAnimated: false };
-    return { ...allow, file: await store(plain, taken.file, keeping), sentHash: taken.hash };
+    return { ...allow, file: await placeFile(plain, taken.file, keeping), sentHash: taken.hash };
   }
   const picture = await cleanPicture(taken.file, sniffed, keeping.storage.incoming);
   if (picture === "not-a-picture") return refuse("image-format");
   if (picture === "too-many-pixels") return refuse("image-pixels");
   try {
-    const file = await store(await factsOf(offered.name, picture), picture.file, keeping);
+    const file = await placeFile(await factsOf(offered.name, picture), picture.file, keeping);
     return { ...allow, file, sentHash: taken.hash };
   } finally {
     await rm(picture.file, { force: true });
@@ -92,7 +92,7 @@ async function factsOf(name: string, picture: CleanPicture): Promise<NewFile> {
  * Bytes first, rows after: what a row names is always there. Should the rows fail, the bytes stay behind, because a commit whose
  * answer was lost may have worked; the doctor finds bytes without rows.
  */
-async function store(
+export async function placeFile(
   file: NewFile,
   from: string,
   { storage, siteId, write, now }: Keeping,

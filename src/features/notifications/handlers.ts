@@ -61,8 +61,8 @@ export const notificationHandlers = [
 ];
 
 function lineOf(row: NotificationRow, withPeople: boolean): NotificationLine {
-  const { id, kind, happened, times, isRead, right, title, subsite, personId, name } = row;
-  const person = withPeople && personId !== null && name !== null ? { id: personId, name } : null;
+  const { id, kind, happened, times, isRead, right, title, subsite, personId, name, photo } = row;
+  const person = withPeople && personId !== null && name !== null ? { id: personId, name, photo } : null;
   return {
     id,
     kind,

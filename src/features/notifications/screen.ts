@@ -22,7 +22,7 @@ const Line = z.object({
   /** Where it leads. */
   address: z.string(),
   /** Null where it is not known, or not told to the viewer. */
-  person: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  person: z.nullable(z.object({ id: z.int(), name: z.string(), photo: z.nullable(z.string()) })),
 });
 export type NotificationLine = z.infer<typeof Line>;
 

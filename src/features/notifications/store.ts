@@ -18,6 +18,7 @@ export type NotificationRow = {
   /** The name of the page's subsite; null for the main group. */
   readonly subsite: string | null;
   readonly personId: number | null;
+  readonly photo: string | null;
   readonly name: string | null;
 };
 
@@ -33,7 +34,7 @@ export function listNotifications(
   return run<NotificationRow>(
     tx,
     `select told.id, kind, happened, cardinality(versions) as times, read_at is not null as "isRead", asked_right as right,
-       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name
+       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name, by.photo
      from notification told
        left join page on page.site_id = $1 and page.id = told.page_id
        left join person by on by.site_id = $1 and by.id = told.by_id

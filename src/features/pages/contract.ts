@@ -18,7 +18,7 @@ export const PageFacts = z.object({
       /** Which of its versions this is; two may be of one second. */
       version: z.int(),
       modified: z.number(),
-      modifier: z.nullable(z.object({ id: z.int(), name: z.string() })),
+      modifier: z.nullable(z.object({ id: z.int(), name: z.string(), photo: z.nullable(z.string()) })),
       minutes: z.int(),
       audience: z.enum(["editors", "public", "everybody", "subsite", "some"]),
     }),

@@ -35,13 +35,14 @@ export type ReadPage = {
   readonly isSample: boolean;
   readonly modifierId: number | null;
   readonly modifierName: string | null;
+  readonly modifierPhoto: string | null;
   readonly versionId: number;
   readonly versionHash: Buffer;
 };
 
 const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "subsiteId",
   ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created, page.modified,
-  page.modifier_id as "modifierId", modifier.name as "modifierName",
+  page.modifier_id as "modifierId", modifier.name as "modifierName", modifier.photo as "modifierPhoto",
   page.unpublished as "isUnpublished",
   case when page.unpublished then 'editors' when ${isOpenToWorld("page", "area")} then 'public'
     when exists (select from page_reader everybody where everybody.site_id = $1 and everybody.page_id = page.id

@@ -7,6 +7,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
+import { mayChangePicture } from "./avatars/rules.ts";
 import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
 import { personAdded, roleChanged } from "./events.ts";
 import { searchedWords } from "./model/searched-words.ts";
@@ -102,16 +103,18 @@ async function personAndOwners(actor: Actor, id: number, tx: Tx) {
 
 /** In the list the last owner is a matter of the call; what is greyed there follows from roles alone. */
 function shown(actor: Actor, row: PersonRow, now: Date) {
-  const { id, name, email, position, role } = row;
+  const { id, name, email, position, photo, role } = row;
   const owners = 2;
   return {
     id,
     name,
     email,
     position,
+    photo,
     role,
     state: inviteState(row, now),
     mayChangeRole: mayChangeRole(actor, { person: row, role: "member", owners }).allowed,
     mayRemove: mayRemovePerson(actor, { person: row, owners }).allowed,
+    mayChangePicture: mayChangePicture(actor, row).allowed,
   };
 }

@@ -4,6 +4,10 @@ import { anyKind } from "#calls/undertaking-kind.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { personLive } from "./account/live.ts";
 import { accountScreen } from "./account/screen.ts";
+import { avatarHandlers } from "./avatars/handlers.ts";
+import { avatarHoldings } from "./avatars/holding-operations.ts";
+import { avatarJobs } from "./avatars/jobs.ts";
+import { avatarRefusals } from "./avatars/wording.ts";
 import { addSite, addUser, setUserPassword, signOutUser } from "./cli.ts";
 import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
@@ -22,7 +26,8 @@ import { setUpRefusals } from "./setup/wording.ts";
 import { peopleRefusals } from "./wording.ts";
 
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
-export function peopleRoom(holdings: readonly Holding[]) {
+export function peopleRoom(elsewhere: readonly Holding[]) {
+  const holdings = [...avatarHoldings, ...elsewhere];
   const removal = removing(holdings);
   return defineRoom({
     handlers: [
@@ -31,10 +36,12 @@ export function peopleRoom(holdings: readonly Holding[]) {
       ...inviteHandlers,
       ...rightsRequestHandlers,
       ...accountHandlers,
+      ...avatarHandlers,
       ...setUpHandlers,
     ],
-    refusals: { ...peopleRefusals, ...rightsRequestRefusals, ...setUpRefusals },
+    refusals: { ...peopleRefusals, ...avatarRefusals, ...rightsRequestRefusals, ...setUpRefusals },
     screens: [setUpScreen, accountScreen, peopleScreen, removalScreen],
+    jobs: avatarJobs,
     listeners: [...peopleListeners, ...rightsRequestListeners],
     topics: [personLive],
     personSources: peopleLive,

@@ -13,11 +13,14 @@ export const PersonShown = z.object({
   name: z.string(),
   email: z.string(),
   position: z.string(),
+  /** The address of their picture; null for initials. */
+  photo: z.nullable(z.string()),
   role: Role,
   state: z.enum(inviteStates),
   /** What the viewer may do with this person. */
   mayChangeRole: z.boolean(),
   mayRemove: z.boolean(),
+  mayChangePicture: z.boolean(),
 });
 export type PersonShown = z.infer<typeof PersonShown>;
 

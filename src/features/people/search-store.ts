@@ -34,7 +34,12 @@ export async function removePersonSearch(personId: number, tx: Tx): Promise<void
   ]);
 }
 
-export type FoundPerson = { readonly id: number; readonly name: string; readonly position: string };
+export type FoundPerson = {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly photo: string | null;
+};
 
 /** How many people of a common name are looked at before they are put in order. */
 const candidates = 200;
@@ -52,10 +57,10 @@ export async function findPeople(actor: Actor, typed: string, most: number, tx: 
     `with named as materialized (
        select id from person where site_id = $1 and $7 = any($2::bigint[]) and name_key >= $6 and name_key < $6 || chr(1114111)
        order by name_key, id limit $5)
-     select hit.id, person.name, person.position from (
+     select hit.id, person.name, person.position, person.photo from (
        select id from named
        union select person_id from search_people($2::bigint[], $3, $4) where (select count(*) from named) < $5) hit
-     cross join lateral (select name, position, name_key from person where site_id = $1 and id = hit.id limit 1) person
+     cross join lateral (select name, position, photo, name_key from person where site_id = $1 and id = hit.id limit 1) person
      order by case when starts_with(person.name_key, $6) then 0 when strpos(person.name_key, ' ' || $6) > 0 then 1 else 2 end,
        person.name_key, hit.id limit $5`,
     [actor.siteId, actor.principals, query, candidates, most, nameKey(typed), principal("everybody")],

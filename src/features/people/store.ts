@@ -78,6 +78,8 @@ export type PersonRow = {
   readonly name: string;
   readonly email: string;
   readonly position: string;
+  /** The address of their picture; null for initials. */
+  readonly photo: string | null;
   readonly role: SiteRole;
   readonly hasPassword: boolean;
   readonly invited: Date | null;
@@ -85,7 +87,7 @@ export type PersonRow = {
 };
 
 /** The columns of a `PersonRow`, in SQL, of the row `person`; of those who are here no invitation is looked for. */
-export const shownPerson = `person.id, person.name, person.email, person.position, person.role,
+export const shownPerson = `person.id, person.name, person.email, person.position, person.photo, person.role,
   person.password_hash is not null as "hasPassword", person.invited,
   case when person.password_hash is null then (select expires from person_token
     where person_token.site_id = person.site_id and person_token.person_id = person.id and person_token.kind = 'invite') end as "inviteExpires"`;

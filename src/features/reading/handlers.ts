@@ -72,8 +72,8 @@ export async function pageShown(page: ReadPage, showing: Showing) {
 }
 
 function internalFacts(page: ReadPage, { minutes }: { minutes: number }) {
-  const { modifierId: id, modifierName: name } = page;
-  const modifier = id !== null && name !== null ? { id, name } : null;
+  const { modifierId: id, modifierName: name, modifierPhoto: photo } = page;
+  const modifier = id !== null && name !== null ? { id, name, photo } : null;
   return {
     version: page.versionId,
     modified: Math.floor(page.modified.getTime() / 1000),

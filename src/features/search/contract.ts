@@ -31,6 +31,8 @@ export const SearchResult = z.object({
   page_title: z.nullable(z.string()),
   /** A page that was never published, for those who edit it; as in lists of pages (`PageRow`). */
   isd: z.boolean(),
+  /** The picture of a person who is found. */
+  avatar_url: z.nullable(z.string()),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

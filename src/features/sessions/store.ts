@@ -18,6 +18,8 @@ export type SessionPerson = {
   readonly hour12: boolean | null;
   readonly dateOrder: "dmy" | "mdy" | "ymd" | null;
   readonly signKeys: boolean;
+  /** The address of their picture; null for initials. */
+  readonly photo: string | null;
   readonly lastUsed: Date;
   /** The session is from before cookies had the names that no other host can set. */
   readonly mayUseFormerCookie: boolean;
@@ -44,7 +46,7 @@ function oldest(now: Date): Date {
 
 const sessionColumns = `session.id as "sessionId", person.id as "personId", person.name, person.email, person.role, person.language,
        person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder",
-       person.sign_keys as "signKeys", session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"`;
+       person.sign_keys as "signKeys", person.photo, session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"`;
 const validSession = `from session join person on person.site_id = session.site_id and person.id = session.person_id
      where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3
        and session.created > $4`;

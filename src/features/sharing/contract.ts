@@ -16,6 +16,8 @@ export const ListedPerson = z.object({
   is_self: z.boolean(),
   is_guest: z.boolean(),
   is_external: z.boolean(),
+  /** Their picture; empty for initials. */
+  avatar_url: z.string(),
   view: z.boolean(),
   edit: z.boolean(),
   follow: z.boolean(),

@@ -135,6 +135,7 @@ export function listedPerson(
     is_self: isSelf,
     is_guest: false,
     is_external: person.role === "external",
+    avatar_url: person.photo ?? "",
     // Who opens the list edits the page, by whichever of its lines (PRUL-05).
     ...rights,
     ...(isAdminHere || (isSelf && rights.view) ? fullRights : {}),
@@ -153,6 +154,7 @@ function listedGuest(guest: { id: number; email: string; token: string }, siteAd
     is_self: false,
     is_guest: true,
     is_external: false,
+    avatar_url: "",
     ...noRights,
     view: true,
     share_url: `${siteAddress}/accounts/guest/${token}/`,

@@ -58,10 +58,11 @@ export type SharingPerson = MailSetting & {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  readonly photo: string | null;
   readonly role: SiteRole;
 };
 
-const personColumns = `person.id, person.name, person.email, person.role, person.mail_level as level,
+const personColumns = `person.id, person.name, person.email, person.photo, person.role, person.mail_level as level,
   person.mail_paused_until as "pausedUntil", person.mail_bounced is not null as "isBounced"`;
 
 /** The people of the ids given, as many as a list shows unless said otherwise, by name; ids of nobody here fall away. */

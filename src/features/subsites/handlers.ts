@@ -116,9 +116,9 @@ async function ask(
   return { has_joined: false, needs_admin_select: false };
 }
 
-function adminOnWire(actor: Actor, { id, name, email }: SubsiteAdmin) {
+function adminOnWire(actor: Actor, { id, name, email, photo }: SubsiteAdmin) {
   const shownEmail = maySeeEmail(actor, { id }).allowed ? email : "";
-  return { id, safe_name: escaped(name), email: shownEmail, avatar_url: "" };
+  return { id, safe_name: escaped(name), email: shownEmail, avatar_url: photo ?? "" };
 }
 
 function listed(actor: Actor, subsite: Subsite, say: Say) {

@@ -3,7 +3,12 @@ import type { Actor } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 
-export type SubsiteAdmin = { readonly id: number; readonly name: string; readonly email: string };
+export type SubsiteAdmin = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly photo: string | null;
+};
 
 /** As many as one can choose from at a glance. */
 const adminsMost = 100;
@@ -12,7 +17,7 @@ const adminsMost = 100;
 export async function listAdmins(subsiteId: Area, tx: Tx): Promise<SubsiteAdmin[]> {
   return run<SubsiteAdmin>(
     tx,
-    `select person.id, person.name, person.email from membership joined
+    `select person.id, person.name, person.email, person.photo from membership joined
        join person on person.site_id = $1 and person.id = joined.person_id and person.password_hash is not null
      where joined.site_id = $1 and joined.subsite_id = $2 and joined.role = 'admin' and person.role <> 'external'
      order by person.name_key, person.id limit ${adminsMost}`,

@@ -57,8 +57,8 @@ export function withPicture(frame: Frame, data: Record<string, unknown>, look: S
   return isHome && look?.picture ? { ...frame, site: { ...frame.site, picture: look.picture } } : frame;
 }
 
-function meOf({ personId: id, name, email, signKeys }: SessionPerson): Me {
-  return { id, name, email, signKeys };
+function meOf({ personId: id, name, email, photo, signKeys }: SessionPerson): Me {
+  return { id, name, email, photo, signKeys };
 }
 
 type Part = Partial<FrameParts>;

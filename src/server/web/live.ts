@@ -63,7 +63,7 @@ async function listenerOf(system: System, request: FastifyRequest): Promise<List
   );
   if (!person) return 401;
   if (!system.live.hasRoom(token)) return 429;
-  return { siteId: site.id, personId: person.personId, name: person.name, token };
+  return { siteId: site.id, personId: person.personId, name: person.name, photo: person.photo, token };
 }
 
 function refuseUpgrade(reply: FastifyReply, status: number): FastifyReply {

@@ -21,6 +21,7 @@ const settingUp = {
 };
 const slower = inTest("writing/editing", "who was slower is refused in words");
 
+const cropped = inTest("people/avatars/avatars", "is cropped to the square that was sent");
 const created = inTest("subsites/joining", "an owner creates a subsite");
 const requestedJoin = inTest("subsites/joining", "asks an administrator");
 const givenRole = inTest("subsites/membership/membership", "are given by its administrators");
@@ -50,6 +51,13 @@ const menuState: Proof = { reason: "loading never changes the stored menu (MEDT-
 
 /** Fields of calls in several steps, with passwords, mails and drafts, whose effects are shown where those are told in full. */
 export const shownElsewhere: Proofs = {
+  "upload-profileimage": { user_id: inTest("people/avatars/avatars", "for others an administrator") },
+  "crop-profileimage": {
+    ...Object.fromEntries(["x1", "y1", "x2", "y2"].map((field) => [field, cropped])),
+    avatar_base: inTest("people/avatars/avatars", "or another one by now"),
+    user_id: inTest("people/avatars/avatars", "for others an administrator"),
+  },
+  "show-profileimage": { avatar_base: inTest("people/avatars/avatars", "takes it away and brings it back") },
   "sign-in": {
     email: signingIn,
     password: inTest("sessions/handlers", "says the same sentence for a wrong password"),

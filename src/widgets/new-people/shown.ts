@@ -3,4 +3,5 @@ export type NewPeopleShown = readonly {
   readonly id: number;
   readonly name: string;
   readonly position: string;
+  readonly photo: string | null;
 }[];

@@ -11,9 +11,9 @@ export function NewPeopleView({ data, say }: LivingProps<PlainBlock, NewPeopleSh
   return (
     <BlockFrame title={say(newPeopleWords.title)} more={{ href: "/people/", label: say(newPeopleWords.all) }}>
       <ul>
-        {data.map(({ id, name, position }) => (
+        {data.map(({ id, name, position, photo }) => (
           <li key={id}>
-            <Avatar name={name} size={36} />
+            <Avatar name={name} photo={photo} size={36} />
             <span className="kit-block-text" dir="auto">
               <b>{name}</b>
               {position !== "" && <span className="kit-block-note">{position}</span>}

@@ -9,9 +9,18 @@ const data: RecentlyChangedShown = [
     address: "/fog/",
     at: Date.UTC(2026, 10, 21, 11),
     by: "Ed <b>Elzinga",
+    photo: null,
     preview: "Slow down.",
   },
-  { id: 4, title: "Ice", address: "/ice/", at: Date.UTC(2026, 10, 20, 9), by: null, preview: "" },
+  {
+    id: 4,
+    title: "Ice",
+    address: "/ice/",
+    at: Date.UTC(2026, 10, 20, 9),
+    by: null,
+    photo: null,
+    preview: "",
+  },
 ];
 
 export const recentlyChangedExample: KindExample = {

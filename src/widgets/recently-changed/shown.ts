@@ -6,5 +6,6 @@ export type RecentlyChangedShown = readonly {
   /** Milliseconds since 1970. */
   readonly at: number;
   readonly by: string | null;
+  readonly photo: string | null;
   readonly preview: string;
 }[];

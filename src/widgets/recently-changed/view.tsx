@@ -17,11 +17,11 @@ export function RecentlyChangedView(props: LivingProps<PlainBlock, RecentlyChang
       more={{ href: "/pages/", label: say(recentlyChangedWords.all) }}
     >
       <ul className="recently-changed-lines">
-        {data.map(({ id, title, address, at, by, preview }) => {
+        {data.map(({ id, title, address, at, by, photo, preview }) => {
           const when = relativeTime(at, clock.renderedAt, { locale, say });
           return (
             <li key={id} className="recently-changed-line">
-              {by !== null && <Avatar name={by} size={32} />}
+              {by !== null && <Avatar name={by} photo={photo} size={32} />}
               <span className="kit-block-text">
                 <a href={address} dir="auto">
                   {title}

@@ -52,7 +52,7 @@ function Who({ line: { person, kind } }: { line: ActivityLine }) {
     );
   return (
     <a href={here(`/feed/?person=${person.id}`)} aria-label={say(activityWords.ofOne, { name: person.name })}>
-      <Avatar name={person.name} size={32} />
+      <Avatar name={person.name} photo={person.photo} size={32} />
     </a>
   );
 }

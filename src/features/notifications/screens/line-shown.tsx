@@ -17,7 +17,7 @@ export function LineShown(props: { line: NotificationLine; onMark: (id: number, 
   const what = whatHappened(line, say);
   return (
     <DayLine
-      sign={line.person && <Avatar name={line.person.name} size={32} />}
+      sign={line.person && <Avatar name={line.person.name} photo={line.person.photo} size={32} />}
       subject={
         <a
           className="notifications-subject"

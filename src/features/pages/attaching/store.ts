@@ -146,10 +146,13 @@ export async function noteVersionFiles(
 }
 
 const isUnheld = `not exists (select from page_file held where held.site_id = $1 and held.file_id = file.id)
-  and not exists (select from theme where theme.site_id = $1 and file.id = any(theme.file_ids))`;
+  and not exists (select from theme where theme.site_id = $1 and file.id = any(theme.file_ids))
+  and not exists (select from person_picture held where held.site_id = $1 and held.crop_id = file.id)
+  and not exists (select from person_picture held where held.site_id = $1 and held.large_id = file.id)
+  and not exists (select from person_picture held where held.site_id = $1 and held.small_id = file.id)`;
 
 /**
- * The files that no draft, no version and no theme has held since `before`, at most `most`, locked: whoever is about to hold one of
+ * The files that no draft, no version, no theme and no picture of a person has held since `before`, at most `most`, locked: whoever is about to hold one of
  * them waits, and finds it gone.
  */
 export async function lockUnheldFiles(before: Date, most: number, tx: Tx): Promise<number[]> {

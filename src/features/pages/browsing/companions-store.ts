@@ -56,12 +56,12 @@ export async function readListedTags(
 
 /** The people of the rows of a list, by id. */
 export async function readListUsers(ids: readonly number[], tx: Tx): Promise<ListUsers> {
-  const rows = await run<{ id: number; name: string }>(
+  const rows = await run<{ id: number; name: string; photo: string | null }>(
     tx,
-    "select id, name from person where site_id = $1 and id = any($2)",
+    "select id, name, photo from person where site_id = $1 and id = any($2)",
     [tx.siteId, ids],
   );
-  return Object.fromEntries(rows.map((row) => [String(row.id), { a: null, name: row.name }]));
+  return Object.fromEntries(rows.map((row) => [String(row.id), { a: row.photo, name: row.name }]));
 }
 
 /** What a subsite is called. */

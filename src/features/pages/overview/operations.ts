@@ -31,6 +31,7 @@ export async function changedBlock(actor: Actor, onPageId: number, tx: Tx) {
     address: pageAddress(page),
     at: page.modified.getTime(),
     by: namesPeople ? page.modifierName : null,
+    photo: namesPeople ? page.modifierPhoto : null,
     preview: page.preview,
   }));
 }

@@ -12,6 +12,7 @@ export type ChangedPage = {
   readonly subsiteSlug: string;
   readonly modified: Date;
   readonly modifierName: string | null;
+  readonly modifierPhoto: string | null;
   readonly preview: string;
 };
 
@@ -45,7 +46,7 @@ export async function readChanged(
          order by reader.modified desc, reader.page_id limit ${lookedAt}) each
        where asked.place <= ${lookedAt}
        group by each.page_id, each.modified order by each.modified desc, each.page_id limit ${lookedAt})
-     select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.modified, modifier.name as "modifierName", page.preview
+     select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.modified, modifier.name as "modifierName", modifier.photo as "modifierPhoto", page.preview
      from first join page on page.site_id = $1 and page.id = first.page_id
        left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id
      where not page.unpublished and not page.is_template and page.id <> $3 and ($5::bigint is null or page.subsite_id = $5)
@@ -97,7 +98,12 @@ const isOpenWith = (writer: string) =>
 const isNotInTrash = (page: string) =>
   `coalesce((select found.trashed is null from page found where found.site_id = $1 and found.id = ${page}), false)`;
 
-export type NewPerson = { readonly id: number; readonly name: string; readonly position: string };
+export type NewPerson = {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+  readonly photo: string | null;
+};
 
 /** People of the site who have signed in for the first time since a moment, the newest first; not the actor. */
 export async function readNewPeople(
@@ -107,7 +113,7 @@ export async function readNewPeople(
 ): Promise<NewPerson[]> {
   return run<NewPerson>(
     tx,
-    `select id, name, position from person
+    `select id, name, position, photo from person
      where site_id = $1 and created > $2 and password_hash is not null and role <> 'external' and id <> $3
      order by created desc, id limit $4`,
     [actor.siteId, since, actor.personId, most],

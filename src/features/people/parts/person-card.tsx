@@ -6,15 +6,15 @@ import type { PersonShown } from "../screen.ts";
 import { peopleWords } from "../wording.ts";
 import "./people.css";
 
-type Shown = Pick<PersonShown, "name" | "position" | "email" | "state">;
+type Shown = Pick<PersonShown, "name" | "position" | "email" | "photo" | "state">;
 
 /** One person in a list of people: `chips` say what they are there, `menu` what can be done with them. */
 export function PersonCard(props: { person: Shown; chips?: ReactNode; menu: ReactNode }) {
   const say = useSay();
-  const { name, position, email, state } = props.person;
+  const { name, position, email, photo, state } = props.person;
   return (
     <li className="people-card">
-      <Avatar name={name} size={52} />
+      <Avatar name={name} photo={photo} size={52} />
       <div className="people-card-text">
         <h2>{name}</h2>
         {position && <p>{position}</p>}

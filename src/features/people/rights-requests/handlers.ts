@@ -16,11 +16,11 @@ export const rightsRequestHandlers = [
     demand(mayLoadCandidates(actor));
     const candidates = await candidatesFor(actor, input, tx);
     return {
-      admins: candidates.map(({ id, name, email }) => ({
+      admins: candidates.map(({ id, name, email, photo }) => ({
         id,
         safe_name: escaped(name),
         email: maySeeEmail(actor, { id }).allowed ? email : "",
-        avatar_url: "",
+        avatar_url: photo ?? "",
       })),
     };
   }),

@@ -7,6 +7,7 @@ import { type WantedPage, editorsToAsk } from "./rules.ts";
 export type Candidate = {
   readonly id: number;
   readonly name: string;
+  readonly photo: string | null;
   readonly email: string;
   readonly role: SiteRole;
   readonly language: LanguageCode | null;
@@ -21,7 +22,7 @@ const askable = "site_id = $1 and role = any($2::text[]) and password_hash is no
 export async function listCandidates(actor: Actor, roles: readonly SiteRole[], tx: Tx): Promise<Candidate[]> {
   return run<Candidate>(
     tx,
-    `select id, name, email, role, language from person where ${askable} and id is distinct from $3
+    `select id, name, email, photo, role, language from person where ${askable} and id is distinct from $3
      order by name_key, id limit ${candidatesMost}`,
     [actor.siteId, [...roles], actor.personId],
   );
@@ -34,7 +35,7 @@ export async function findCandidate(
 ): Promise<Candidate | null> {
   const rows = await run<Candidate>(
     tx,
-    `select id, name, email, role, language from person where ${askable} and id = $3`,
+    `select id, name, email, photo, role, language from person where ${askable} and id = $3`,
     [tx.siteId, [...roles], id],
   );
   return rows[0] ?? null;
@@ -77,7 +78,7 @@ export async function listPageCandidates(
   const { personIds, roles } = editorsToAsk(asker, page);
   return run<Candidate>(
     tx,
-    `select id, name, email, role, language from person
+    `select id, name, email, photo, role, language from person
      where site_id = $1 and password_hash is not null and role <> 'external' and id is distinct from $2
        and (id = any($3) or role = any($4::text[])) and ($5::bigint is null or id = $5)
      order by array_position($6::bigint[], id) nulls last, id = any($3) desc, name_key, id limit ${candidatesMost}`,
@@ -89,7 +90,7 @@ export async function listPageCandidates(
 export async function findAsker(id: number, tx: Tx): Promise<Candidate | null> {
   const rows = await run<Candidate>(
     tx,
-    "select id, name, email, role, language from person where site_id = $1 and id = $2",
+    "select id, name, email, photo, role, language from person where site_id = $1 and id = $2",
     [tx.siteId, id],
   );
   return rows[0] ?? null;

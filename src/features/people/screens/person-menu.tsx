@@ -1,3 +1,4 @@
+import ImageUp from "lucide-react/icons/image-up";
 import MailPlus from "lucide-react/icons/mail-plus";
 import Shield from "lucide-react/icons/shield";
 import UserX from "lucide-react/icons/user-x";
@@ -9,6 +10,8 @@ import { useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { usePictureDialog } from "../avatars/parts/use-picture-dialog.tsx";
+import { avatarWords } from "../avatars/wording.ts";
 import { inviteAgain } from "../invites/contract.ts";
 import { readRemoval } from "../removal/screen.ts";
 import { noPermission, useRefusals } from "../rights-requests/parts/use-refusals.tsx";
@@ -20,9 +23,17 @@ import { peopleDialogWords, peopleWords } from "../wording.ts";
 export function PersonMenu({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
   const say = useSay();
   const { sendAgain, askRole, askRemoval } = usePersonActs(person, roles);
+  const changePicture = usePictureDialog();
   const entries: MenuEntry[] = [];
   if (person.mayChangeRole)
     entries.push({ id: "role", label: say(peopleWords.changeRole), icon: Shield, onChoose: askRole });
+  if (person.mayChangePicture)
+    entries.push({
+      id: "picture",
+      label: say(avatarWords.change),
+      icon: ImageUp,
+      onChoose: () => changePicture(person.id),
+    });
   if (person.state !== "here" && roles.length > 0)
     entries.push({
       id: "again",

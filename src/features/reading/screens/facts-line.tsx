@@ -25,7 +25,7 @@ export function FactsLine({ facts, siteName, isEmpty, withoutAudience }: FactsLi
     <div className="pages-facts">
       {facts.modifier && (
         <span>
-          <Avatar name={facts.modifier.name} size={24} />
+          <Avatar name={facts.modifier.name} photo={facts.modifier.photo} size={24} />
           <b dir="auto">{facts.modifier.name}</b>
         </span>
       )}

@@ -15,6 +15,7 @@ const nothing = {
   page_lnk: null,
   page_title: null,
   isd: false,
+  avatar_url: null,
 };
 
 export function pageResult(page: {
@@ -42,7 +43,12 @@ export function folderResult(folder: { id: number; name: string; parentName: str
 }
 
 /** A person opens as their profile (SRCH-22). */
-export function personResult(person: { id: number; name: string; position: string }): SearchResult {
+export function personResult(person: {
+  id: number;
+  name: string;
+  position: string;
+  photo: string | null;
+}): SearchResult {
   const lnk = `/profile/p/${person.id}/`;
   return {
     ...nothing,
@@ -52,6 +58,7 @@ export function personResult(person: { id: number; name: string; position: strin
     lnk,
     icon: "person",
     user_id: person.id,
+    avatar_url: person.photo,
   };
 }
 
@@ -97,11 +104,12 @@ export type Hit = {
   readonly line: string;
   readonly address: string;
   readonly isDraft: boolean;
+  readonly photo?: string | null;
 };
 
 export function hitsOf({ results }: OutputOf<typeof searchEverything>): Hit[] {
-  return results.map(({ cat, icon, desc, prv, lnk, isd }) => {
-    return { group: cat, kind: icon, name: desc, line: prv, address: lnk, isDraft: isd };
+  return results.map(({ cat, icon, desc, prv, lnk, isd, avatar_url: photo }) => {
+    return { group: cat, kind: icon, name: desc, line: prv, address: lnk, isDraft: isd, photo };
   });
 }
 

@@ -44,7 +44,7 @@ export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHit
       ref={isMarked ? keepInSight : undefined}
     >
       {hit.kind === "person" ? (
-        <Avatar name={hit.name} size={32} />
+        <Avatar name={hit.name} photo={hit.photo ?? null} size={32} />
       ) : (
         <span className="search-icon">
           <Icon of={signs[hit.kind]} />

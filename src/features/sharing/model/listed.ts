@@ -11,6 +11,8 @@ export type SharingPerson = Rights & {
   readonly isSelf: boolean;
   readonly isGuest: boolean;
   readonly isExternal: boolean;
+  /** Empty for initials. */
+  readonly photo: string;
   readonly link: string;
 };
 
@@ -35,6 +37,7 @@ export function sharingPerson(person: ListedPerson): SharingPerson {
     isSelf: person.is_self,
     isGuest: person.is_guest,
     isExternal: person.is_external,
+    photo: person.avatar_url,
     link: person.share_url,
   };
 }

@@ -47,7 +47,7 @@ function userOf(person: NotifyPerson, { actor, now, say }: Asking): NotifyUser {
     uid: id,
     safe_name: escaped(person.name),
     email: maySeeEmail(actor, person).allowed ? person.email : "",
-    avatar_url: "",
+    avatar_url: person.photo ?? "",
     ...flags,
     notify_value: notifyValue(flags),
     role_name: say(notifyStatusWords[roleOf(person)]),

@@ -8,6 +8,7 @@ export type NotifyPerson = MailSetting & {
   readonly id: number;
   readonly name: string;
   readonly email: string;
+  readonly photo: string | null;
   /** They administer the page's subsite, or in the main group the site. */
   readonly isAdmin: boolean;
   readonly mayView: boolean;
@@ -21,7 +22,7 @@ const isAdmin = `(select case when page.subsite_id = 0 then person.role in ('own
     where joined.site_id = $1 and joined.person_id = person.id and joined.subsite_id = page.subsite_id and joined.role = 'admin') end
   from page where page.site_id = $1 and page.id = $2)`;
 
-const facts = `${isAdmin} as "isAdmin", person.id, person.name, person.email, person.name_key, person.mail_level as level,
+const facts = `${isAdmin} as "isAdmin", person.id, person.name, person.email, person.photo, person.name_key, person.mail_level as level,
   person.mail_paused_until as "pausedUntil", person.mail_bounced is not null as "isBounced",
   ${readsPageNow("person", "$2")} as "mayView", ${mayEditPageNow("person", "$2")} as "mayEdit", ${followingWay("person", "$2")} as way`;
 

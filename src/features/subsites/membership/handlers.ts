@@ -73,13 +73,14 @@ function shown(
   { actor, subsite, now }: { actor: Actor; subsite: Subsite; now: Date },
   row: SubsitePersonRow,
 ) {
-  const { id, name, email, position, given: role, role: siteRole } = row;
+  const { id, name, email, position, photo, given: role, role: siteRole } = row;
   const one = { person: { id, role }, admins: 2 };
   return {
     id,
     name,
     email,
     position,
+    photo,
     role,
     siteRole,
     state: inviteState(row, now),

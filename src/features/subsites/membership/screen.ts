@@ -11,6 +11,7 @@ export const SubsitePerson = z.object({
   name: z.string(),
   email: z.string(),
   position: z.string(),
+  photo: z.nullable(z.string()),
   /** What they were given in the subsite, and what they are on the site. */
   role: SubsiteRoleField,
   siteRole: Role,

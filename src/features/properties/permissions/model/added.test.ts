@@ -10,6 +10,7 @@ const person = (id: number, facts: Partial<SharingPerson> = {}): SharingPerson =
   isSelf: false,
   isGuest: false,
   isExternal: false,
+  photo: "",
   view: false,
   edit: false,
   follow: false,

@@ -28,7 +28,7 @@ export function PersonLine({
     <SharingLine
       name={person.name}
       hint={about.join(" · ")}
-      picture={<Avatar name={person.name} size={32} />}
+      picture={<Avatar name={person.name} photo={person.photo} size={32} />}
       action={
         <IconButton
           icon={CircleHelp}

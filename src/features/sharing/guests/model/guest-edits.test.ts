@@ -23,6 +23,7 @@ const person = (id: number, email: string): SharingPerson => ({
   isSelf: false,
   isGuest: id < 0,
   isExternal: false,
+  photo: "",
   view: true,
   edit: false,
   follow: false,

@@ -98,6 +98,7 @@ function comingGuest(email: string, id: number): SharingPerson {
     isSelf: false,
     isGuest: true,
     isExternal: false,
+    photo: "",
     view: true,
     edit: false,
     follow: false,

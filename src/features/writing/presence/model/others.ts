@@ -98,7 +98,7 @@ function coloured(people: readonly Person[], before: readonly Colleague[]): Map<
   const taken = new Set(people.flatMap(({ id }) => known.get(id)?.hue ?? []));
   const given = new Set<number>();
   const found = new Map<number, Colleague>();
-  for (const { id, name } of people) {
+  for (const { id, name, photo } of people) {
     if (found.has(id)) continue;
     const was = known.get(id);
     const turned = hues.map((_, at) => hues[(id + at) % hues.length] as number);
@@ -106,7 +106,12 @@ function coloured(people: readonly Person[], before: readonly Colleague[]): Map<
     const hue = own ?? turned.find((each) => !taken.has(each)) ?? was?.hue ?? (turned[0] as number);
     taken.add(hue);
     given.add(hue);
-    found.set(id, was?.name === name && was.hue === hue ? was : { id, name, hue });
+    found.set(
+      id,
+      was?.name === name && was.photo === photo && was.hue === hue
+        ? was
+        : { id, name, ...(photo && { photo }), hue },
+    );
   }
   return found;
 }

@@ -29,9 +29,9 @@ export function EditingNow({ pageId, me }: { pageId: number; me: number }) {
   if (people.length === 0) return null;
   return (
     <span className="presence-now">
-      {people.slice(0, 3).map(({ id, name }) => (
+      {people.slice(0, 3).map(({ id, name, photo }) => (
         <span key={id} className="presence-now-face">
-          <Avatar name={name} size={22} />
+          <Avatar name={name} photo={photo ?? null} size={22} />
         </span>
       ))}
       <span className="pages-action-name presence-now-names" dir="auto">

@@ -8,7 +8,7 @@ export function PersonFace({ person }: { person: Colleague }) {
   const { className, style } = personColour(person.hue);
   return (
     <span className={`presence-face ${className}`} style={style}>
-      <Avatar name={person.name} size={26} />
+      <Avatar name={person.name} photo={person.photo ?? null} size={26} />
     </span>
   );
 }

@@ -1,0 +1,326 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { lockUnheldFiles } from "#features/pages/attaching/store.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { bombPng, picture } from "#testing/pictures.ts";
+import { sendFile } from "#testing/sending.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { storageOf } from "#testing/stored.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { showPicture } from "./contract.ts";
+import { mayChangePicture, maySeePicture } from "./rules.ts";
+import { forgetPictures } from "./store.ts";
+
+let world: World;
+let web: TestWeb;
+let vera: TestBrowser;
+let ada: TestBrowser;
+let ed: TestBrowser;
+let xavi: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  vera = await web.browser(world.vera);
+  ada = await web.browser(world.ada);
+  ed = await web.browser(world.ed);
+  xavi = await web.browser(world.xavi);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+const inSite = <Row extends object>(text: string, ...values: unknown[]) =>
+  within(world, actorOf(world, world.olga), (tx) => run<Row>(tx, text, [tx.siteId, ...values]));
+beforeEach(async () => {
+  await inSite("delete from person_picture where site_id = $1");
+  await inSite("update person set photo = null where site_id = $1");
+});
+
+const wide = () => picture(60, 40).png().toBuffer();
+type Sent = { name?: string; type?: string; user_id?: number };
+async function upload(browser: TestBrowser, bytes: Buffer, { name, type, user_id }: Sent = {}) {
+  const fields = { magic: browser.magic, ...(user_id === undefined ? {} : { user_id: String(user_id) }) };
+  const answer = await sendFile(web, browser, "/ajax/settings/upload-profileimage/", {
+    content: [bytes],
+    name: name ?? "me.png",
+    type: type ?? "image/png",
+    fields,
+  });
+  return answer?.body as {
+    success: boolean;
+    error?: string;
+    state: Record<string, never>;
+    previous_base: string;
+  };
+}
+const load = async (browser: TestBrowser, query = "") =>
+  (await browser.get(`/ajax/settings/crop-profileimage/${query}`, { accept: "application/json" })).body ?? {};
+const crop = async (browser: TestBrowser, sent: object) =>
+  (await browser.post("/ajax/settings/crop-profileimage/", sent as Record<string, unknown>)).body ?? {};
+const photoOf = async ({ id }: WorldPerson) =>
+  (await inSite<{ photo: string | null }>("select photo from person where site_id = $1 and id = $2", id))[0]
+    ?.photo;
+const baseOf = async (browser: TestBrowser) => String((await load(browser))["avatar_base"]);
+const bytesAt = async (browser: TestBrowser, address: string) => {
+  const answer = await browser.get(address);
+  return { status: answer.status, headers: answer.headers, text: answer.text };
+};
+
+describe("the picture of a person", () => {
+  it("is sent to the address of the specification, and its state says where its files stand [AVAT-03] [AVAT-04] [AVAT-05] [AVAT-06]", async () => {
+    const answer = await upload(vera, await wide());
+    expect(answer).toMatchObject({ success: true });
+    expect(answer.state).toEqual({
+      avatar_base: expect.stringMatching(new RegExp(`^/-/picture/${world.vera.id}/[0-9a-f]{24}/$`)),
+      width: 60,
+      height: 40,
+      is_svg: false,
+      uploading: false,
+    });
+    expect(await load(vera)).toMatchObject({
+      success: true,
+      ...(answer.state as object),
+      name: "Vera Visser",
+    });
+    for (const variant of ["large", "small", "crop"])
+      expect(await bytesAt(ed, `${await baseOf(vera)}${variant}`)).toMatchObject({
+        status: 200,
+        headers: {
+          "content-type": "image/webp",
+          "cache-control": "private, max-age=31536000, immutable",
+          "content-security-policy": "default-src 'none'; sandbox",
+          "x-content-type-options": "nosniff",
+        },
+      });
+    expect((await bytesAt(ed, `${await baseOf(vera)}huge`)).status).toBe(404);
+    expect(await photoOf(world.vera)).toBe(`${await baseOf(vera)}small`);
+  });
+
+  it("is made of squares of 512 and 128 pixels, and keeps no word of camera or place [AVAT-04]", async () => {
+    const taken = await sharp(await wide())
+      .jpeg()
+      .withExif({ IFD0: { Make: "Spy camera" }, IFD3: { GPSLatitude: "51/1 55/1 0/1" } })
+      .toBuffer();
+    expect(taken.includes("Spy camera")).toBe(true);
+    await upload(vera, taken, { name: "me.jpg", type: "image/jpeg" });
+    for (const [variant, width, height] of [
+      ["large", 512, 512],
+      ["small", 128, 128],
+      ["crop", 60, 40],
+    ] as const) {
+      const [file] = await inSite<{ width: number; height: number; size: number }>(
+        `select file.width, file.height from file join person_picture on file.id = person_picture.${variant}_id
+         where file.site_id = $1 and person_picture.person_id = $2`,
+        world.vera.id,
+      );
+      expect([variant, file]).toEqual([variant, { width, height }]);
+      expect((await bytesAt(vera, `${await baseOf(vera)}${variant}`)).text).not.toContain("Spy camera");
+    }
+  });
+
+  it("is cropped to the square that was sent, under a new address [AVAT-07] [AVAT-18]", async () => {
+    const halves = await sharp(await picture(60, 40).png().toBuffer())
+      .composite([
+        { input: { create: { width: 30, height: 40, channels: 3, background: "#f00" } }, left: 0, top: 0 },
+        { input: { create: { width: 30, height: 40, channels: 3, background: "#00f" } }, left: 30, top: 0 },
+      ])
+      .png()
+      .toBuffer();
+    await upload(vera, halves);
+    const avatar_base = await baseOf(vera);
+    const answer = await crop(vera, { x1: 34, y1: 4, x2: 54, y2: 24, avatar_base, user_id: world.vera.id });
+    expect(answer).toMatchObject({ success: true, width: 60, height: 40, is_svg: false, uploading: false });
+    expect(answer["avatar_base"]).not.toBe(avatar_base);
+    expect(answer["previous_base"]).toBe(avatar_base);
+    expect(await averageOf("large_id")).toEqual({ red: 0, blue: 255 });
+    expect(await averageOf("crop_id")).toEqual({ red: 127, blue: 127 });
+  });
+
+  it.each([
+    [{ x1: 10, x2: 10, y1: 0, y2: 10 }, "Choose a part of the picture."],
+    [{ x1: 10, x2: 20, y1: 10, y2: 5 }, "Choose a part of the picture."],
+    [{ x1: 50, x2: 70, y1: 0, y2: 20 }, "Choose a square inside the picture."],
+    [{ x1: -5, x2: 15, y1: 0, y2: 20 }, "Choose a square inside the picture."],
+    [{ x1: 0, x2: 20, y1: 0, y2: 10 }, "Choose a square inside the picture."],
+  ])("refuses a part that is no square of it: %j [AVAT-11] [AVAT-14] [AVAT-19]", async (corners, error) => {
+    await upload(vera, await wide());
+    const before = await photoOf(world.vera);
+    expect(await crop(vera, { ...corners, avatar_base: await baseOf(vera) })).toMatchObject({
+      success: false,
+      error,
+    });
+    expect(await photoOf(world.vera)).toBe(before);
+  });
+
+  it("is not cropped where there is none, or another one by now [AVAT-12] [AVAT-14]", async () => {
+    const square = { x1: 0, y1: 0, x2: 20, y2: 20 };
+    expect(await crop(vera, { ...square, avatar_base: "" })).toMatchObject({
+      success: false,
+      error: "No profile image. Upload an image first.",
+    });
+    expect(await load(vera)).toMatchObject({ success: true, avatar_base: "", width: 0, height: 0 });
+    await upload(vera, await wide());
+    const first = await baseOf(vera);
+    await upload(vera, await wide());
+    expect(await crop(vera, { ...square, avatar_base: first })).toMatchObject({
+      success: false,
+      error: "This picture was changed somewhere else. Open it again.",
+    });
+  });
+
+  it("as SVG is cleaned, shown whole and never cropped [AVAT-20]", async () => {
+    const drawing =
+      '<svg viewBox="0 0 30 30"><script>alert(1)</script><circle onclick="alert(1)" r="3"/></svg>';
+    const { state } = await upload(vera, Buffer.from(drawing), { name: "me.svg", type: "image/svg+xml" });
+    expect(state).toMatchObject({ is_svg: true, width: 30, height: 30 });
+    const given = await bytesAt(ed, `${await baseOf(vera)}small`);
+    expect(given.headers).toMatchObject({
+      "content-type": "image/svg+xml",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+    expect(given.text).toContain('<circle r="3"/></svg>');
+    expect(given.text).not.toContain("alert");
+    const square = { x1: 0, y1: 0, x2: 20, y2: 20, avatar_base: await baseOf(vera) };
+    expect(await crop(vera, square)).toMatchObject({
+      success: false,
+      error: "An SVG picture is always shown whole.",
+    });
+  });
+
+  it.each([
+    ["words", Buffer.from("hello"), "me.png", "Invalid image format. We support PNG, GIF, JPG, and BMP."],
+    [
+      "a page",
+      Buffer.from("<html></html>"),
+      "me.svg",
+      "Invalid image format. We support PNG, GIF, JPG, and BMP.",
+    ],
+    ["a bomb", bombPng(60_000, 60_000), "me.png", "This picture has too many pixels. Make it smaller first."],
+    [
+      "a long drawing",
+      Buffer.alloc(600_000, " "),
+      "me.svg",
+      "This picture is too large. Choose one of at most 15 MB.",
+    ],
+    [
+      "too much",
+      Buffer.alloc(15 * 1024 * 1024 + 1),
+      "me.png",
+      "This picture is too large. Choose one of at most 15 MB.",
+    ],
+  ])("is not made of %s", async (_what, bytes, name, error) => {
+    expect(await upload(vera, bytes, { name })).toMatchObject({ success: false, error });
+    expect(await photoOf(world.vera)).toBeNull();
+  });
+});
+
+describe("who changes a picture", () => {
+  it.each([false, true])(
+    "is oneself and administrators, with subsites or without (%s) [AVAT-15] [AVAT-16] [CACT-02]",
+    (withSubsites) => {
+      const may = (who: WorldPerson, person: WorldPerson) =>
+        mayChangePicture({ ...actorOf(world, who), withSubsites }, person);
+      for (const who of [world.olga, world.ada, world.ed, world.vera, world.xavi])
+        expect(may(who, who).allowed).toBe(true);
+      expect(may(world.ada, world.vera).allowed).toBe(true);
+      expect(may(world.olga, world.ada).allowed).toBe(true);
+      for (const who of [world.ed, world.vera, world.xavi])
+        expect(may(who, world.ada)).toEqual({ allowed: false, code: "admins-only" });
+      expect(maySeePicture(actorOf(world, world.xavi), { id: world.ed.id, isShown: true }).allowed).toBe(
+        true,
+      );
+      expect(maySeePicture(actorOf(world, world.ed), { id: world.vera.id, isShown: false }).allowed).toBe(
+        false,
+      );
+      expect(maySeePicture(actorOf(world, world.vera), { id: world.vera.id, isShown: false }).allowed).toBe(
+        true,
+      );
+    },
+  );
+
+  it("is the person themself, and for others an administrator [AVAT-15] [AVAT-16] [CACT-02] (long)", async () => {
+    expect(await upload(xavi, await wide())).toMatchObject({ success: true });
+    expect(await upload(ed, await wide(), { user_id: world.vera.id })).toMatchObject({
+      success: false,
+      error: "Sorry, only administrators can do this.",
+    });
+    expect(await photoOf(world.vera)).toBeNull();
+    expect(await load(ed, `?user_id=${world.vera.id}`)).toMatchObject({ success: false });
+    expect(await upload(ada, await wide(), { user_id: world.vera.id })).toMatchObject({ success: true });
+    expect(await photoOf(world.vera)).toMatch(new RegExp(`^/-/picture/${world.vera.id}/`));
+    const avatar_base = await baseOf(vera);
+    const square = { x1: 0, y1: 0, x2: 20, y2: 20, avatar_base, user_id: world.vera.id };
+    expect(await crop(ed, square)).toMatchObject({ success: false });
+    expect(await as(world, world.ed).call(showPicture, { id: world.vera.id, avatar_base: "" })).toMatchObject(
+      {
+        code: "admins-only",
+      },
+    );
+    expect(await crop(ada, square)).toMatchObject({ success: true });
+    expect(await load(ada, "?user_id=999999")).toMatchObject({ success: false });
+  });
+
+  it("takes it away and brings it back, for a day (long)", async () => {
+    await upload(vera, await wide());
+    const avatar_base = await baseOf(vera);
+    const show = (base: string) =>
+      as(world, world.vera).call(showPicture, { id: world.vera.id, avatar_base: base });
+    expect(await show("")).toMatchObject({ success: true, avatar_base: "", previous_base: avatar_base });
+    expect(await photoOf(world.vera)).toBeNull();
+    expect((await bytesAt(ed, `${avatar_base}small`)).status).toBe(404);
+    expect((await bytesAt(ada, `${avatar_base}small`)).status).toBe(200);
+    expect(await show(avatar_base)).toMatchObject({ success: true, avatar_base });
+    expect((await bytesAt(ed, `${avatar_base}small`)).status).toBe(200);
+    await show("");
+    const forget = (hours: number) =>
+      within(world, actorOf(world, world.olga), (tx) =>
+        forgetPictures(new Date(worldNow.getTime() + (hours - 24) * 3_600_000), tx),
+      );
+    await forget(0);
+    expect(await show(avatar_base)).toMatchObject({ success: true });
+    await show("");
+    await forget(25);
+    expect(await show(avatar_base)).toMatchObject({ success: false, code: "picture-gone" });
+    const other = await as(world, world.ada).call(showPicture, { id: world.ed.id, avatar_base });
+    expect(other).toMatchObject({ success: false, code: "picture-gone" });
+  });
+
+  it("leaves no file to be tidied that a picture is made of", async () => {
+    await upload(vera, await wide());
+    const { ids } = (
+      await inSite<{ ids: number[] }>(
+        "select array[crop_id::int, large_id::int, small_id::int] as ids from person_picture where site_id = $1",
+      )
+    )[0] ?? { ids: [] };
+    await inSite("update file set touched = '2000-01-01' where site_id = $1");
+    const unheld = () =>
+      within(world, actorOf(world, world.olga), (tx) => lockUnheldFiles(worldNow, 500, tx));
+    expect((await unheld()).filter((id) => ids.includes(id))).toEqual([]);
+    await inSite("delete from person_picture where site_id = $1");
+    expect(await unheld()).toEqual(expect.arrayContaining(ids));
+  });
+
+  it("is nobody who is not signed in, to whom no picture is given either", async () => {
+    await upload(vera, await wide());
+    const visitor = await web.browser("visitor");
+    expect((await bytesAt(visitor, (await photoOf(world.vera)) ?? "")).status).toBe(404);
+    expect(await load(visitor)).toMatchObject({ success: false });
+  });
+});
+
+/** The colours of the only picture's file, over all of it. */
+async function averageOf(column: "large_id" | "crop_id") {
+  const [row] = await inSite<{ key: string }>(
+    `select blob.key from person_picture join file on file.id = person_picture.${column}
+     join file_blob blob on blob.site_id = $1 and blob.hash = file.hash
+     where file.site_id = $1 and person_picture.replaced is null`,
+  );
+  const opened = await storageOf(world).open(row?.key ?? "");
+  const { channels } = await sharp(await buffer(opened?.stream ?? Readable.from([]))).stats();
+  const of = (place: number) => Math.floor(channels[place]?.mean ?? 0);
+  const near = (value: number) => [0, 127, 255].find((each) => Math.abs(each - value) < 6) ?? value;
+  return { red: near(of(0)), blue: near(of(2)) };
+}

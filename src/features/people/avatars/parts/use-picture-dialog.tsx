@@ -1,0 +1,21 @@
+import { send } from "#client/call.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { useSay } from "#ui/language.tsx";
+import { NotLoaded } from "#ui/not-loaded.ts";
+import { loadPicture } from "../contract.ts";
+import { avatarWords } from "../wording.ts";
+
+/** Opens the dialog that changes the picture of a person. */
+export function usePictureDialog(): (personId: number) => void {
+  const say = useSay();
+  const { open } = useDialogs();
+
+  return (personId) =>
+    void open(async () => {
+      const { PictureDialog } = await import("../screens/picture-dialog.tsx");
+      const loaded = await send(loadPicture, { user_id: personId });
+      if (!loaded.success) throw new NotLoaded(loaded.said ?? say(avatarWords.notLoaded));
+      const { name, ...initial } = loaded;
+      return <PictureDialog {...{ personId, name, initial }} />;
+    }, say(avatarWords.notLoaded));
+}
