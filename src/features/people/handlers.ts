@@ -7,17 +7,11 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
+import { offeredActions, personActions } from "./cards/rules.ts";
 import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
 import { personAdded, roleChanged } from "./events.ts";
 import { searchedWords } from "./model/searched-words.ts";
-import {
-  inviteState,
-  mayChangeRole,
-  mayGiveRole,
-  mayRemovePerson,
-  maySeePeople,
-  rolesToGive,
-} from "./rules.ts";
+import { inviteState, mayChangeRole, mayGiveRole, maySeePeople, rolesToGive } from "./rules.ts";
 import { readPeople } from "./screen.ts";
 import {
   type PersonRow,
@@ -100,10 +94,8 @@ async function personAndOwners(actor: Actor, id: number, tx: Tx) {
   return { owners, person: found(await findPerson(actor, id, tx), "person-not-found") };
 }
 
-/** In the list the last owner is a matter of the call; what is greyed there follows from roles alone. */
 function shown(actor: Actor, row: PersonRow, now: Date) {
   const { id, name, email, position, role } = row;
-  const owners = 2;
   return {
     id,
     name,
@@ -111,7 +103,6 @@ function shown(actor: Actor, row: PersonRow, now: Date) {
     position,
     role,
     state: inviteState(row, now),
-    mayChangeRole: mayChangeRole(actor, { person: row, role: "member", owners }).allowed,
-    mayRemove: mayRemovePerson(actor, { person: row, owners }).allowed,
+    actions: offeredActions(personActions(actor, row)),
   };
 }

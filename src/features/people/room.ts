@@ -9,6 +9,8 @@ import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
+import { profileHandlers } from "./profiles/handlers.ts";
+import { profileRefusals } from "./profiles/wording.ts";
 import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
 import { removalScreen } from "./removal/screen.ts";
@@ -31,9 +33,10 @@ export function peopleRoom(holdings: readonly Holding[]) {
       ...inviteHandlers,
       ...rightsRequestHandlers,
       ...accountHandlers,
+      ...profileHandlers,
       ...setUpHandlers,
     ],
-    refusals: { ...peopleRefusals, ...rightsRequestRefusals, ...setUpRefusals },
+    refusals: { ...peopleRefusals, ...rightsRequestRefusals, ...profileRefusals, ...setUpRefusals },
     screens: [setUpScreen, accountScreen, peopleScreen, removalScreen],
     listeners: [...peopleListeners, ...rightsRequestListeners],
     topics: [personLive],

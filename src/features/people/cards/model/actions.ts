@@ -1,0 +1,12 @@
+/** What can be done from a person's card and in lists of people, in the order in which it is offered (CACT). */
+export const cardActions = [
+  "preferences",
+  "edit-profile",
+  "role",
+  "permissions",
+  "invitation",
+  "profile-page",
+  "remove-from-subsite",
+  "delete",
+] as const;
+export type CardAction = (typeof cardActions)[number];
