@@ -10,6 +10,7 @@ import { NoticesHost } from "#ui/notices-host.tsx";
 import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
+import { CardPlace } from "./people/card-place.tsx";
 import { CommandsPlace } from "./commands/commands-place.tsx";
 import { LostConnection } from "./shell/lost-connection.tsx";
 import { LanguageWatch } from "./shell/language-watch.tsx";
@@ -62,6 +63,7 @@ export function Root(props: RootProps) {
                   />
                   {behind && <OverPage {...{ bundle, behind, Screen }} />}
                 </Shell>
+                {frame.me && <CardPlace />}
               </SharingDoor>
             </CommandsPlace>
           </RefusalsPlace>

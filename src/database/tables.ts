@@ -167,6 +167,7 @@ export type PersonTable = {
   name_key: string;
   role: "owner" | "admin" | "editor" | "member" | "external";
   position: Generated<string>;
+  bio: Generated<string>;
   password_hash: string | null;
   language: LanguageCode | null;
   time_zone: string | null;

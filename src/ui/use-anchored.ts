@@ -8,7 +8,7 @@ import "./overlay.css";
  */
 export function useAnchored(
   popup: RefObject<HTMLElement | null>,
-  anchor: RefObject<HTMLButtonElement | null>,
+  anchor: RefObject<HTMLElement | null>,
   {
     align,
     onShown,
@@ -37,19 +37,20 @@ export function useAnchored(
 }
 
 /** Tells when the platform closes the popup; what it answers hides the popup without telling. */
-function lightPopover(element: HTMLElement, origin: HTMLButtonElement, onClosed: () => void): () => void {
+function lightPopover(element: HTMLElement, origin: HTMLElement, onClosed: () => void): () => void {
   function lightDismiss(event: ToggleEvent) {
     if (event.newState === "closed") onClosed();
   }
   function giveFocusBack(event: ToggleEvent) {
     if (event.newState === "closed" && element.contains(document.activeElement)) origin.focus();
   }
-  // Makes the platform leave the popup alone when its own anchor is touched; the anchor closes it itself.
-  origin.popoverTargetElement = element;
+  // Makes the platform leave the popup alone when its own anchor is touched; the anchor closes it itself. Links are no such anchors.
+  const invoker = origin instanceof HTMLButtonElement ? origin : null;
+  if (invoker) invoker.popoverTargetElement = element;
   element.addEventListener("beforetoggle", giveFocusBack);
   element.addEventListener("toggle", lightDismiss);
   return () => {
-    origin.popoverTargetElement = null;
+    if (invoker) invoker.popoverTargetElement = null;
     element.removeEventListener("toggle", lightDismiss);
     if (element.matches(":popover-open")) element.hidePopover();
     element.removeEventListener("beforetoggle", giveFocusBack);

@@ -7,18 +7,11 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
-import { mayChangePicture } from "./avatars/rules.ts";
+import { offeredActions, personActions } from "./cards/rules.ts";
 import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
 import { personAdded, roleChanged } from "./events.ts";
 import { searchedWords } from "./model/searched-words.ts";
-import {
-  inviteState,
-  mayChangeRole,
-  mayGiveRole,
-  mayRemovePerson,
-  maySeePeople,
-  rolesToGive,
-} from "./rules.ts";
+import { inviteState, mayChangeRole, mayGiveRole, maySeePeople, rolesToGive } from "./rules.ts";
 import { readPeople } from "./screen.ts";
 import {
   type PersonRow,
@@ -101,10 +94,8 @@ async function personAndOwners(actor: Actor, id: number, tx: Tx) {
   return { owners, person: found(await findPerson(actor, id, tx), "person-not-found") };
 }
 
-/** In the list the last owner is a matter of the call; what is greyed there follows from roles alone. */
 function shown(actor: Actor, row: PersonRow, now: Date) {
   const { id, name, email, position, photo, role } = row;
-  const owners = 2;
   return {
     id,
     name,
@@ -113,8 +104,6 @@ function shown(actor: Actor, row: PersonRow, now: Date) {
     photo,
     role,
     state: inviteState(row, now),
-    mayChangeRole: mayChangeRole(actor, { person: row, role: "member", owners }).allowed,
-    mayRemove: mayRemovePerson(actor, { person: row, owners }).allowed,
-    mayChangePicture: mayChangePicture(actor, row).allowed,
+    actions: offeredActions(personActions(actor, row)),
   };
 }

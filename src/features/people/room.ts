@@ -13,6 +13,9 @@ import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
+import { profileHandlers } from "./profiles/handlers.ts";
+import { profileHoldings } from "./profiles/holding-operations.ts";
+import { profileRefusals } from "./profiles/wording.ts";
 import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
 import { removalScreen } from "./removal/screen.ts";
@@ -27,7 +30,7 @@ import { peopleRefusals } from "./wording.ts";
 
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
 export function peopleRoom(elsewhere: readonly Holding[]) {
-  const holdings = [...avatarHoldings, ...elsewhere];
+  const holdings = [...avatarHoldings, ...profileHoldings, ...elsewhere];
   const removal = removing(holdings);
   return defineRoom({
     handlers: [
@@ -37,9 +40,10 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...rightsRequestHandlers,
       ...accountHandlers,
       ...avatarHandlers,
+      ...profileHandlers,
       ...setUpHandlers,
     ],
-    refusals: { ...peopleRefusals, ...avatarRefusals, ...rightsRequestRefusals, ...setUpRefusals },
+    refusals: { ...peopleRefusals, ...avatarRefusals, ...rightsRequestRefusals, ...profileRefusals, ...setUpRefusals },
     screens: [setUpScreen, accountScreen, peopleScreen, removalScreen],
     jobs: avatarJobs,
     listeners: [...peopleListeners, ...rightsRequestListeners],

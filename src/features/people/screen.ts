@@ -3,6 +3,7 @@ import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { cardActions } from "./cards/model/actions.ts";
 import { Role } from "./contract.ts";
 
 /** What stands beside a name: nothing, that an invitation waits for an answer, or that it has run out. */
@@ -18,9 +19,7 @@ export const PersonShown = z.object({
   role: Role,
   state: z.enum(inviteStates),
   /** What the viewer may do with this person. */
-  mayChangeRole: z.boolean(),
-  mayRemove: z.boolean(),
-  mayChangePicture: z.boolean(),
+  actions: z.array(z.enum(cardActions)),
 });
 export type PersonShown = z.infer<typeof PersonShown>;
 

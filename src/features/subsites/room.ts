@@ -1,6 +1,7 @@
 import { defineRoom } from "#calls/room.ts";
 import { autoJoinHandlers } from "./auto-join/handlers.ts";
 import { readSubsitesBar } from "./bar-operations.ts";
+import { cardHandlers } from "./cards/handlers.ts";
 import { subsiteHandlers } from "./handlers.ts";
 import { subsiteInviteHandlers } from "./invites/handlers.ts";
 import { subsiteInviteListeners } from "./invites/listeners.ts";
@@ -26,6 +27,7 @@ export const subsitesRoom = defineRoom({
     ...subsiteSettingsHandlers,
     ...joinRequestHandlers,
     ...subsiteOpeningHandlers,
+    ...cardHandlers,
   ],
   refusals: subsiteRefusals,
   screens: [subsitesScreen, subsiteSettingsScreen, joinRequestScreen, subsitePeopleScreen],

@@ -1,6 +1,7 @@
 import FilePenLine from "lucide-react/icons/file-pen-line";
 import Folder from "lucide-react/icons/folder";
 import { formatTime } from "#kernel/time-words.ts";
+import { cardWords } from "#features/people/cards/wording.ts";
 import type { Say } from "#kernel/language.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { DayLine } from "#ui/day-line.tsx";
@@ -40,7 +41,7 @@ export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPers
   );
 }
 
-/** The person, who leads to all that they did. */
+/** The person, whose card opens here. */
 function Who({ line: { person, kind } }: { line: ActivityLine }) {
   const say = useSay();
   const here = useHere();
@@ -51,7 +52,11 @@ function Who({ line: { person, kind } }: { line: ActivityLine }) {
       </span>
     );
   return (
-    <a href={here(`/feed/?person=${person.id}`)} aria-label={say(activityWords.ofOne, { name: person.name })}>
+    <a
+      href={here(`/profile/p/${person.id}/`)}
+      aria-haspopup="dialog"
+      aria-label={say(cardWords.label, { name: person.name })}
+    >
       <Avatar name={person.name} photo={person.photo} size={32} />
     </a>
   );

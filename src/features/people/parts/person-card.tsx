@@ -1,22 +1,27 @@
 import type { ReactNode } from "react";
 import { Avatar } from "#ui/avatar.tsx";
 import { Chip } from "#ui/chip.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import type { PersonShown } from "../screen.ts";
 import { peopleWords } from "../wording.ts";
 import "./people.css";
 
-type Shown = Pick<PersonShown, "name" | "position" | "email" | "photo" | "state">;
+type Shown = Pick<PersonShown, "id" | "name" | "position" | "email" | "photo" | "state">;
 
 /** One person in a list of people: `chips` say what they are there, `menu` what can be done with them. */
 export function PersonCard(props: { person: Shown; chips?: ReactNode; menu: ReactNode }) {
   const say = useSay();
-  const { name, position, email, photo, state } = props.person;
+  const here = useHere();
+  const { id, name, position, email, photo, state } = props.person;
   return (
     <li className="people-card">
       <Avatar name={name} photo={photo} size={52} />
       <div className="people-card-text">
-        <h2>{name}</h2>
+        <h2>
+          <a href={here(`/profile/p/${id}/`)} aria-haspopup="dialog">
+            {name}
+          </a>
+        </h2>
         {position && <p>{position}</p>}
         <p className="people-card-email" dir="ltr" title={email}>
           {email}

@@ -29,12 +29,12 @@ export async function takePerson(personId: number, tx: Tx): Promise<Json> {
 
 type Back = { readonly id: number; readonly name: string; readonly email: string; readonly position: string };
 
-/** Puts the row of a person back under its number; null where their address belongs to somebody else by now. */
+/** Puts the row of a person back under its number, also one that was taken before people said something of themselves; null where their address belongs to somebody else by now. */
 export async function putPersonBack(taken: Json, tx: Tx): Promise<Back | null> {
   const rows = await run<Back>(
     tx,
     `insert into person overriding system value
-     select (jsonb_populate_record(null::person, $2::jsonb || jsonb_build_object('site_id', $1::bigint))).*
+     select (jsonb_populate_record(null::person, jsonb_build_object('bio', '') || $2::jsonb || jsonb_build_object('site_id', $1::bigint))).*
      on conflict (site_id, email) do nothing returning id, name, email, position`,
     [tx.siteId, JSON.stringify(taken)],
   );

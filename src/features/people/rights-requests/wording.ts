@@ -106,6 +106,8 @@ export const hintWords = words("rights-hints", {
   "change-settings": "change site settings",
   "remove-samples": "remove the sample pages",
   "create-subsite": "create a subsite",
+  "edit-profile": "edit someone's profile",
+  "profile-fields": "change profile fields",
 });
 export type KnownHint = keyof typeof hintWords;
 

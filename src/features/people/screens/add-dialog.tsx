@@ -10,7 +10,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { addFields, addPersonCall } from "../contract.ts";
 import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import { peopleDialogWords } from "../wording.ts";
-import { RoleChoice } from "./role-choice.tsx";
+import { RoleChoice } from "../cards/parts/role-choice.tsx";
 
 /** Adds somebody with a password that one hands to them oneself. */
 export function AddDialog({ roles }: { roles: readonly SiteRole[] }) {

@@ -35,7 +35,7 @@ it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19
 it.each(["the menu", "the address"])(
   "dialogs of a role say that they could not load permissions, and close, opened by %s [DLGS-15] [DLGS-19] (long)",
   async (way) => {
-    vi.doMock("./role-dialog.tsx", () => {
+    vi.doMock("../cards/parts/role-dialog.tsx", () => {
       throw new Error("no line");
     });
     try {
@@ -49,7 +49,7 @@ it.each(["the menu", "the address"])(
       expect(screen.text()).toContain("Could not load permissions. Please try again in a moment...");
       expect(screen.names("dialog")).toEqual([]);
     } finally {
-      vi.doUnmock("./role-dialog.tsx");
+      vi.doUnmock("../cards/parts/role-dialog.tsx");
     }
   },
 );

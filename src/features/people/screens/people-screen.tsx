@@ -16,7 +16,7 @@ import { PersonCard } from "../parts/person-card.tsx";
 import { type AllPeople, useAllPeople } from "../parts/use-all-people.ts";
 import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords, roleWords } from "../wording.ts";
-import { roleOptions } from "./role-choice.tsx";
+import { roleOptions } from "../cards/parts/role-choice.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
 
@@ -75,7 +75,7 @@ function useRoleDialogs(
   const { open } = useDialogs();
   const openRole = (person: PersonShown) =>
     open(async () => {
-      const { RoleDialog } = await import("./role-dialog.tsx");
+      const { RoleDialog } = await import("../cards/parts/role-dialog.tsx");
       return <RoleDialog person={person} roles={roles} />;
     }, say(peopleDialogWords.permissionsNotLoaded));
   useRoleAddress({ ...listed, open: openRole });

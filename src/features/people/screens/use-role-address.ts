@@ -25,7 +25,7 @@ export function useRoleAddress(given: RoleAddress): void {
       const id = Number(/^#setrole-([0-9]{1,16})$/.exec(location.hash)?.[1] ?? 0);
       if (id === 0) return;
       const person = await listed(id, latest.current.list);
-      if (person?.mayChangeRole) return latest.current.open(person);
+      if (person?.actions.includes("role")) return latest.current.open(person);
       if (person || !latest.current.isLeftOut) return;
       wanted.current = id;
       void visit(`/profile/p/${id}/${location.hash}`);
@@ -37,7 +37,7 @@ export function useRoleAddress(given: RoleAddress): void {
   }, []);
 
   useEffect(() => {
-    const person = people.find((each) => each.id === wanted.current && each.mayChangeRole);
+    const person = people.find((each) => each.id === wanted.current && each.actions.includes("role"));
     if (!person) return;
     wanted.current = 0;
     latest.current.open(person);

@@ -2,6 +2,7 @@ import { recentUntil } from "#kernel/steady-time-words.ts";
 import { formatDateTime, recentDate } from "#kernel/time-words.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { useLocale, useNow, useSay } from "#ui/language.tsx";
+import { PersonName } from "#features/people/parts/person-name.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 import { AudienceWords } from "#features/pages/parts/audience-words.tsx";
 import type { InternalFacts } from "#features/pages/contract.ts";
@@ -13,10 +14,12 @@ type FactsLineProps = {
   isEmpty: boolean;
   /** While a page is published for the first time, who reads it is what the edit bar asks and says. */
   withoutAudience: boolean;
+  /** The reader may open the cards of people. */
+  linksPeople: boolean;
 };
 
 /** Who changed the page last and when, how long it takes, who else reads it. */
-export function FactsLine({ facts, siteName, isEmpty, withoutAudience }: FactsLineProps) {
+export function FactsLine({ facts, siteName, isEmpty, withoutAudience, linksPeople }: FactsLineProps) {
   const say = useSay();
   const locale = useLocale();
   const changed = facts.modified * 1000;
@@ -26,7 +29,7 @@ export function FactsLine({ facts, siteName, isEmpty, withoutAudience }: FactsLi
       {facts.modifier && (
         <span>
           <Avatar name={facts.modifier.name} photo={facts.modifier.photo} size={24} />
-          <b dir="auto">{facts.modifier.name}</b>
+          <PersonName person={facts.modifier} isLinked={linksPeople} />
         </span>
       )}
       <time dateTime={new Date(changed).toISOString()} title={formatDateTime(changed, locale)}>

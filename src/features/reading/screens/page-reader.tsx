@@ -9,6 +9,7 @@ import { SampleNote } from "#features/starting/parts/sample-note.tsx";
 import { Contents } from "./contents.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { EmptyPage } from "./empty-page.tsx";
+import { maySeePeople } from "#features/people/rules.ts";
 import { FactsLine } from "./facts-line.tsx";
 import { PageBar } from "./page-bar.tsx";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
@@ -67,6 +68,7 @@ export function PageReader(props: PageReaderProps) {
               siteName={frame.site.name}
               isEmpty={isEmpty}
               withoutAudience={isEdited && page.isUnpublished}
+              linksPeople={maySeePeople(frame.viewer).allowed}
             />
           )}
           <AboveBody {...{ page, isEdited }} viewer={frame.viewer} before={props.before} />

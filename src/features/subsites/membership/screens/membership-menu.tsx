@@ -17,13 +17,13 @@ export function MembershipMenu({ person, subsite }: { person: SubsitePerson; sub
 
   function askRole() {
     open(async () => {
-      const { MembershipDialog } = await import("./membership-dialog.tsx");
+      const { MembershipDialog } = await import("../parts/membership-dialog.tsx");
       return <MembershipDialog {...{ person, subsite }} />;
     }, say(peopleDialogWords.permissionsNotLoaded));
   }
   function askRemoval() {
     open(async () => {
-      const { EndMembershipDialog } = await import("./end-membership-dialog.tsx");
+      const { EndMembershipDialog } = await import("../parts/end-membership-dialog.tsx");
       return <EndMembershipDialog {...{ person, subsite }} />;
     });
   }

@@ -177,7 +177,7 @@ describe("the people of a subsite, on the screen", () => {
   });
 
   it("say what of a dialog could not be loaded, and close it [DLGS-19] (long)", async () => {
-    const paths = ["./membership-dialog.tsx", "./subsite-invite.tsx"];
+    const paths = ["../parts/membership-dialog.tsx", "./subsite-invite.tsx"];
     for (const path of paths)
       vi.doMock(path, () => {
         throw new Error("no line");

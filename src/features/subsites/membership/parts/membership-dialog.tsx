@@ -14,7 +14,10 @@ import { roleChosen } from "../model/chosen.ts";
 import type { SubsitePerson } from "../screen.ts";
 
 /** Gives somebody another role in a subsite. */
-export function MembershipDialog(props: { person: SubsitePerson; subsite: { id: number; name: string } }) {
+export function MembershipDialog(props: {
+  person: Pick<SubsitePerson, "id" | "name" | "role">;
+  subsite: { id: number; name: string };
+}) {
   const say = useSay();
   const { tell } = useNotices();
   const sayRefusal = useDialogRefusals();

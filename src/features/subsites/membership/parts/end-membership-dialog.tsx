@@ -10,7 +10,10 @@ import { subsitePeopleWords as words } from "../../wording.ts";
 import type { SubsitePerson } from "../screen.ts";
 
 /** Takes somebody out of a subsite (MEMB-04). */
-export function EndMembershipDialog(props: { person: SubsitePerson; subsite: { id: number; name: string } }) {
+export function EndMembershipDialog(props: {
+  person: Pick<SubsitePerson, "id" | "name">;
+  subsite: { id: number; name: string };
+}) {
   const say = useSay();
   const { tell } = useNotices();
   const sayRefusal = useDialogRefusals();

@@ -2,7 +2,7 @@ import type { Say } from "#kernel/language.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import { peopleDialogWords, roleWords } from "../wording.ts";
+import { peopleDialogWords, roleWords } from "../../wording.ts";
 
 /** One of the roles that the viewer may give, each with what it means. */
 export function RoleChoice(props: {

@@ -5,13 +5,13 @@ import type { SiteRole } from "#kernel/viewer.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { changeRole } from "../contract.ts";
-import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
-import type { PersonShown } from "../screen.ts";
-import { peopleDialogWords } from "../wording.ts";
+import { changeRole } from "../../contract.ts";
+import { useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx";
+import type { PersonActed } from "./use-person-acts.tsx";
+import { peopleDialogWords } from "../../wording.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
-export function RoleDialog({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
+export function RoleDialog({ person, roles }: { person: PersonActed; roles: readonly SiteRole[] }) {
   const say = useSay();
   const { tell } = useNotices();
   const sayRefusal = useDialogRefusals();

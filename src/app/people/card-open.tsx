@@ -1,0 +1,89 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type Answered, send } from "#client/call.ts";
+import { cardWords } from "#features/people/cards/wording.ts";
+import { profileCard } from "#features/subsites/cards/contract.ts";
+import { useSay } from "#ui/language.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
+import { useAnchored } from "#ui/use-anchored.ts";
+import { CardShown } from "#features/subsites/cards/parts/card-shown.tsx";
+import "#ui/popover-open.css";
+import "#features/subsites/cards/parts/cards.css";
+
+type CardOpenProps = { personId: number; anchor: HTMLElement; onClose: () => void };
+
+/** The card of a person beside their name; the focus goes into it and comes back (CARD-08). */
+export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
+  const say = useSay();
+  const popup = useRef<HTMLDivElement>(null);
+  const origin = useRef<HTMLElement | null>(anchor);
+  const answer = useCard(personId);
+  useAnchored(popup, origin, { align: "start", onClose, onShown: (element) => element.focus() });
+  useOpenMark(anchor);
+  useSizeOf(popup, answer);
+  const name = answer?.success ? answer.profile.name : anchor.textContent.trim();
+
+  function closeByKeys(event: KeyboardEvent<HTMLElement>) {
+    if (event.defaultPrevented || (event.key !== "Escape" && !leavesAtTheEnd(event))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <div
+      ref={popup}
+      popover="auto"
+      role="dialog"
+      aria-label={say(cardWords.label, { name })}
+      aria-busy={answer === null || undefined}
+      tabIndex={-1}
+      className="ui-overlay ui-popover cards-popup"
+      onKeyDown={closeByKeys}
+    >
+      {answer === null && <Skeleton />}
+      {answer?.success === false && (
+        <p className="cards-failed" role="alert">
+          {answer.said ?? say(cardWords.notLoaded)}
+        </p>
+      )}
+      {answer?.success && <CardShown card={answer} close={() => popup.current?.hidePopover()} />}
+    </div>
+  );
+}
+
+function useCard(personId: number): Answered<typeof profileCard> | null {
+  const [answer, setAnswer] = useState<Answered<typeof profileCard> | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void send(profileCard, { user_id: personId }).then((given) => isWanted && setAnswer(given));
+    return () => {
+      isWanted = false;
+    };
+  }, [personId]);
+  return answer;
+}
+
+/** A name says that its card is open for as long as it is. */
+function useOpenMark(anchor: HTMLElement): void {
+  useEffect(() => {
+    anchor.setAttribute("aria-expanded", "true");
+    return () => anchor.removeAttribute("aria-expanded");
+  }, [anchor]);
+}
+
+/** What has come is larger than what it was waited for with: the card finds its place once more. */
+function useSizeOf(popup: { readonly current: HTMLElement | null }, answer: unknown): void {
+  useEffect(() => {
+    if (answer !== null && popup.current) dispatchEvent(new Event("resize"));
+  }, [popup, answer]);
+}
+
+/** Behind the last thing in a card stands the name that it was opened at. */
+function leavesAtTheEnd({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (key !== "Tab") return false;
+  const stops = currentTarget.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']");
+  const { activeElement } = document;
+  return shiftKey
+    ? activeElement === currentTarget
+    : activeElement === (stops[stops.length - 1] ?? currentTarget);
+}

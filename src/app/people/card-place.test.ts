@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+let parted: SubsiteWorld;
+beforeAll(async () => {
+  [world, parted] = await Promise.all([openWorld("a hash"), openSubsiteWorld("a hash")]);
+  for (const where of [world, parted])
+    await within(where, actorOf(where, where.olga), (tx) =>
+      run(
+        tx,
+        "update person set position = 'Purser', bio = 'Ask me about tides.' where site_id = $1 and id = $2",
+        [tx.siteId, where.vera.id],
+      ),
+    );
+});
+afterAll(async () => {
+  await world.close();
+  await parted.close();
+});
+
+const cardIn = (screen: Screen, who: WorldPerson) => screen.part("dialog", `Profile of ${who.name}`);
+
+async function openCard(
+  where: World,
+  who: WorldPerson,
+  whom: WorldPerson,
+  path = "/people/",
+): Promise<Screen> {
+  const screen = await shown(where, who, path);
+  await screen.click("link", whom.name);
+  return screen;
+}
+
+async function offered(screen: Screen, whom: WorldPerson): Promise<string[]> {
+  const buttons = screen.parts("button", `Actions for ${whom.name}`, cardIn(screen, whom));
+  if (!buttons[0]) return [];
+  await screen.clickOn(buttons[0]);
+  return screen.names("menuitem");
+}
+
+describe("the name of a person", () => {
+  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [PDIR-02]", async () => {
+    const screen = await openCard(world, world.ed, world.vera);
+    const card = cardIn(screen, world.vera);
+    expect(screen.text(card)).toContain("Vera Visser Purser");
+    expect(screen.text(card)).toContain("Ask me about tides.");
+    expect(screen.names("link", card)).toEqual(["vera@noordervaart.example", "Email", "View Profile Page"]);
+    expect(screen.focused).toBe(card);
+    expect(screen.part("link", "Vera Visser").getAttribute("aria-expanded")).toBe("true");
+    await screen.press("{Escape}");
+    expect(screen.names("dialog")).toEqual([]);
+    expect(screen.focused).toBe(screen.part("link", "Vera Visser"));
+    expect(screen.address).toBe("/people/");
+  });
+
+  it("opens it by Enter as well, and leads to the page before any script has come [CARD-08] (long)", async () => {
+    const screen = await shown(world, world.ed, "/people/");
+    const name = screen.part("link", "Vera Visser");
+    expect(name.getAttribute("href")).toBe(`/profile/p/${world.vera.id}/`);
+    name.focus();
+    await screen.press("{Enter}");
+    expect(cardIn(screen, world.vera)).toBeDefined();
+    await screen.press("{Escape}");
+    expect(screen.focused).toBe(name);
+  });
+
+  it("gives what the server says when the card cannot be had, else the sentence of cards [CARD-07] [CARD-09] (long)", async () => {
+    const screen = await shown(world, world.ed, "/people/");
+    screen.meddle((request) =>
+      request.url.includes("/ajax/profile/card/")
+        ? Response.json({ success: false, error_message: "Not today." }, { status: 403 })
+        : null,
+    );
+    await screen.click("link", "Vera Visser");
+    expect(screen.text(cardIn(screen, world.vera))).toBe("Not today.");
+    await screen.press("{Escape}");
+    screen.meddle((request) =>
+      request.url.includes("/ajax/profile/card/") ? new Response("<p>proxy</p>", { status: 502 }) : null,
+    );
+    await screen.click("link", "Vera Visser");
+    expect(screen.text(cardIn(screen, world.vera))).toBe("Sorry, could not load profile for this user");
+  });
+});
+
+describe("the actions of a card", () => {
+  it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-16] [CACT-17] [CACT-25] (long)", async () => {
+    expect(await offered(await openCard(world, world.olga, world.vera), world.vera)).toEqual([
+      "Edit Profile",
+      "Change Role",
+      "Delete User",
+    ]);
+    expect(await offered(await openCard(world, world.olga, world.olga), world.olga)).toEqual([
+      "My Preferences",
+      "Edit Profile",
+    ]);
+    expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
+  });
+
+  it("are those of the subsite inside of it [CACT-04] [CACT-09] [CACT-28] (long)", async () => {
+    const screen = await openCard(parted, parted.ada, parted.vera, "/@crew/people/");
+    expect(await offered(screen, parted.vera)).toEqual(["Set Permissions", "Remove from subsite"]);
+    await screen.click("menuitem", "Set Permissions");
+    expect(screen.part("dialog", "Change role of Vera Visser")).toBe(screen.part("dialog"));
+    await screen.press("{Escape}");
+    expect(screen.focused).toBe(screen.part("link", "Vera Visser"));
+  });
+
+  it("open their dialog in place of the card, and give the focus back to the name [CARD-08] (long)", async () => {
+    const screen = await openCard(world, world.olga, world.vera);
+    await offered(screen, world.vera);
+    await screen.click("menuitem", "Delete User");
+    expect(screen.part("dialog", "Delete Vera Visser?")).toBe(screen.part("dialog"));
+    await screen.press("{Escape}");
+    expect(screen.names("dialog")).toEqual([]);
+    expect(screen.focused).toBe(screen.part("link", "Vera Visser"));
+  });
+});

@@ -1,0 +1,13 @@
+/** What can be done from a person's card and in lists of people, in the order in which it is offered (CACT). */
+export const cardActions = [
+  "preferences",
+  "picture",
+  "edit-profile",
+  "role",
+  "permissions",
+  "invitation",
+  "profile-page",
+  "remove-from-subsite",
+  "delete",
+] as const;
+export type CardAction = (typeof cardActions)[number];

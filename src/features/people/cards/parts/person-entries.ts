@@ -1,0 +1,60 @@
+import IdCard from "lucide-react/icons/id-card";
+import ImageUp from "lucide-react/icons/image-up";
+import LogOut from "lucide-react/icons/log-out";
+import MailPlus from "lucide-react/icons/mail-plus";
+import PenLine from "lucide-react/icons/pen-line";
+import Settings from "lucide-react/icons/settings";
+import Shield from "lucide-react/icons/shield";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import UserX from "lucide-react/icons/user-x";
+import type { Say } from "#kernel/language.ts";
+import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
+import { avatarWords } from "../../avatars/wording.ts";
+import { peopleWords } from "../../wording.ts";
+import type { CardAction } from "../model/actions.ts";
+import { cardWords } from "../wording.ts";
+
+/** Does what was chosen of a person's actions. */
+export type Acting = (action: CardAction) => void;
+
+type Look = Pick<MenuEntry, "icon" | "danger"> & {
+  readonly words: (typeof cardWords)["label"];
+  readonly group: 0 | 1 | 2;
+};
+
+const looks: Readonly<Record<CardAction, Look>> = {
+  preferences: { words: cardWords.preferences, icon: Settings, group: 0 },
+  picture: { words: avatarWords.change, icon: ImageUp, group: 0 },
+  "edit-profile": { words: cardWords.editProfile, icon: PenLine, group: 0 },
+  role: { words: peopleWords.changeRole, icon: Shield, group: 1 },
+  permissions: { words: cardWords.permissions, icon: ShieldCheck, group: 1 },
+  invitation: { words: peopleWords.inviteAgain, icon: MailPlus, group: 1 },
+  "profile-page": { words: cardWords.profilePage, icon: IdCard, group: 0 },
+  "remove-from-subsite": { words: cardWords.removeFromSubsite, icon: LogOut, group: 2 },
+  delete: { words: peopleWords.remove, icon: UserX, danger: true, group: 2 },
+};
+
+/** Those of the actions that lead somewhere. */
+function leadsTo(action: CardAction, personId: number): string | undefined {
+  if (action === "preferences") return "/settings/account/";
+  return action === "profile-page" ? `/profile/p/${personId}/` : undefined;
+}
+
+/** What one may do with a person, as a menu: the one list of cards, profile pages and the directory. */
+export function personEntries(
+  { id, actions }: { readonly id: number; readonly actions: readonly CardAction[] },
+  act: Acting,
+  say: Say,
+): MenuGroup[] {
+  const groups = [0, 1, 2].map((group) => ({
+    entries: actions
+      .filter((action) => looks[action].group === group)
+      .map((action): MenuEntry => {
+        const { words, icon, danger } = looks[action];
+        const href = leadsTo(action, id);
+        const way = href === undefined ? { onChoose: () => act(action) } : { href };
+        return { id: action, label: say(words), ...(icon && { icon }), ...(danger && { danger }), ...way };
+      }),
+  }));
+  return groups.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,67 @@
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { usePictureDialog } from "../../avatars/parts/use-picture-dialog.tsx";
+import { inviteAgain } from "../../invites/contract.ts";
+import { readRemoval } from "../../removal/screen.ts";
+import { removalWords } from "../../removal/wording.ts";
+import { noPermission, useRefusals } from "../../rights-requests/parts/use-refusals.tsx";
+import { peopleDialogWords } from "../../wording.ts";
+import { profileDialogWords } from "../../profiles/wording.ts";
+import type { Acting } from "./person-entries.ts";
+
+export type PersonActed = { readonly id: number; readonly name: string; readonly role: SiteRole };
+
+/** Does what the actions of a person say, as far as people alone are concerned. */
+export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): Acting {
+  const sendAgain = useSendingAgain(person.id);
+  const changePicture = usePictureDialog();
+  const { askRole, askRemoval, editProfile } = usePersonDialogs(person, roles);
+  return (action) => {
+    if (action === "role") askRole();
+    else if (action === "picture") changePicture(person.id);
+    else if (action === "delete") askRemoval();
+    else if (action === "edit-profile") editProfile();
+    else if (action === "invitation") void sendAgain();
+  };
+}
+
+function useSendingAgain(id: number) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const tellRefusal = useRefusals();
+  return async () => {
+    const answer = await send(inviteAgain, { id });
+    if (!answer.success) return tellRefusal(answer, "invite-people");
+    tell({ text: say(peopleDialogWords.againDone, { email: answer.email }) });
+    await revisit();
+  };
+}
+
+function usePersonDialogs(person: PersonActed, roles: readonly SiteRole[]) {
+  const say = useSay();
+  const { open } = useDialogs();
+  return {
+    askRole: () =>
+      open(async () => {
+        const { RoleDialog } = await import("./role-dialog.tsx");
+        return <RoleDialog person={person} roles={roles} />;
+      }, say(peopleDialogWords.permissionsNotLoaded)),
+    askRemoval: () =>
+      open(async () => {
+        const { RemoveDialog } = await import("../../removal/screens/remove-dialog.tsx");
+        const removal = await send(readRemoval, { id: person.id });
+        if (!removal.success && removal.offer !== null) return noPermission(removal, "remove-person");
+        if (!removal.success) throw new Error(removal.reason);
+        return <RemoveDialog removal={removal} />;
+      }, say(removalWords.notLoaded)),
+    editProfile: () =>
+      open(async () => {
+        const { openProfileDialog } = await import("../../profiles/parts/profile-dialog.tsx");
+        return openProfileDialog(person.id);
+      }, say(profileDialogWords.notLoaded)),
+  };
+}

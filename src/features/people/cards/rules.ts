@@ -1,0 +1,43 @@
+import type { RightsRefusal } from "#features/sites/wording.ts";
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import { type Viewer, currentSubsite, mainGroup } from "#kernel/viewer.ts";
+import { mayChangePicture } from "../avatars/rules.ts";
+import { mayEditProfile, maySeeProfile } from "../profiles/rules.ts";
+import { type PersonFacts, mayAddPeople, mayChangeRole, mayRemovePerson } from "../rules.ts";
+import type { PeopleRefusal } from "../wording.ts";
+import { type CardAction, cardActions } from "./model/actions.ts";
+
+export type CardPerson = PersonFacts & { readonly hasPassword: boolean };
+
+type Refused = PeopleRefusal | RightsRefusal | "signed-out";
+/** Why an action is not on a card at all, where no call would refuse it for that. */
+type NotShown = "oneself-only" | "in-subsites-only" | "outside-subsites-only";
+export type CardVerdicts = Readonly<Record<CardAction, Verdict<Refused | NotShown | (string & {})>>>;
+
+/**
+ * What one may do with a person, and why not (CACT-18, CACT-19, CACT-28). What is of one subsite stands here as it is outside of subsites; the room of
+ * subsites answers it inside them. That a site keeps an owner is a matter of the call: what is offered follows from roles alone.
+ */
+export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts {
+  const isOutside = currentSubsite(viewer) === mainGroup;
+  const owners = 2;
+  const inviting = person.hasPassword ? refuse("has-password" as const) : mayAddPeople(viewer);
+  return {
+    preferences: viewer.personId === person.id ? allow : refuse("oneself-only"),
+    picture: mayChangePicture(viewer, person),
+    "edit-profile": mayEditProfile(viewer, person),
+    role: isOutside
+      ? mayChangeRole(viewer, { person, role: "member", owners })
+      : refuse("outside-subsites-only"),
+    permissions: refuse("in-subsites-only"),
+    invitation: inviting,
+    "profile-page": maySeeProfile(viewer, person),
+    "remove-from-subsite": refuse("in-subsites-only"),
+    delete: mayRemovePerson(viewer, { person, owners }),
+  };
+}
+
+/** The actions that stand in a menu, in their order. */
+export function offeredActions(verdicts: CardVerdicts): CardAction[] {
+  return cardActions.filter((action) => verdicts[action].allowed);
+}

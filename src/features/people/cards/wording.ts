@@ -1,0 +1,19 @@
+import { words } from "#kernel/words.ts";
+
+export const cardWords = words("cards", {
+  label: "Profile of {name}",
+  notLoaded: "Sorry, could not load profile for this user",
+  write: "Email",
+  undeliverable: "Email to {name} is undeliverable.",
+  foreign: "Not in this subsite",
+  bio: "About {name}",
+  spaces: "Subsites",
+  on: "Every update",
+  digest: "Daily digest",
+  off: "No updates",
+  preferences: "My Preferences",
+  editProfile: "Edit Profile",
+  permissions: "Set Permissions",
+  removeFromSubsite: "Remove from subsite",
+  profilePage: "View Profile Page",
+});

@@ -1,0 +1,48 @@
+import { Field } from "#ui/field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { birthYears } from "../model/checked-value.ts";
+import { type FieldKind, valueMost } from "../model/field.ts";
+
+type Props = {
+  readonly field: { readonly label: string; readonly kind: FieldKind };
+  readonly hint?: string | undefined;
+  readonly value: string;
+  readonly error?: string | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+const types = { text: "text", phone: "tel", email: "email", link: "url" } as const;
+
+/** A field of a profile, to be filled in. */
+export function ProfileFieldInput({ field: { label, kind }, ...rest }: Props) {
+  if (kind === "long") return <TextArea label={label} limit={valueMost.long} {...rest} />;
+  if (kind === "birth") return <BirthField label={label} {...rest} />;
+  return <TextField label={label} type={types[kind]} limit={valueMost[kind]} {...rest} />;
+}
+
+/** A day of the years in which people were born (USET-06). */
+function BirthField({
+  label,
+  hint,
+  value,
+  error,
+  onChange,
+}: Omit<Props, "field"> & { readonly label: string }) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(marks) => (
+        <span className="ui-control">
+          <input
+            {...marks}
+            type="date"
+            min={`${birthYears.first}-01-01`}
+            max={`${birthYears.last}-12-31`}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,138 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Json } from "#kernel/json.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
+import { writePersonSearch } from "../search-store.ts";
+import { fieldsMost, type FilledField, type ProfileField } from "./model/field.ts";
+
+export type ProfileRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly position: string;
+  readonly bio: string;
+  readonly photo: string | null;
+  readonly role: SiteRole;
+  readonly hasPassword: boolean;
+  readonly invited: Date | null;
+  readonly inviteExpires: Date | null;
+  readonly isBounced: boolean;
+  readonly timeZone: string;
+  readonly fields: readonly FilledField[];
+};
+
+const fieldColumns = `id, label, kind, icon, seen_by as "seenBy", edited_by as "editedBy"`;
+
+/** The fields of a site with what the row `person` has in them, in SQL, as JSON. */
+const filled = `coalesce((select json_agg(json_build_object('id', field.id, 'label', field.label, 'kind', field.kind,
+    'icon', field.icon, 'seenBy', field.seen_by, 'editedBy', field.edited_by, 'value', coalesce(held.value, '')) order by field.place, field.id)
+  from profile_field field left join profile_value held
+    on held.site_id = $1 and held.person_id = person.id and held.field_id = field.id
+  where field.site_id = $1), '[]')`;
+
+/** A person with all that stands in their profile, hidden fields included: rules say what leaves the server. */
+export async function findProfile(actor: Actor, id: number, tx: Tx): Promise<ProfileRow | null> {
+  const rows = await run<ProfileRow>(
+    tx,
+    `select person.id, person.name, person.email, person.position, person.bio, person.photo, person.role,
+       person.password_hash is not null as "hasPassword", person.invited, person.mail_bounced is not null as "isBounced",
+       (select max(expires) from person_token where person_token.site_id = $1 and person_token.person_id = person.id and kind = 'invite') as "inviteExpires",
+       coalesce(person.time_zone, site.time_zone) as "timeZone", ${filled} as fields
+     from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,
+    [actor.siteId, id],
+  );
+  return rows[0] ?? null;
+}
+
+export type WrittenProfile = {
+  readonly position: string;
+  readonly bio: string;
+  /** By the numbers of fields; what is empty is taken away. */
+  readonly values: ReadonlyMap<number, string>;
+};
+
+export async function writeProfile(
+  actor: Actor,
+  id: number,
+  { position, bio, values }: WrittenProfile,
+  tx: Tx,
+): Promise<void> {
+  const rows = await run<{ id: number; name: string; email: string; position: string }>(
+    tx,
+    `update person set position = $3, bio = $4 where site_id = $1 and id = $2 returning id, name, email, position`,
+    [actor.siteId, id, position, bio],
+  );
+  await run(
+    tx,
+    `with given as (select * from unnest($3::bigint[], $4::text[]) as given (field_id, value)),
+       gone as (delete from profile_value using given where site_id = $1 and person_id = $2
+         and profile_value.field_id = given.field_id and given.value = '')
+     insert into profile_value (site_id, person_id, field_id, value)
+     select $1, $2, field_id, value from given where value <> ''
+     on conflict (site_id, person_id, field_id) do update set value = excluded.value`,
+    [actor.siteId, id, [...values.keys()], [...values.values()]],
+  );
+  if (rows[0]) await writePersonSearch(rows[0], tx);
+}
+
+/** Takes what a person has in the fields of the site. */
+export async function takeValues(personId: number, tx: Tx): Promise<Json> {
+  const rows = await run<{ row: Json }>(
+    tx,
+    `with taken as (delete from profile_value where site_id = $1 and person_id = $2 returning *)
+     select to_jsonb(taken) as row from taken`,
+    [tx.siteId, personId],
+  );
+  return rows.map(({ row }) => row);
+}
+
+/** Gives it back where its field still stands. */
+export async function giveValuesBack(personId: number, taken: Json, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `insert into profile_value select kept.* from jsonb_populate_recordset(null::profile_value, $3::jsonb) kept
+     join profile_field field on field.site_id = $1 and field.id = kept.field_id
+     where kept.site_id = $1 and kept.person_id = $2 on conflict do nothing`,
+    [tx.siteId, personId, JSON.stringify(taken)],
+  );
+}
+
+/** The fields of the site in their order. */
+export async function listFields(actor: Actor, tx: Tx): Promise<ProfileField[]> {
+  return run<ProfileField>(
+    tx,
+    `select ${fieldColumns} from profile_field where site_id = $1 order by place, id limit ${fieldsMost}`,
+    [actor.siteId],
+  );
+}
+
+/** The fields of the site, locked until the change is done; how many people have something in each. */
+export async function lockFields(actor: Actor, tx: Tx): Promise<ProfileField[]> {
+  await run(tx, "select from site where id = $1 for update", [actor.siteId]);
+  return listFields(actor, tx);
+}
+
+/** Puts a list of fields in place of the one before, in its order: those with a number are changed, new ones made, and those left out go with what people have in them. */
+export async function writeFields(
+  actor: Actor,
+  fields: readonly (Omit<ProfileField, "id"> & { readonly id: number | null })[],
+  tx: Tx,
+): Promise<void> {
+  const kept = fields.flatMap(({ id }) => id ?? []);
+  await run(tx, "delete from profile_field where site_id = $1 and not id = any($2)", [actor.siteId, kept]);
+  await run(
+    tx,
+    `update profile_field set label = given.label, icon = given.icon, seen_by = given."seenBy", edited_by = given."editedBy", place = given.place
+     from json_to_recordset($2::json) as given (id bigint, label text, icon text, "seenBy" text, "editedBy" text, place int)
+     where site_id = $1 and profile_field.id = given.id`,
+    [actor.siteId, JSON.stringify(fields.map((field, place) => ({ ...field, place })))],
+  );
+  await run(
+    tx,
+    `insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
+     select $1, label, kind, icon, place, "seenBy", "editedBy"
+     from json_to_recordset($2::json) as given (id bigint, label text, kind text, icon text, "seenBy" text, "editedBy" text, place int)
+     where id is null order by place`,
+    [actor.siteId, JSON.stringify(fields.map((field, place) => ({ ...field, place })))],
+  );
+}

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changeRole } from "#features/people/contract.ts";
+import { profileContact, readProfileForm } from "#features/people/profiles/contract.ts";
+import { readRemoval } from "#features/people/removal/screen.ts";
+import { run } from "#database/transaction.ts";
+import type { OutputOf } from "#kernel/call.ts";
+import { as } from "#testing/as.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { profileCard } from "./contract.ts";
+
+let flat: World;
+let world: SubsiteWorld;
+let web: TestWeb;
+let flatWeb: TestWeb;
+beforeAll(async () => {
+  [flat, world] = await Promise.all([openWorld("a hash"), openSubsiteWorld("a hash")]);
+  [flatWeb, web] = await Promise.all([openTestWeb(flat), openTestWeb(world)]);
+  await write(
+    world,
+    `update person set position = 'Purser', bio = 'Ask me.', mail_bounced = now() where site_id = $1 and id = $2`,
+    [world.vera.id],
+  );
+});
+afterAll(async () => {
+  await Promise.all([web.close(), flatWeb.close()]);
+  await Promise.all([flat.close(), world.close()]);
+});
+
+const write = (where: World, text: string, values: readonly unknown[] = []) =>
+  within(where, actorOf(where, where.olga), (tx) => run(tx, text, [tx.siteId, ...values]));
+
+type Answered = OutputOf<typeof profileCard> & { readonly success: boolean };
+
+/** The card as it comes at its address, in a subsite where one is named. */
+async function card(who: WorldPerson, whom: { readonly id: number }, slug = "") {
+  const place = slug === "" ? "" : `/@${slug}`;
+  const { status, body } = await (await web.browser(who)).post(`${place}/ajax/profile/card/${whom.id}/`, {});
+  return { status, body: body as unknown as Answered };
+}
+
+describe("the card of a person", () => {
+  it("comes at its address with every field of the documents [CARD-01] [CARD-03] [CARD-05]", async () => {
+    const { status, body } = await card(world.olga, world.vera);
+    expect(status).toBe(200);
+    const { profile } = body;
+    expect(body).toMatchObject({
+      success: true,
+      id: world.vera.id,
+      user_id: world.vera.id,
+      is_self: false,
+      is_admin: true,
+      is_owner: true,
+      is_invited: false,
+      is_foreign_profile: false,
+      has_audit_log: false,
+      has_profilev1: false,
+      has_bounced_notifications: true,
+      error_message: "",
+    });
+    expect(profile).toEqual({
+      name: "Vera Visser",
+      bio: "Ask me.",
+      position_or_role: "Purser",
+      photo: null,
+      email: "vera@noordervaart.example",
+      role_str: "Member",
+      is_site_owner: false,
+      is_external: false,
+      subgroups: [
+        { name: "Crew", url: "/@crew/" },
+        { name: "Attic", url: "/@attic/" },
+      ],
+      attrs: [],
+      hidden_fields: [],
+    });
+  });
+
+  it("says of the viewer whether they may act, and of the person what they are [CARD-11]", async () => {
+    const flags = async (who: WorldPerson, whom: WorldPerson, slug = "") => {
+      const { body } = await card(who, whom, slug);
+      const { is_self, is_admin, is_owner, profile } = body;
+      return [is_self, is_admin, is_owner, profile.is_site_owner, profile.is_external, profile.role_str];
+    };
+    expect(await flags(world.vera, world.olga)).toEqual([false, false, false, true, false, "Site owner"]);
+    expect(await flags(world.vera, world.vera)).toEqual([true, false, false, false, false, "Member"]);
+    expect(await flags(world.ada, world.xavi)).toEqual([false, true, false, false, true, "External"]);
+    // Ed administers Harbour and nothing else.
+    expect(await flags(world.ed, world.xavi)).toEqual([false, false, false, false, true, "External"]);
+    expect(await flags(world.ed, world.xavi, "harbour")).toEqual([false, true, false, false, true, "Viewer"]);
+  });
+
+  it("lists the subsites of the person that the viewer may know of, each with role, level and address [CARD-04] [PDIR-01]", async () => {
+    const spaces = async (who: WorldPerson, whom: WorldPerson) =>
+      (await card(who, whom)).body.spaces.map((space) => [
+        space.name_s,
+        space.role,
+        space.notify_status,
+        space.url,
+      ]);
+    await write(
+      world,
+      "update membership set notification_level = 'off' where site_id = $1 and subsite_id = $2",
+      [world.harbour.id],
+    );
+    expect(await spaces(world.olga, world.ed)).toEqual([
+      ["Crew", "viewer", "digest", "/@crew/"],
+      ["Harbour", "admin", "off", "/@harbour/"],
+    ]);
+    await write(world, "update subsite set listing = 'hidden' where site_id = $1 and slug = 'board'");
+    expect(await spaces(world.vera, world.olga)).toEqual([]);
+    expect(await spaces(world.olga, world.olga)).toEqual([["Board", "admin", "digest", "/@board/"]]);
+    await write(world, "update subsite set listing = 'full' where site_id = $1 and slug = 'board'");
+  });
+
+  it("shows less of somebody who is not in the subsite that one is in, and nothing to do with it [CARD-12] [CACT-18]", async () => {
+    const foreign = (await card(world.ed, world.vera, "harbour")).body;
+    expect(foreign.is_foreign_profile).toBe(true);
+    expect(foreign.profile).toMatchObject({ name: "Vera Visser", bio: "", subgroups: [], attrs: [] });
+    expect([foreign.spaces, foreign.acts.actions]).toEqual([[], ["profile-page"]]);
+    expect((await card(world.ed, world.vera)).body).toMatchObject({
+      is_foreign_profile: false,
+      profile: { bio: "Ask me." },
+    });
+  });
+
+  it("is closed to externals but their own, and to visitors; what failed says so in error_message [CARD-09]", async () => {
+    const refused = await card(world.xavi, world.vera);
+    expect([refused.status, refused.body.success, refused.body.error_message]).toEqual([
+      403,
+      false,
+      "Only members of this site can see its people.",
+    ]);
+    expect((await card(world.xavi, world.xavi)).body).toMatchObject({ success: true, is_self: true });
+    const gone = await card(world.olga, { id: 999_999 });
+    expect([gone.status, gone.body.error_message]).toEqual([404, "This person is no longer here."]);
+    const { status } = await (await web.browser("visitor")).post(`/ajax/profile/card/${world.vera.id}/`, {});
+    expect(status).toBe(401);
+  });
+});
+
+describe("what a card offers", () => {
+  const actions = async (who: WorldPerson, whom: WorldPerson, slug = "") =>
+    (await card(who, whom, slug)).body.acts.actions;
+
+  it("is of the subsite inside of it, and of the site outside [CACT-04] [CACT-09] [CACT-28]", async () => {
+    const inside = ["permissions", "profile-page", "remove-from-subsite"];
+    expect(await actions(world.ada, world.vera, "crew")).toEqual(inside);
+    expect(await actions(world.ada, world.vera)).toEqual(["profile-page"]);
+    expect(await actions(world.vera, world.ed, "crew")).toEqual(["profile-page"]);
+    expect(await actions(world.vera, world.vera, "crew")).toEqual([
+      "preferences",
+      "edit-profile",
+      "profile-page",
+      "remove-from-subsite",
+    ]);
+    expect(await actions(world.olga, world.ada)).toEqual(["edit-profile", "role", "profile-page", "delete"]);
+  });
+
+  it("is what the calls allow, on a site without subsites and with them [CACT-19] [CACT-20] (long)", async () => {
+    const told: string[] = [];
+    for (const where of [flat, world])
+      for (const who of [where.olga, where.ada, where.ed, where.vera, where.xavi])
+        for (const whom of [where.olga, where.ada, where.ed, where.vera, where.xavi]) {
+          const asked = await as(where, who).call(profileCard, { user_id: whom.id });
+          const offered = asked.success ? asked.acts.actions : [];
+          const allowed = await tried(where, who, whom);
+          told.push(offered.join());
+          expect([who.name, whom.name, offered.filter((each) => each in allowed)]).toEqual([
+            who.name,
+            whom.name,
+            Object.keys(allowed).filter((each) => allowed[each]),
+          ]);
+        }
+    expect(new Set(told).size).toBeGreaterThan(4);
+  });
+
+  /** What the calls behind the actions say; each is asked for what changes nothing. */
+  async function tried(where: World, who: WorldPerson, whom: WorldPerson): Promise<Record<string, boolean>> {
+    const { id } = whom;
+    const calls = as(where, who);
+    const isOver = async (
+      answer: Promise<{ success: boolean; code?: string }>,
+      but: readonly string[] = [],
+    ) => {
+      const { success, code } = await answer;
+      return success || but.includes(code ?? "");
+    };
+    return {
+      "edit-profile": await isOver(calls.call(readProfileForm, { id })),
+      role: await isOver(calls.call(changeRole, { id, role: whom.role }), ["last-owner"]),
+      "profile-page": await isOver(calls.call(profileContact, { user_id: id })),
+      delete: await isOver(calls.call(readRemoval, { id }), ["last-owner"]),
+    };
+  }
+});

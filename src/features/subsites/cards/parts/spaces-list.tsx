@@ -1,0 +1,26 @@
+import { cardWords } from "#features/people/cards/wording.ts";
+import { cssVariables } from "#ui/css-variables.ts";
+import { useSay } from "#ui/language.tsx";
+import { subsiteWords } from "../../wording.ts";
+import type { Card } from "./use-card-acts.tsx";
+import "./cards.css";
+
+/** The subsites that a person is in, and what they are in each (CARD-04). */
+export function SpacesList({ spaces }: { spaces: Card["spaces"] }) {
+  const say = useSay();
+  return (
+    <ul className="cards-spaces" aria-label={say(cardWords.spaces)}>
+      {spaces.map(({ url, name, role, notify_status: level, accent }) => (
+        <li key={url}>
+          <span className="cards-dot" style={cssVariables({ "--dot": accent ?? "var(--accent)" })} />
+          <a href={url} dir="auto">
+            {name}
+          </a>
+          <span className="cards-standing">
+            {say(subsiteWords[role])} · {say(cardWords[level])}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
