@@ -31,6 +31,25 @@ test("somebody finds a page that a colleague has just saved, by keyboard alone",
   await expect(page.getByRole("heading", { level: 1, name: `${word} on deck` })).toBeVisible();
 });
 
+test("Escape closes what was found and keeps what was typed; the next one leaves the field [SRCH-26]", async ({
+  page,
+}) => {
+  await signedIn(page, "vera");
+  await page.goto("/pages/");
+  const field = page.getByRole("combobox", { name: "Search Noordervaart" });
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.insertText("e");
+  await expect(page.getByRole("listbox", { name: "Search results" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  await expect(field).toHaveValue("e");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(field).not.toBeFocused();
+  await expect(page).toHaveURL(/\/pages\/$/);
+});
+
 test("Enter opens the first hit even when it is pressed before the search has begun [SRCH-09]", async ({
   page,
 }) => {

@@ -17,7 +17,12 @@ export function useKeysInside(area: RefObject<HTMLElement | null>, close: () => 
     element.addEventListener("mousedown", (event) => event.preventDefault(), { signal });
     element.addEventListener(
       "keydown",
-      ({ key }) => key === "Escape" && form?.querySelector("input")?.focus(),
+      (event) => {
+        if (event.key !== "Escape") return;
+        // The key has done its work: it closes nothing that lies below.
+        event.preventDefault();
+        form?.querySelector("input")?.focus();
+      },
       { signal },
     );
     element.addEventListener(

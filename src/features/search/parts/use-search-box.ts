@@ -118,7 +118,11 @@ export function searchKeys({ ahead, marked, count, ...box }: SearchBoxState) {
   return {
     press(event: KeyboardEvent) {
       ahead.drop();
-      if (event.key === "Escape") return box.shown ? box.setOpen(false) : box.leave();
+      if (event.key === "Escape") {
+        // Browsers empty such a field, which would open the list once more.
+        event.preventDefault();
+        return box.shown ? box.setOpen(false) : box.leave();
+      }
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
       if (step === undefined || count === 0) return;
       event.preventDefault();

@@ -69,4 +69,23 @@ describe("the list of pages", () => {
       expect([screen.address, heading(screen)]).toEqual(["/tides/", "Tides"]);
     }
   });
+
+  it("stays open while Escape leads out of the search: from its ways on, its list and its field [BRWS-11]", async () => {
+    const screen = await shown(world, world.vera, "/tides/");
+    await screen.clickOn(screen.parts("link", "Pages")[0] as Element);
+    await screen.press("{Control>}k{/Control}");
+    await screen.press("nothing at all");
+    await screen.pass(400);
+    await screen.press("{Tab}");
+    expect(screen.focused?.textContent).toBe("Browse pages");
+    for (const isInField of [true, true, false]) {
+      await screen.press("{Escape}");
+      await screen.pass(10);
+      expect(screen.focused?.matches("[data-search]") ?? false).toBe(isInField);
+      expect(screen.address).toBe("/pages/");
+    }
+    await screen.press("{Escape}");
+    await screen.pass(10);
+    expect(screen.address).toBe("/tides/");
+  });
 });

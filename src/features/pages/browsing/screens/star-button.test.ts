@@ -25,6 +25,10 @@ describe("the list of pages", () => {
     expect(starred(again)).toEqual(["false", "false", "true"]);
     await again.click("button", "Star Tides");
     expect(starred(again)).toEqual(["false", "false", "false"]);
+    const { method: how, path: where } = again.sent.findLast((each) => each.path.startsWith("/ajax/")) ?? {};
+    expect([how, where]).toEqual(["POST", path?.replace(/star\/$/, "unstar/")]);
+    await again.load("/pages/");
+    expect(starred(again)).toEqual(["false", "false", "false"]);
   });
 
   it("says with two dots that nobody answered, and is off again [CALL-10] (long)", async () => {
