@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { folderAt } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
 import { principal } from "#kernel/actor.ts";
 
 let world: World;
@@ -55,5 +56,40 @@ describe("the list of pages for other documents", () => {
     expect((await fragment("alphabetical", "embed=yes")).status).toBe(403);
     expect((await fragment("alphabetical", "embed=yes&magic=other")).status).toBe(403);
     expect((await fragment("none", `embed=yes&${magic}`)).status).toBe(404);
+  });
+});
+
+describe("the list of pages of a subsite", () => {
+  let subsites: SubsiteWorld;
+  let there: TestWeb;
+  beforeAll(async () => {
+    subsites = await openSubsiteWorld();
+    there = await openTestWeb(subsites);
+    await madePage(subsites, "Of the main group");
+  });
+  afterAll(async () => {
+    await there.close();
+    await subsites.close();
+  });
+  const pieceFor = async (who: WorldPerson, place: string, view = "alphabetical") => {
+    const browser = await there.browser(who);
+    const query = `embed=yes&magic=${encodeURIComponent(browser.magic)}`;
+    return browser.get(`${place}/ajax/pages/${view}/?${query}`, { accept: "text/html" });
+  };
+
+  it("stands behind its address, with its own pages alone, for those who are in it [BRWS-08]", async () => {
+    const pages =
+      '<ul><li><a href="/@crew/home/">Crew home</a></li><li><a href="/@crew/tides/">Crew tides</a></li></ul>';
+    expect((await pieceFor(subsites.vera, "/@crew")).text).toBe(
+      `<div class="pages-list"><section><h2>C</h2>${pages}</section></div>`,
+    );
+    expect((await pieceFor(subsites.vera, "/@crew", "tree")).text).toBe(
+      `<div class="pages-list"><ul><li><span>Main</span>${pages}</li></ul></div>`,
+    );
+    const main = (await pieceFor(subsites.vera, "")).text;
+    expect([main.includes("Of the main group"), main.includes("Crew")]).toEqual([true, false]);
+    expect((await pieceFor(subsites.xavi, "/@crew")).status).toBe(404);
+    const open = (await pieceFor(subsites.vera, "/@harbour")).text;
+    expect([open.includes("Harbour tides"), open.includes("Crew")]).toEqual([true, false]);
   });
 });

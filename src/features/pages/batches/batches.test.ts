@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { firstShares } from "#features/access/rules.ts";
 import { principal } from "#kernel/actor.ts";
+import { worldNow } from "#testing/as.ts";
 import { folderAt, pagesIn, query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -12,9 +13,10 @@ let ed: TestBrowser;
 let ada: TestBrowser;
 let vera: TestBrowser;
 let [main, fleet, oars] = [0, 0, 0];
+let now = worldNow;
 beforeAll(async () => {
   world = await openWorld();
-  web = await openTestWeb(world);
+  web = await openTestWeb(world, { clock: () => now });
   [ed, ada, vera] = [
     await web.browser(world.ed),
     await web.browser(world.ada),
@@ -143,6 +145,17 @@ describe("moving several pages to the trash", () => {
     await ada.post(`/ajax/page/trash_restore/${gale}/`, {});
     expect(await undo(answer)).toMatchObject({ body: { undone: 1, kept: 1 } });
     expect([await inTrash(), (await places()).main]).toEqual([[], ["Ash", "Fog", "Gale", "Hers"]]);
+  });
+
+  it("is not taken back of a page that somebody else has restored and moved to the trash once more since [TRSH-03]", async () => {
+    const answer = await batch("trash", [ash, fog]);
+    await ada.post(`/ajax/page/trash_restore/${fog}/`, {});
+    now = new Date(worldNow.getTime() + 60_000);
+    await ada.post(`/ajax/page/page_settings/delete/${fog}/`, {});
+    expect(await inTrash()).toEqual(["Ash", "Fog"]);
+    expect(await undo(answer)).toMatchObject({ status: 200, body: { undone: 1, kept: 1 } });
+    expect([await inTrash(), (await places()).main]).toEqual([["Fog"], ["Ash", "Hers"]]);
+    now = worldNow;
   });
 });
 
