@@ -17,7 +17,8 @@ export const batchSharingHandlers = [
       tx,
     );
     const of = countsIn(shares);
-    const groups = await countGroups(tx);
+    // How many people there are is for those who may share one of the pages.
+    const groups = allowed.length > 0 ? await countGroups(tx) : { all: 0, editors: 0 };
     return {
       allowed: allowed.length,
       left: leftByReason(left, total, { say }),
