@@ -6,6 +6,8 @@ import { mayAddPeopleToPage, mayMakePublic } from "#features/sharing/rules.ts";
 import { countGroups, readSharingPeople } from "#features/sharing/store.ts";
 import { type Actor, principal, principalKind } from "#kernel/actor.ts";
 import { readBatchSharing, shareBatch } from "./contract.ts";
+import { demand } from "#kernel/refusal.ts";
+import { mayShareAtOnce } from "./rules.ts";
 import { sharingPages } from "./sharing-operations.ts";
 import { type SharedCount, countShares } from "./store.ts";
 
@@ -35,6 +37,7 @@ export const batchSharingHandlers = [
   }),
 
   handle(shareBatch, async ({ input, actor, now, tx, say }) => {
+    demand(mayShareAtOnce(new Set(input.ids).size, Object.keys(input.lines).length));
     const judged = await heldBatch(actor, { ids: input.ids, deed: "share" }, tx);
     const batch = { judged, kind: sharingPages, input: { lines: input.lines } };
     return doBatch(actor, batch, { tx, now, say });

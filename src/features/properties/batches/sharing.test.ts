@@ -127,6 +127,18 @@ describe("sharing several pages", () => {
     expect([await isPublic(ash), await sharingOf(ash)]).toEqual([false, ["all", "editors edits", "vera"]]);
   });
 
+  it("takes fewer pages where many lines are changed, and says how many before anything is done", async () => {
+    const lines = Object.fromEntries(
+      Array.from({ length: 400 }, (_, at) => [1_000_000 + at, { view: true }]),
+    );
+    const ids = [ash, ...Array.from({ length: 50 }, (_, at) => 1_000_000 + at)];
+    expect(await share(ids, { ...lines, [world.vera.id]: { view: true } })).toMatchObject({
+      status: 400,
+      body: { error: "Select at most 49 pages at a time." },
+    });
+    expect(await sharingOf(ash)).toEqual(["all", "editors edits"]);
+  });
+
   it("leaves to people what they have chosen about following since", async () => {
     const vera = await web.browser(world.vera);
     await vera.post(`/ajax/page/follow/${elm}/follow/`, {});
