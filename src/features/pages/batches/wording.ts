@@ -51,7 +51,7 @@ export const batchWords = words("batches", {
   trashed: "{count, plural, one {# page} other {# pages}} moved to trash",
   tagged: "Tags changed on {count, plural, one {# page} other {# pages}}",
   undone: "{count, plural, =0 {Nothing undone} one {# page restored} other {# pages restored}}",
-  kept: "{count, plural, one {# page was changed since and stays as it is.} other {# pages were changed since and stay as they are.}}",
+  kept: "{count, plural, one {# page couldn't be undone and stays as it is.} other {# pages couldn't be undone and stay as they are.}}",
   trashTitle: "Move {count, plural, one {# page} other {# pages}} to Trash",
   trashText:
     "{count, plural, one {# page will no longer be visible to anyone. You can restore it for 30 days.} other {# pages will no longer be visible to anyone. You can restore them for 30 days.}}",

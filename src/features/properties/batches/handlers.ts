@@ -6,6 +6,8 @@ import { mayAddPeopleToPage, mayMakePublic } from "#features/sharing/rules.ts";
 import { countGroups, readSharingPeople } from "#features/sharing/store.ts";
 import { type Actor, principal, principalKind } from "#kernel/actor.ts";
 import { readBatchSharing, shareBatch } from "./contract.ts";
+import { demand } from "#kernel/refusal.ts";
+import { mayShareAtOnce } from "./rules.ts";
 import { sharingPages } from "./sharing-operations.ts";
 import { type SharedCount, countShares } from "./store.ts";
 
@@ -17,7 +19,8 @@ export const batchSharingHandlers = [
       tx,
     );
     const of = countsIn(shares);
-    const groups = await countGroups(tx);
+    // How many people there are is for those who may share one of the pages.
+    const groups = allowed.length > 0 ? await countGroups(tx) : { all: 0, editors: 0 };
     return {
       allowed: allowed.length,
       left: leftByReason(left, total, { say }),
@@ -34,6 +37,7 @@ export const batchSharingHandlers = [
   }),
 
   handle(shareBatch, async ({ input, actor, now, tx, say }) => {
+    demand(mayShareAtOnce(new Set(input.ids).size, Object.keys(input.lines).length));
     const judged = await heldBatch(actor, { ids: input.ids, deed: "share" }, tx);
     const batch = { judged, kind: sharingPages, input: { lines: input.lines } };
     return doBatch(actor, batch, { tx, now, say });

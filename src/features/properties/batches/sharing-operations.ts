@@ -1,6 +1,6 @@
 import { type UndertakingKind, anyKind } from "#calls/undertaking-kind.ts";
 import type { Tx } from "#database/transaction.ts";
-import { readFollows, removeFollows, saveFollows } from "#features/access/follower-store.ts";
+import { readFollows, saveFollows } from "#features/access/follower-store.ts";
 import { readShares, refreshReaders, writeShares } from "#features/access/store.ts";
 import { type BatchInput, inBatchSubsite, itemsOfBatch, pageIn } from "#features/pages/batches/operations.ts";
 import { batchMost } from "#features/pages/batches/rules.ts";
@@ -23,6 +23,8 @@ import {
   changeBetween,
   changeIn,
   isAsLeft,
+  losesView,
+  publicityBefore,
   sharesBefore,
 } from "./model/shared-before.ts";
 
@@ -51,12 +53,15 @@ export const sharingPages: UndertakingKind<SharingInput> = {
     const change = changeIn(noted);
     const now = await readShared(pageId, [], tx);
     if (!isAsLeft(change, now)) demand(refuse("page-changed-since"));
-    const [wasPublic] = change.isPublic;
-    if (wasPublic && !now.isPublic)
+    const isPublic = publicityBefore(change, now);
+    if (isPublic && !now.isPublic)
       demand(mayMakePublic(here, found(await findSharedPage(pageId, tx), "page-not-found")));
-    await writeShares(pageId, await stillThere(sharesBefore(change, now), tx), tx);
+    const shares = sharesBefore(change, now);
+    // The world still reads it: nobody is closed out then, as where it is saved (PRUL-06).
+    if (isPublic && losesView(now, shares)) demand(refuse("public-view"));
+    await writeShares(pageId, await stillThere(shares, tx), tx);
     await restoreFollows(pageId, change, tx);
-    await savePublicity({ id: pageId, isPublic: wasPublic }, tx);
+    await savePublicity({ id: pageId, isPublic }, tx);
     await refreshReaders(pageId, tx);
     tx.announce(pageSharingChanged({ pageId, by: actor.personId, given: [] }));
   },
@@ -76,13 +81,18 @@ async function readShared(pageId: number, named: readonly number[], tx: Tx): Pro
   return { isPublic: page.isPublic, shares, follows };
 }
 
+/** What a batch has taken; who has chosen again since keeps that. */
 async function restoreFollows(pageId: number, { follows }: SharedChange, tx: Tx): Promise<void> {
-  const kept = follows.flatMap(([principalId, before]) =>
-    before === null ? [] : [{ principalId, follows: before }],
+  const since = await readFollows(
+    pageId,
+    follows.map(([principalId]) => principalId),
+    tx,
   );
-  await saveFollows(pageId, kept, tx);
-  const gone = follows.filter(([, before]) => before === null).map(([principalId]) => principalId);
-  await removeFollows(pageId, gone, tx);
+  const chosen = new Set(since.map(({ principalId }) => principalId));
+  const taken = follows.flatMap(([principalId, before]) =>
+    before === null || chosen.has(principalId) ? [] : [{ principalId, follows: before }],
+  );
+  await saveFollows(pageId, taken, tx);
 }
 
 /** Without people who are gone since. */

@@ -108,12 +108,74 @@ describe("sharing several pages", () => {
     ]);
   });
 
+  it("is taken back without what others have decided about the world since [PRUL-06]", async () => {
+    const single = (id: number, permission_state: object) =>
+      ada.post(`/ajax/page/page_settings/edit/${id}/`, { settings: JSON.stringify({ permission_state }) });
+    // One that is opened since is not closed, and from a page of the world nobody is taken.
+    const given = await share([ash], { [world.vera.id]: { view: true } });
+    await single(ash, { public: { view: true } });
+    expect(await undo(given)).toMatchObject({ body: { undone: 0, kept: 1 } });
+    expect([await isPublic(ash), await sharingOf(ash)]).toEqual([true, ["all", "editors edits", "vera"]]);
+    // What takes nobody away is taken back, and the world goes on reading.
+    const edits = await share([ash], { [world.vera.id]: { edit: true } });
+    expect(await undo(edits)).toMatchObject({ body: { undone: 1, kept: 0 } });
+    expect([await isPublic(ash), await sharingOf(ash)]).toEqual([true, ["all", "editors edits", "vera"]]);
+    // One that is closed since is not opened again.
+    const more = await share([ash], { [world.vera.id]: { edit: true } });
+    await single(ash, { public: { view: false } });
+    expect(await undo(more)).toMatchObject({ body: { undone: 1, kept: 0 } });
+    expect([await isPublic(ash), await sharingOf(ash)]).toEqual([false, ["all", "editors edits", "vera"]]);
+  });
+
+  it("takes fewer pages where many lines are changed, and says how many before anything is done", async () => {
+    const lines = Object.fromEntries(
+      Array.from({ length: 400 }, (_, at) => [1_000_000 + at, { view: true }]),
+    );
+    const ids = [ash, ...Array.from({ length: 50 }, (_, at) => 1_000_000 + at)];
+    expect(await share(ids, { ...lines, [world.vera.id]: { view: true } })).toMatchObject({
+      status: 400,
+      body: { error: "Select at most 49 pages at a time." },
+    });
+    expect(await sharingOf(ash)).toEqual(["all", "editors edits"]);
+  });
+
+  it("leaves to people what they have chosen about following since", async () => {
+    const vera = await web.browser(world.vera);
+    await vera.post(`/ajax/page/follow/${elm}/follow/`, {});
+    const follows = async () =>
+      (
+        await query<{ follows: boolean }>(
+          world,
+          "select follows from follower where site_id = $1 and page_id = $2",
+          elm,
+        )
+      ).map((row) => row.follows);
+    const answer = await share([elm], { [world.vera.id]: { view: false } });
+    expect(await follows()).toEqual([]);
+    await share([elm], { all: { view: true } });
+    await vera.post(`/ajax/page/follow/${elm}/unfollow/`, {});
+    expect(await undo(answer)).toMatchObject({ body: { undone: 1, kept: 0 } });
+    expect(await follows()).toEqual([false]);
+  });
+
+  it("says how many people there are to those alone who may share one of the pages", async () => {
+    const counts = async (who: TestBrowser, ids: readonly number[]) => {
+      const { body } = await who.post("/-/pages/batch/sharing/", { ids: JSON.stringify(ids) });
+      return (body?.["groups"] as { nr_people: number }[]).map(({ nr_people }) => nr_people);
+    };
+    expect(await counts(ed, [ash])).toEqual([4, 3, 0]);
+    expect(await counts(ed, [hers])).toEqual([0, 0, 0]);
+    for (const who of [world.vera, world.xavi, "visitor"] as const)
+      expect(await counts(await web.browser(who), [ash])).toEqual([0, 0, 0]);
+  });
+
   it("gives back what was taken from all, with what they follow", async () => {
     const vera = await web.browser(world.vera);
-    await vera.post(`/ajax/page/follow/${elm}/`, {});
+    await vera.post(`/ajax/page/follow/${elm}/follow/`, {});
     const follows = () =>
       query(world, "select follows from follower where site_id = $1 and page_id = $2", elm);
     const before = await follows();
+    expect(before).toEqual([{ follows: true }]);
     const answer = await share([ash, elm], { all: { view: false }, [world.vera.id]: { view: false } });
     expect([await sharingOf(ash), await sharingOf(elm)]).toEqual([["editors edits"], ["ed edits"]]);
     expect(await undo(answer)).toMatchObject({ body: { undone: 2, kept: 0 } });

@@ -204,6 +204,23 @@ it("stands above Save before it is saved, and follows what is turned (long)", as
   expect(screen.text()).toContain("2 unsaved changes");
 });
 
+it("is found out again when it is saved: what others have changed since is asked about too (long)", async () => {
+  const everybody = { principalId: principal("everybody"), mayEdit: false };
+  const page = await madePage(world, "Since", {
+    shares: [share(world.ed, true), share(world.vera, false), everybody],
+  });
+  const screen = await shown(world, world.ed, `/page/settings/${page}/`);
+  await screen.click("checkbox", "Vera Visser can view");
+  await screen.pass(1000);
+  expect(screen.text()).toContain("No one gains or loses access.");
+  await within(world, actorOf(world, world.ada), async (tx) => {
+    await writeShares(page, [share(world.ed, true), share(world.vera, false)], tx);
+    await refreshReaders(page, tx);
+  });
+  await screen.click("button", "Save");
+  expect(screen.text(screen.part("dialog"))).toContain("Loses access: Vera Visser.");
+});
+
 it("of ten thousand people comes a number, and names of none (long)", async () => {
   const crowd = await openWorld();
   const shares = [...firstShares, share(crowd.xavi, true)];

@@ -1,6 +1,4 @@
 import type { SentTag } from "#features/tags/contract.ts";
-import type { SentOf } from "#kernel/call.ts";
-import type { tagBatch } from "../contract.ts";
 
 /** A tag of the selected pages, and how many have it. */
 export type TagNow = { readonly id: number; readonly name: string; readonly count: number };
@@ -15,7 +13,7 @@ type Added = {
 export function tagsToSend(
   { tags, typed }: Added,
   { now, turned }: Turned,
-): Omit<SentOf<typeof tagBatch>, "ids"> {
+): { readonly added: SentTag[]; readonly removed: number[] } {
   const on = now.filter(({ id }) => turned.get(id) === true);
   const added: SentTag[] = [...tags, ...on].map(({ id, name }) => (id === null ? name : { id, tag: name }));
   if (typed.trim() !== "") added.push(typed.trim());

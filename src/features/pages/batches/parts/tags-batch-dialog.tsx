@@ -24,8 +24,11 @@ export function TagsBatchDialog({ ids, now, count, left }: TagsBatchProps) {
   const [more, setMore] = useState<TypedTags>({ tags: [], typed: "" });
   const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
 
+  const sent = tagsToSend(more, { now, turned });
+  const isNothing = sent.added.length === 0 && sent.removed.length === 0;
+
   async function perform(): Promise<Outcome> {
-    const answer = await send(tagBatch, { ids: [...ids], ...tagsToSend(more, { now, turned }) }, batchTime);
+    const answer = await send(tagBatch, { ids: [...ids], ...sent }, batchTime);
     if (!answer.success) return answer.said ?? say(batchWords.failed);
     const outcome = outcomeOf(answer);
     void done(say(batchWords.tagged, { count: outcome.done }), outcome);
@@ -34,7 +37,11 @@ export function TagsBatchDialog({ ids, now, count, left }: TagsBatchProps) {
   return (
     <DialogFrame
       title={say(batchWords.tagsTitle, { count })}
-      confirm={{ label: say(batchWords.save), perform }}
+      confirm={{
+        label: say(batchWords.save),
+        perform,
+        disabledReason: isNothing ? say(batchWords.nothing) : null,
+      }}
     >
       <TagField value={more} onChange={setMore} error={undefined} />
       {now.length > 0 && (

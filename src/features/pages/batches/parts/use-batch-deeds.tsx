@@ -11,7 +11,10 @@ import { SharingDoor } from "./sharing-door.ts";
 import { useSelecting } from "./selecting.ts";
 import { useBatchDone } from "./use-batch-done.ts";
 
-/** What can be done to the pages that are selected. What may not be done is said before, by reason. */
+/**
+ * What can be done to the pages that are selected when it begins: those that come or go while the answer is on its way are none of them, so that dialogs tell
+ * of what they do. What may not be done is said before, by reason.
+ */
 export function useBatchDeeds() {
   const { open } = useDialogs();
   const selecting = useSelecting();
@@ -23,19 +26,21 @@ export function useBatchDeeds() {
     move,
     share: useBatchSharing(),
     async trash() {
-      const may = await check("trash");
+      const asked = ids();
+      const may = await check("trash", asked);
       if (!may) return;
       open(async () => {
         const { TrashBatchDialog } = await import("./trash-batch-dialog.tsx");
-        return <TrashBatchDialog ids={ids()} onDone={() => selecting.leave(ids(), "trash")} {...may} />;
+        return <TrashBatchDialog ids={asked} onDone={() => selecting.leave(asked, "trash")} {...may} />;
       });
     },
     async tags() {
-      const may = await check("tags");
+      const asked = ids();
+      const may = await check("tags", asked);
       if (!may) return;
       open(async () => {
         const { TagsBatchDialog } = await import("./tags-batch-dialog.tsx");
-        return <TagsBatchDialog ids={ids()} now={may.tags} count={may.count} left={may.left} />;
+        return <TagsBatchDialog ids={asked} now={may.tags} count={may.count} left={may.left} />;
       });
     },
   };
@@ -61,13 +66,12 @@ function useSelectedIds(): () => readonly number[] {
   return () => [...(selection.get()?.ids ?? [])];
 }
 
-/** Asks what would become of the pages that are selected. Null where nothing may be done, and that is said. */
+/** Asks what would become of pages. Null where nothing may be done, and that is said. */
 function useCheck() {
   const say = useSay();
   const { fail } = useNotices();
-  const ids = useSelectedIds();
-  return async (deed: BatchDeed) => {
-    const answer = await send(checkBatch, { ids: [...ids()], deed }, batchTime);
+  return async (deed: BatchDeed, ids: readonly number[]) => {
+    const answer = await send(checkBatch, { ids: [...ids], deed }, batchTime);
     const left = answer.success ? answer.left.map(({ text }) => text).join(" ") : "";
     if (answer.success && answer.allowed > 0) return { count: answer.allowed, left, tags: answer.tags };
     fail(answer.success ? left || say(batchWords.noneAllowed) : answer, say(batchWords.failed));
@@ -85,8 +89,7 @@ function useBatchMove(): () => Promise<void> {
   const done = useBatchDone();
   const ids = useSelectedIds();
 
-  async function moveTo(folderId: number): Promise<void> {
-    const asked = ids();
+  async function moveTo(asked: readonly number[], folderId: number): Promise<void> {
     const answer = await send(moveBatch, movedTo(asked, folderId), batchTime);
     if (!answer.success) return fail(answer, say(batchWords.failed));
     const outcome = outcomeOf(answer);
@@ -95,10 +98,12 @@ function useBatchMove(): () => Promise<void> {
   }
 
   return async () => {
-    const may = await check("move");
+    const asked = ids();
+    const may = await check("move", asked);
     if (!may) return;
     const name = say(batchWords.pages, { count: may.count });
-    begin({ is: "pages", name, from: commonFolder(selecting.pages(), ids()), note: may.left, moveTo });
+    const from = commonFolder(selecting.pages(), asked);
+    begin({ is: "pages", name, from, note: may.left, moveTo: (folderId) => moveTo(asked, folderId) });
   };
 }
 

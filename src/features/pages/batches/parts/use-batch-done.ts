@@ -18,7 +18,10 @@ export function useBatchDone(): (text: string, outcome: ReturnType<typeof outcom
     await revisit();
     focusPlace(place);
     if (task === null) return fail(left.join(" ") || say(batchWords.noneAllowed));
-    const perform = () => void undo(task);
-    tell({ kind: "undo", text: told(text, left), undo: { label: say(batchWords.undo), perform } });
+    const offer = (): void => {
+      const perform = () => void undo(task, offer);
+      tell({ kind: "undo", text: told(text, left), undo: { label: say(batchWords.undo), perform } });
+    };
+    offer();
   };
 }

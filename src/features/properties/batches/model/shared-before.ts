@@ -60,3 +60,14 @@ export function sharesBefore({ shares }: SharedChange, now: SharedAs): Share[] {
   }
   return [...has].map(([principalId, mayEdit]) => ({ principalId, mayEdit }));
 }
+
+/** Whether the world reads a page once the change is taken back: as others have it by now, where the batch has left that alone. */
+export function publicityBefore({ isPublic: [was, is] }: SharedChange, now: SharedAs): boolean {
+  return was === is ? now.isPublic : was;
+}
+
+/** Whether somebody who has a share has none afterwards. */
+export function losesView({ shares }: Pick<SharedAs, "shares">, after: readonly Share[]): boolean {
+  const stay = new Set(after.map(({ principalId }) => principalId));
+  return shares.some(({ principalId }) => !stay.has(principalId));
+}

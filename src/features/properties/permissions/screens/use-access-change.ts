@@ -11,19 +11,21 @@ export type AccessChange = Answered<typeof previewSharing>;
 const preview = (pageId: number, settings: string): Promise<AccessChange> =>
   send(previewSharing, { ...ofPage(pageId), settings });
 
-/** Who gains and who loses access by what is not saved yet: asked after a pause, and once for the same state. Nothing while nothing is changed. */
+/**
+ * Who gains and who loses access by what is not saved yet: asked after a pause. Whoever asks while an answer to the same state is on its way is given that one; later
+ * it is asked again, as others may have changed the page since. Nothing while nothing is changed.
+ */
 export function useAccessChange(pageId: number, settings: string, isChanged: boolean) {
   const [shown, setShown] = useState<{ settings: string; change: AccessChange } | null>(null);
   const asked = useRef<{ settings: string; answer: Promise<AccessChange> } | null>(null);
 
-  /** The answer for this state; one that failed is asked again. */
   const changeOf = useCallback(
     (state: string): Promise<AccessChange> => {
       if (asked.current?.settings === state) return asked.current.answer;
       const answer = preview(pageId, state);
       asked.current = { settings: state, answer };
-      void answer.then(({ success }) => {
-        if (!success && asked.current?.answer === answer) asked.current = null;
+      void answer.then(() => {
+        if (asked.current?.answer === answer) asked.current = null;
       });
       return answer;
     },
@@ -31,11 +33,7 @@ export function useAccessChange(pageId: number, settings: string, isChanged: boo
   );
 
   useEffect(() => {
-    if (!isChanged) {
-      // It may have been saved: the same state means something else from now on.
-      asked.current = null;
-      return;
-    }
+    if (!isChanged) return;
     return afterPause(pause, async (signal) => {
       const change = await changeOf(settings);
       if (!signal.aborted) setShown({ settings, change });
