@@ -77,7 +77,20 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     });
     return frame.me ? { ...shown, position } : shown;
   });
-  return answer(system, bundle, showing, { ...reading.done(), generation });
+  const done = reading.done();
+  noteView(system, bundle, { pages: done.pages, now });
+  return answer(system, bundle, showing, { ...done, generation });
+}
+
+/** A page that somebody was given to read is a view of it; one behind a dialog, or in edit mode, is none. */
+function noteView(
+  { pageViews }: System,
+  { status, behind, data, frame }: Bundle<Frame>,
+  { pages, now }: Pick<Read, "pages"> & { readonly now: Date },
+): void {
+  const { siteId, personId } = frame.viewer;
+  if (status !== 200 || behind || personId === null || data["isEditing"] === true) return;
+  for (const pageId of pages ?? []) pageViews.seen({ siteId, personId, pageId }, now);
 }
 
 function lookOf({ sites }: System, site: SiteRow | null): SiteLook | null {

@@ -127,6 +127,7 @@ async function besides(
     ...tagsToShow(beside.tags, { rows: rows.rows, tagId }),
     tree,
     users: rows.users,
+    page_views: rows.views,
     perm_profiles: rows.profiles,
     folders: rows.folders.filter(({ id }) => !inTree.has(id)),
   };

@@ -32,6 +32,7 @@ export const browsingWords = words("browsing", {
   columnModified: "Modified",
   columnCreated: "Created",
   columnViews: "Views",
+  views: "{count, number}",
   columnOptions: "Options",
   star: "Star {title}",
   unstar: "Unstar {title}",
