@@ -26,6 +26,7 @@ export const browsingWords = words("browsing", {
   view: "View",
   grouped: "Grouped list",
   details: "Details",
+  cards: "Cards",
   columnTitle: "Title",
   columnFolder: "Folder",
   columnSharing: "Sharing",
