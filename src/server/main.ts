@@ -23,7 +23,6 @@ import { openReadAhead } from "./screens/read-ahead.ts";
 import { refusals } from "./refusals.ts";
 import { type Render, loadRender } from "./screens/render.ts";
 import { type BodyWorkers, openBodyWorkers } from "./screens/rendering/body-workers.ts";
-import { type PageViews, openPageViews } from "./web/page-views.ts";
 import { openSessionUse } from "./web/session-use.ts";
 import { actorForWork, actorResolver } from "./web/session.ts";
 import { stopOnSignals } from "./running/shutdown.ts";
@@ -34,8 +33,6 @@ import { takeSamples } from "./watching/samples.ts";
 
 const dist = join(dirname(fileURLToPath(import.meta.url)), "..");
 const clock = () => new Date();
-/** Between two writings of what people open, in milliseconds; a kill loses at most so much. */
-const viewsEvery = 5000;
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** Starts Atrium and says where it answers; a start that cannot succeed ends with one sentence. */
@@ -71,18 +68,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const used = watching.used("public pages");
   const informed = await openInformed(foundation, { withPseudo, clock, log: log.say, used });
   const where = { publicUrl: config.publicUrl, listening: "" };
-  const pageViews = openPageViews({ database, clock, log: log.say, every: viewsEvery });
-  const parts = {
-    pageViews,
-    config,
-    foundation,
-    informed,
-    watching,
-    note: log.note,
-    render,
-    bodyWorkers,
-    where,
-  };
+  const parts = { config, foundation, informed, watching, note: log.note, render, bodyWorkers, where };
   const system = systemOf(parts);
   const post = openMail(config.smtpUrl, { database, sites, clock });
   const turns = openTurns(started.direct);
@@ -96,7 +82,6 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const queue = startJobs(foundation, watching, log);
   return async () => {
     await answering.close();
-    await pageViews.stop();
     await bodyWorkers.close();
     answering.closeMetrics();
     watching.loop.stop();
@@ -104,7 +89,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await readers.stop();
     await noticeMails.stop();
     await turns.close();
-    await informed.live.stop();
+    await informed.stop();
     post.close();
     await messages.close();
     await started.stop();
@@ -112,7 +97,6 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
 }
 
 type Parts = {
-  readonly pageViews: PageViews;
   readonly config: Config;
   readonly foundation: Foundation;
   readonly informed: Informed;
@@ -130,7 +114,6 @@ function systemOf({ foundation, informed, watching, note, render, ...parts }: Pa
   return {
     ...settingsOf(parts.config),
     ...informed,
-    pageViews: parts.pageViews,
     database,
     sites,
     storage,

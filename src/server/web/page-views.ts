@@ -32,7 +32,6 @@ export function openPageViews({ database, clock, log, every }: Options): PageVie
   let writing: Promise<void> = Promise.resolve();
 
   async function writeOf(siteId: number, views: ReadonlyMap<number, number>): Promise<void> {
-    counted.delete(siteId);
     try {
       await inTransaction(database, { siteId, access: "write" }, (tx) => addViews(views, tx));
     } catch (error) {
@@ -43,7 +42,9 @@ export function openPageViews({ database, clock, log, every }: Options): PageVie
 
   async function writeAll(now: Date): Promise<void> {
     forget(last, now.getTime());
-    for (const [siteId, views] of [...counted]) await writeOf(siteId, views);
+    const sites = [...counted];
+    counted.clear();
+    for (const [siteId, views] of sites) await writeOf(siteId, views);
   }
 
   const write = (now: Date) => (writing = writing.then(() => writeAll(now)));

@@ -102,6 +102,23 @@ it("what could not be written is written with the next", async () => {
   expect([await counted(), log.length]).toEqual([1, 1]);
 });
 
+it("the details have the columns title, folder, sharing, modified, created and views; visitors no sharing and no views [BSRT-08] [PLST-16]", async () => {
+  const columns = async (who: Parameters<TestWeb["browser"]>[0]) => {
+    const { text } = await (await web.browser(who)).get("/pages/?view=details");
+    return [...text.matchAll(/<th scope="col"[^>]*>(?:<span[^>]*>)?([^<]*)/g)].map(([, name]) => name);
+  };
+  expect(await columns(world.ed)).toEqual([
+    "Title",
+    "Folder",
+    "Sharing",
+    "Modified",
+    "Created",
+    "Views",
+    "Options",
+  ]);
+  expect(await columns("visitor")).toEqual(["Title", "Folder", "Modified", "Created", "Options"]);
+});
+
 it("the details show how often people opened each page, but to visitors [BSRT-08] [PLST-16] (long)", async () => {
   await statement("insert into page_views values ($1, $2, 1204)", world.siteId, tides);
   const cells = async (who: Parameters<typeof shown>[1]) => {

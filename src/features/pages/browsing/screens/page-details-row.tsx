@@ -45,7 +45,9 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
       <td>
         <RelativeTime at={page.created * 1000} />
       </td>
-      {seesViews(viewer) && <td>{say(browsingWords.views, { count: page.views ?? 0 })}</td>}
+      {seesViews(viewer) && (
+        <td className="browsing-number">{say(browsingWords.views, { count: page.views ?? 0 })}</td>
+      )}
       <td>
         <span className="browsing-menu">{viewer.personId !== null && <PageMenu page={page} />}</span>
       </td>

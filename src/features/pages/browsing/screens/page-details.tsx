@@ -50,7 +50,11 @@ function DetailsHead({ viewer }: Pick<ListProps, "viewer">) {
         {seesSharing(viewer) && <th scope="col">{say(browsingWords.columnSharing)}</th>}
         <th scope="col">{say(browsingWords.columnModified)}</th>
         <th scope="col">{say(browsingWords.columnCreated)}</th>
-        {seesViews(viewer) && <th scope="col">{say(browsingWords.columnViews)}</th>}
+        {seesViews(viewer) && (
+          <th scope="col" className="browsing-number">
+            {say(browsingWords.columnViews)}
+          </th>
+        )}
         <th scope="col">
           <span className="ui-unseen">{say(browsingWords.columnOptions)}</span>
         </th>

@@ -13,11 +13,13 @@ export function useFaces(pages: readonly ShownPage[], brought: PageFaces): PageF
   useEffect(() => {
     if (ids === "") return;
     const stop = new AbortController();
-    void send(readFaces, { ids }, { signal: stop.signal }).then((answer) => {
+    const ask = async () => {
+      const answer = await send(readFaces, { ids }, { signal: stop.signal });
       if (stop.signal.aborted) return;
       setAsked((before) => new Set([...before, ...ids.split(".").map(Number)]));
       if (answer.success) setCame((before) => ({ ...before, ...answer.faces }));
-    });
+    };
+    void ask();
     return () => stop.abort();
   }, [ids]);
 
