@@ -89,7 +89,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     await readers.stop();
     await noticeMails.stop();
     await turns.close();
-    await informed.live.stop();
+    await informed.stop();
     post.close();
     await messages.close();
     await started.stop();

@@ -6,6 +6,7 @@ import type { LoopDelay } from "./watching/loop-delay.ts";
 import type { PublicPages } from "./screens/public-pages.ts";
 import type { ReadAs } from "./screens/read-ahead.ts";
 import type { Render } from "./screens/render.ts";
+import type { PageViews } from "./web/page-views.ts";
 import type { Sites } from "./running/sites.ts";
 import type { Entry } from "./watching/log.ts";
 import type { Metrics } from "./watching/metrics.ts";
@@ -21,6 +22,8 @@ export type System = Runner & {
   /** Finds out who asks for a screen, and reads it for them. */
   readonly readAs: ReadAs;
   readonly publicPages: PublicPages;
+  /** Counts which pages people open. */
+  readonly pageViews: Pick<PageViews, "seen">;
   readonly live: Hub;
   /** The key of form tokens before there is a site. */
   readonly firstKey: Buffer;

@@ -208,6 +208,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-page-at": () => slugs().flatMap((slug) => [{ slug }, { slug, edit: "" }]),
   "read-page-by-id": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, edit: "" }))],
   ...listAttempts(inPlaces),
+  "read-page-faces": () => [{ ids: pages().join(".") }],
   "read-browse-main": once(),
   ...trashAttempts(pages, () => found.edited.id),
   "list-pages": typed,

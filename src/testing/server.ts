@@ -18,6 +18,7 @@ import { frameReads } from "#server/frame-reads.ts";
 import { openReadAhead } from "#server/screens/read-ahead.ts";
 import { refusals } from "#server/refusals.ts";
 import { type Render, type WidgetFault, headLinks, renderOf } from "#server/screens/render.ts";
+import { type PageViews, openPageViews } from "#server/web/page-views.ts";
 import { openSessionUse } from "#server/web/session-use.ts";
 import { actorResolver, listenerResolver } from "#server/web/session.ts";
 import { openSites } from "#server/running/sites.ts";
@@ -45,6 +46,8 @@ export type TestWeb = {
   browser(who: WorldPerson | "visitor"): Promise<TestBrowser>;
   /** What the server wrote down as bugs. */
   readonly bugs: readonly string[];
+  /** Writes what people have opened until now. */
+  readonly pageViews: PageViews;
   close(): Promise<void>;
 };
 
@@ -95,13 +98,9 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
   const resolve = listenerResolver(sites.byId);
   const resolveActor = actorResolver(sites.byId, openSessionUse(world.database));
   const { database } = world;
+  const pageViews = openPageViews({ database, clock, log });
   const live = await openLive({ database, topics: liveTopics, people: livePeople, resolve, clock, log });
-  const publicPages = openPublicPages({
-    siteAt: sites.at,
-    withPseudo: true,
-    isFresh: () => true,
-    clock,
-  });
+  const publicPages = openPublicPages({ siteAt: sites.at, withPseudo: true, isFresh: () => true, clock });
   world.database.afterCommit = (siteId, events) => {
     for (const { changes } of events) publicPages.empty(siteId, changes);
   };
@@ -122,6 +121,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       bodies: options.bodies ?? openBodies(renderBody, { report: noteFault }),
       ...groundOf(world),
       publicPages,
+      pageViews,
       live,
       firstKey: Buffer.alloc(32, 1),
       databaseAnswers: () => false,
@@ -146,6 +146,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
   return {
     server,
     bugs,
+    pageViews,
     browser: (who) => openBrowser(server, world, who),
     close: () => server.close(),
   };

@@ -8,6 +8,7 @@ import { trashBatchKind } from "./batches/trashing-operations.ts";
 import { batchRefusals } from "./batches/wording.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
 import { browseMainScreen, browseScreen, browseTrashScreen } from "./browsing/screen.ts";
+import { drawingHandlers } from "./drawing/handlers.ts";
 import { filingHandlers } from "./filing/handlers.ts";
 import { trashFolder } from "./filing/trashing-operations.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
@@ -32,6 +33,7 @@ export const pagesRoom = defineRoom({
     ...trashHandlers,
     ...filingHandlers,
     ...batchHandlers,
+    ...drawingHandlers,
   ],
   refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals },
   screens: [followPageScreen, browseScreen, browseMainScreen, browseTrashScreen],

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { NamedTag } from "#features/tags/contract.ts";
 import { defineCall } from "#kernel/call.ts";
-import { Picture } from "./model/picture.ts";
+import { Picture } from "#features/pages/drawing/model/picture.ts";
 
 /** What a new page may begin with (TMPL-05). `icon` is the name of a drawing, `path` that of its folder; `picture` is made of what it says. */
 const Template = z.object({

@@ -8,7 +8,7 @@ import { escaped } from "#kernel/escaped.ts";
 import { demand } from "#kernel/refusal.ts";
 import { type Template, loadTemplates } from "./contract.ts";
 import { type Example, examplesIn } from "./model/examples.ts";
-import { pictureOf } from "./model/page-picture.ts";
+import { pictureOf } from "#features/pages/drawing/model/page-picture.ts";
 import { languageOfExamples } from "./operations.ts";
 import { type TemplateRow, readTemplates } from "./store.ts";
 

@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Document } from "#documents/document.ts";
+import { drawnMost } from "#features/pages/drawing/store.ts";
 import { isPageReadBy } from "#features/access/store.ts";
 import { tagsOfPage } from "#features/tags/page-store.ts";
 import type { KeptTag } from "#features/tags/model/tag.ts";
@@ -19,8 +20,6 @@ export type TemplateRow = {
 
 /** So many are offered at most. */
 const templatesMost = 250;
-/** Bytes of a document, as the database keeps it, that is still drawn. */
-const drawnMost = 30_000;
 
 /** The templates of the current subsite that the actor reads, by title. */
 export async function readTemplates(actor: Actor, tx: Tx): Promise<TemplateRow[]> {

@@ -5,10 +5,19 @@ import { livePeople, liveTopics } from "../live-topics.ts";
 import { publicChangeMessage, readPublicChange } from "../screens/public-changes.ts";
 import { type PublicPages, openPublicPages } from "../screens/public-pages.ts";
 import { listenerResolver } from "../web/session.ts";
+import { type PageViews, openPageViews } from "../web/page-views.ts";
 import type { Foundation } from "./foundation.ts";
 
-/** Who has to know at once what was committed, by this process or another. */
-export type Informed = { readonly publicPages: PublicPages; readonly live: Live };
+/** Who has to know at once what was committed, by this process or another; and who is told of what is read. */
+export type Informed = {
+  readonly publicPages: PublicPages;
+  readonly live: Live;
+  readonly pageViews: PageViews;
+  readonly stop: () => Promise<void>;
+};
+
+/** Between two writings of what people open, in milliseconds; a kill loses at most so much. */
+const viewsEvery = 5000;
 
 type Options = {
   readonly withPseudo: boolean;
@@ -40,7 +49,12 @@ export async function openInformed(
     { database, topics: liveTopics, people: livePeople, resolve, clock, log, changed },
     messages,
   );
-  return { publicPages, live };
+  const pageViews = openPageViews({ database, clock, log, every: viewsEvery });
+  const stop = async () => {
+    await live.stop();
+    await pageViews.stop();
+  };
+  return { publicPages, live, pageViews, stop };
 }
 
 /** Tells what is committed here to everybody who has to know, and hears what other processes tell. */

@@ -11,7 +11,6 @@ import { type Frame, type FrameParts, partsBeforeSite } from "#kernel/frame.ts";
 import { type Actor, mintVisitor } from "#kernel/actor.ts";
 import type { Bundle, FailedForm } from "#kernel/bundle.ts";
 import type { SiteRow } from "#features/sites/store.ts";
-import type { SiteLook } from "#kernel/site-look.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { expanded } from "#kernel/subsite-address.ts";
 import { sayIn } from "#languages/say-in.ts";
@@ -29,6 +28,7 @@ import type { ServedScreen } from "./screens.ts";
 import type { DocumentInPieces } from "./render.ts";
 import type { System } from "../system.ts";
 import { packKept, packPieces } from "../web/packed-pieces.ts";
+import { noteView } from "./note-view.ts";
 import { wireOf } from "../web/wire.ts";
 
 export type Showing = {
@@ -44,14 +44,13 @@ export type Showing = {
  * finished HTML or, for a move inside the browser, sent as JSON from the same address.
  */
 export async function show(system: System, served: ServedScreen, showing: Showing): Promise<FastifyReply> {
-  const { request, reply } = showing;
+  const { request, reply, failed } = showing;
   const site = system.sites.at(request.host);
   const reading = openReading(request);
   const isPage = served.screen.frame === "site";
   const wire = wireOf(system, { request, reply, site, isPage, isFramed: true, reading });
   const magic = formTokenOf(served.screen.frame, site, { ...showing, reading });
   const now = system.clock();
-  const { failed } = showing;
   // Taken before the reading begins: everything up to here is in what is read.
   const position = system.live.position();
   const generation = system.publicPages.generation(wire.siteId);
@@ -80,7 +79,7 @@ export async function show(system: System, served: ServedScreen, showing: Showin
   return answer(system, bundle, showing, { ...reading.done(), generation });
 }
 
-function lookOf({ sites }: System, site: SiteRow | null): SiteLook | null {
+function lookOf({ sites }: System, site: SiteRow | null) {
   return site && sites.lookOf(site.id);
 }
 
@@ -241,6 +240,7 @@ export function answer(
   { request, reply }: Showing,
   read?: Read & { readonly generation: Generation },
 ): FastifyReply {
+  if (read) noteView(system, bundle, read);
   void reply.status(bundle.status).header("vary", "Accept, Accept-Language, Cookie");
   const forEverybody = bundle.status === 200 && bundle.frameKind === "site" && isForEverybody(request);
   void reply.header("cache-control", forEverybody ? "public, no-cache" : "private, no-store");

@@ -110,6 +110,9 @@ export const shownElsewhere: Proofs = {
     at: inTest("notifications/inbox", "marks one or all as read, takes both back"),
   },
   "mark-activity-seen": { until: inTest("activity/seeing/seeing", "shows where what is new ends") },
+  "read-page-faces": {
+    ids: inTest("pages/browsing/screens/page-cards", "what a page looks like is told to those who read it"),
+  },
   "read-piece": {
     ...Object.fromEntries(
       ["cat_id", "tag_id", "view_trash", "by", "after", "most"].map((field) => [

@@ -8,8 +8,10 @@ import type { Say } from "#kernel/language.ts";
 import { currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
 import { readSubsiteName } from "./companions-store.ts";
 import { countMost, foundAtFirst, listMost, pieceMost, rowsAtFirst } from "./contract.ts";
+import { facesOf } from "../drawing/operations.ts";
 import { foundPages, hitsFor } from "./found-operations.ts";
 import { type FilterState, whileSearching } from "./model/filter-state.ts";
+import { viewOf } from "./model/list-view.ts";
 import { listKeyOf, listKeyText } from "./model/list-key.ts";
 import { type ListedPage, trashRow } from "./model/page-row.ts";
 import { tagsToShow } from "./model/tags-to-show.ts";
@@ -51,6 +53,7 @@ export async function browse(
     ...screen,
     state: typed === "" ? restored : whileSearching(restored, typed),
     ...(await besides(rows, { ...context, tree, tagId: place.tagId })),
+    faces: viewOf(restored, actor) === "cards" ? await facesOf(actor, idsOf(rows.rows), tx) : {},
     pages: typed === "" ? rows.rows : [],
     search_pages: typed === "" ? [] : rows.rows,
     nr_pages: shown.count,
@@ -81,6 +84,7 @@ export async function browseTrash(
     tagId: null,
     state: restored,
     ...(await besides(rows, { ...context, tree, tagId: null })),
+    faces: {},
     pages: rows.rows,
     search_pages: [],
     nr_pages: count,
@@ -127,6 +131,7 @@ async function besides(
     ...tagsToShow(beside.tags, { rows: rows.rows, tagId }),
     tree,
     users: rows.users,
+    page_views: rows.views,
     perm_profiles: rows.profiles,
     folders: rows.folders.filter(({ id }) => !inTree.has(id)),
   };
@@ -137,6 +142,10 @@ async function headingOf({ actor, tx, say }: Context): Promise<string> {
   const here = currentSubsite(actor);
   const name = here === mainGroup ? say(subsiteBarWords.mainGroup) : await readSubsiteName(here, tx);
   return say(browsingWords.titleOf, { name });
+}
+
+function idsOf(rows: readonly { readonly id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 type Shown = {

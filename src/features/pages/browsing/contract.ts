@@ -152,6 +152,7 @@ export const readPiece = defineCall({
   output: {
     pages: z.array(PageRow),
     users: ListUsers,
+    page_views: ListAnswer.page_views,
     tags: ListAnswer.tags,
     folders: RowFolders,
     /** Where the next piece begins; null at the end of the list. */

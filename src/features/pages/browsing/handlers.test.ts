@@ -96,7 +96,7 @@ describe("loading the list", () => {
       search_pages: [],
       tags: [],
       apps: [],
-      page_views: {},
+      page_views: Object.fromEntries(answer.pages.map(({ id }) => [String(id), 0])),
       nr_pages: 3,
       more: false,
     });

@@ -86,8 +86,8 @@ export const browsingHandlers = [
           tx,
         );
     const { pages: listed, next, left, changed } = piece;
-    const { rows, users, tags, folders } = await pieceRows(listed, { actor, tx, say });
-    return { pages: rows, users, tags, folders, next, left, since: piece.since, changed };
+    const { rows, users, views, tags, folders } = await pieceRows(listed, { actor, tx, say });
+    return { pages: rows, users, page_views: views, tags, folders, next, left, since: piece.since, changed };
   }),
 
   handle(readIds, async ({ input, actor, tx }) => {

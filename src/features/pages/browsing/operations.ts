@@ -3,6 +3,8 @@ import { readTree } from "#features/folders/store.ts";
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import { readTags } from "#features/tags/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
+import { seesViews } from "../views/rules.ts";
+import { readViews } from "../views/store.ts";
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
@@ -46,6 +48,7 @@ export async function listRows(pages: readonly ListedPage[], reading: Reading) {
   return {
     rows,
     users: isSignedIn(actor) ? await readListUsers([...new Set([...peopleOf(rows), ...alsoPeople])], tx) : {},
+    views: seesViews(actor) ? await readViews(ids(pages), tx) : {},
     tags: [...tags.values()].map(listedTag),
     profiles: profilesOf(pages, shares, say),
   };
@@ -54,11 +57,12 @@ export async function listRows(pages: readonly ListedPage[], reading: Reading) {
 /** The same with what stands beside the rows: all folders and tags that one may know of, and the dates of the groups. */
 export async function listAnswer(pages: readonly ListedPage[], context: Reading & { readonly now: Date }) {
   const { actor, tx, say } = context;
-  const { rows, users, profiles } = await listRows(pages, context);
+  const { rows, users, views, profiles } = await listRows(pages, context);
   const companions = {
     tree: isSignedIn(actor) ? await readTree(actor, tx, say) : [],
     ...(await besideList(context)),
     users,
+    page_views: views,
     perm_profiles: profiles,
   };
   return { rows, companions };
@@ -69,7 +73,6 @@ export async function besideList({ actor, tx, now, say }: Reading & { readonly n
   return {
     tags: (await readTags(actor, tx)).map(listedTag),
     apps: [],
-    page_views: {},
     date_groupings: dateGroupings(now, await readTimeZone(actor.personId, tx), say),
   };
 }

@@ -122,10 +122,11 @@ async function readBoth(world: World, actor: Actor, filter: ListFilter, between:
         const {
           rows: pages,
           users,
+          views: page_views,
           tags,
           folders,
         } = await pieceRows(piece.pages, { actor, tx, say: sayIn("en") });
-        return { ...piece, success: true as const, pages, users, tags, folders };
+        return { ...piece, success: true as const, pages, users, page_views, tags, folders };
       });
     },
   });

@@ -5,7 +5,9 @@ import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { OpenFolder } from "#features/folders/contract.ts";
 import { AfterKey, ListAnswer, RowFolders, listOrders } from "./contract.ts";
+import { PageFaces } from "../drawing/contract.ts";
 import { FilterState } from "./model/filter-state.ts";
+import { listViews } from "./model/list-view.ts";
 
 export const readBrowse = defineCall({
   name: "read-browse",
@@ -19,6 +21,8 @@ export const readBrowse = defineCall({
     /** Order and length, for whoever chooses them without script; else what their browser remembers. */
     by: z.optional(z.enum(listOrders)),
     show_all_when_many: z.optional(Flag),
+    /** And how it is shown. */
+    view: z.optional(z.enum(listViews)),
     /** The list from here on, for whoever reads without script (decision 0083). */
     after: z.optional(AfterKey),
   },
@@ -31,6 +35,8 @@ export const readBrowse = defineCall({
     /** All folders, or of many those that are open. */
     tree: z.array(OpenFolder),
     folders: RowFolders,
+    /** How the pages look, where they are shown as cards. */
+    faces: PageFaces,
     title: z.string(),
     /** What stands above the list: with subsites it names the one whose pages they are (BRWS-02, BRWS-10). */
     heading: z.string(),
@@ -64,7 +70,7 @@ export const readBrowseTrash = defineCall({
 });
 
 /** What stands behind the address of a list without script. */
-const chosen = ["after", "by", "show_all_when_many"] as const;
+const chosen = ["after", "by", "show_all_when_many", "view"] as const;
 const shared = { name: "browse", frame: "site" } as const;
 
 export const browseScreen = defineScreen({

@@ -4,7 +4,7 @@ import { plainText } from "#documents/plain-text.ts";
 import { languageCodes } from "#kernel/languages.ts";
 import { setIcons } from "#kernel/icon-drawings.ts";
 import { examplesIn } from "./examples.ts";
-import { pictureOf } from "./page-picture.ts";
+import { pictureOf } from "#features/pages/drawing/model/page-picture.ts";
 
 const kindsOf = (document: Document) =>
   document.rows.map(({ columns }) =>

@@ -1,5 +1,5 @@
 import { nameKey } from "#kernel/name-key.ts";
-import type { Picture } from "./picture.ts";
+import type { Picture } from "#features/pages/drawing/model/picture.ts";
 
 /** A template as the picker shows it. */
 export type ShownTemplate = {

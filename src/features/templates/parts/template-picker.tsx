@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useState } from "react";
 import type { Say } from "#kernel/language.ts";
+import { PageDrawing } from "#features/pages/drawing/parts/page-drawing.tsx";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
@@ -9,7 +10,6 @@ import { TextField } from "#ui/text-field.tsx";
 import { type ShownTemplate, type TemplateKind, templatesShown } from "../model/templates-shown.ts";
 import { blankId } from "../rules.ts";
 import { templateWords } from "../wording.ts";
-import { TemplatePicture } from "./template-picture.tsx";
 import "./template-picker.css";
 
 type TemplatePickerProps = {
@@ -123,7 +123,7 @@ function cardOf(template: CardsProps["shown"][number], say: Say) {
       value: String(blankId),
       label: say(templateWords.blank),
       hint: say(templateWords.blankHelp),
-      picture: <TemplatePicture picture={[]} isBlank />,
+      picture: <PageDrawing picture={[]} isBlank />,
     };
   const { id, title, description, path, picture, isDefault } = template;
   return {
@@ -137,7 +137,7 @@ function cardOf(template: CardsProps["shown"][number], say: Say) {
         {path && <span className="templates-path">{path}</span>}
       </>
     ),
-    picture: <TemplatePicture picture={picture} />,
+    picture: <PageDrawing picture={picture} />,
     ...(isDefault && { fact: say(templateWords.isDefault) }),
   };
 }

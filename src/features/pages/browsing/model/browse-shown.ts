@@ -1,5 +1,6 @@
 import type { OutputOf } from "#kernel/call.ts";
 import type { readBrowse } from "../screen.ts";
+import type { PageFaces } from "../../drawing/contract.ts";
 import type { FilterState } from "./filter-state.ts";
 import { type PageList, pageList } from "./page-list.ts";
 
@@ -27,14 +28,25 @@ export type BrowseShown = PageList & {
   readonly tagCount: number;
   readonly isTrash: boolean;
   readonly coming: Coming;
+  readonly faces: PageFaces;
   readonly found: Found | null;
 };
 
 export function browseShown(data: OutputOf<typeof readBrowse>): BrowseShown {
-  const { address, state, mainFolderId, folderId, tagId, tagCount, next, left, since } = data;
+  const { faces, address, state, mainFolderId, folderId, tagId, tagCount, next, left, since } = data;
   const list = pageList(data);
   const coming = { next, left, since };
-  const opened = { address, state, mainFolderId, folderId, tagId, tagCount, isTrash: state.isTrash, coming };
+  const opened = {
+    faces,
+    address,
+    state,
+    mainFolderId,
+    folderId,
+    tagId,
+    tagCount,
+    isTrash: state.isTrash,
+    coming,
+  };
   if (state.keyword === "") return { ...list, ...opened, found: null };
   return { ...list, ...opened, pages: [], found: { ...list, failed: false, left } };
 }

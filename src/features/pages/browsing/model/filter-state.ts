@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type ListView, stateOf } from "./list-view.ts";
 import { type Viewer, currentSubsite, mainGroup } from "#kernel/viewer.ts";
 
 /** What a browser remembers of the pages list, under the specification's names (BFLT-05 to BFLT-09). */
@@ -81,11 +82,12 @@ export function restoredState(cookie: string | null, address: Partial<FilterStat
 type Chosen = {
   readonly by?: "alphabet" | "modified" | "created" | undefined;
   readonly show_all_when_many?: boolean | undefined;
+  readonly view?: ListView | undefined;
 };
 
-/** With the order and the length that the address asks for. */
-export function withChosen(state: FilterState, { by, show_all_when_many: all }: Chosen): FilterState {
-  return { ...state, by: by ?? state.by, showsAll: all ?? state.showsAll };
+/** With the order, the length and the view that the address asks for. */
+export function withChosen(state: FilterState, { by, show_all_when_many: all, view }: Chosen): FilterState {
+  return { ...state, by: by ?? state.by, showsAll: all ?? state.showsAll, ...(view && stateOf(view)) };
 }
 
 /** As it stands in the cookie; the keyword is part of the state and stays out of what is kept. */

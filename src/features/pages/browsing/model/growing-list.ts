@@ -9,7 +9,7 @@ import {
   type ShownPage,
   listPeople,
   listedTag,
-  shownPage,
+  shownPages,
 } from "./page-list.ts";
 
 /** A list of which more and more has come. */
@@ -68,7 +68,7 @@ function byId<Named extends { readonly id: number }>(all: readonly Named[]): Nam
 export function pieceOf(answer: OutputOf<typeof readPiece>): Piece {
   const { next, left, since, changed } = answer;
   return {
-    pages: answer.pages.map(shownPage),
+    pages: shownPages(answer.pages, answer.page_views),
     people: listPeople(answer.users),
     tags: answer.tags.map(listedTag),
     rowFolders: answer.folders,

@@ -27,6 +27,8 @@ export type ShownPage = {
   readonly isFollowed: boolean;
   readonly mayEdit: boolean;
   readonly tagIds: readonly number[];
+  /** How often people opened it; null for whoever is not told. */
+  readonly views: number | null;
   /** When it came to the trash, and by whom; 0 of pages that are not there. */
   readonly trashed: number;
   readonly trasherId: number | null;
@@ -70,7 +72,7 @@ export function pageList(
 ): PageList {
   const rows = answer.pages.length > 0 ? answer.pages : answer.search_pages;
   return {
-    pages: rows.map(shownPage),
+    pages: shownPages(rows, answer.page_views),
     people: listPeople(answer.users),
     folders: answer.tree.map(folderOf),
     rowFolders: answer.folders ?? [],
@@ -90,7 +92,15 @@ export function allPages(by: FilterState["by"]) {
   return { by: by === "relevance" ? "alphabet" : by } as const;
 }
 
-export function shownPage(row: PageRow): ShownPage {
+/** Rows with what is counted of them. */
+export function shownPages(
+  rows: readonly PageRow[],
+  views: Readonly<Record<string, number>>,
+): readonly ShownPage[] {
+  return rows.map((row) => shownPage(row, views[String(row.id)] ?? null));
+}
+
+function shownPage(row: PageRow, views: number | null): ShownPage {
   return {
     id: row.id,
     title: row.title_u,
@@ -111,6 +121,7 @@ export function shownPage(row: PageRow): ShownPage {
     isFollowed: row.iss,
     mayEdit: row.cm,
     tagIds: row.tids,
+    views,
     trashed: row.td ?? 0,
     trasherId: row.tuid ?? null,
   };

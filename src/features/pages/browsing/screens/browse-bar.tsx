@@ -3,7 +3,8 @@ import { TagMenu } from "#features/tags/parts/tag-menu.tsx";
 import { FiltersButton } from "./filters-button.tsx";
 import { SelectButton } from "../../batches/parts/select-button.tsx";
 import { FolderMenu } from "../../filing/parts/folder-menu.tsx";
-import { listIn } from "../model/list-address.ts";
+import { further, listIn, named } from "../model/list-address.ts";
+import { type ListView, stateOf, viewOf, viewsOn } from "../model/list-view.ts";
 import { folderAddress } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
 import { SortBar } from "./sort-bar.tsx";
@@ -41,14 +42,25 @@ export function BrowseBar(props: BrowseBarProps) {
       )}
       {rights.mayArrange && place.tag && !isSearching && <TagMenu key={place.tag.id} tag={place.tag} />}
       <SelectButton />
-      {/* It takes script, which visitors have none of. */}
-      {props.viewer.personId !== null && (
-        <ViewSwitch
-          columns={state.showsDetails}
-          onColumns={(columns) => remember({ showsDetails: columns }, false)}
-        />
-      )}
+      <Views {...props} />
     </div>
+  );
+}
+
+/** A way to another address as well, without script. */
+function Views({ browse: { data, state, isSearching, typed, remember }, viewer }: BrowseBarProps) {
+  const here = useHere();
+  const hrefOf = (view: ListView) =>
+    isSearching
+      ? further("/pages/", { q: typed.trim(), view: named(view) })
+      : listIn(data, { by: state.by, all: state.showsAll, view });
+  return (
+    <ViewSwitch
+      views={viewsOn(viewer)}
+      view={viewOf(state, viewer)}
+      hrefOf={viewer.personId === null ? (view) => here(hrefOf(view)) : null}
+      onView={(view) => remember(stateOf(view), false)}
+    />
   );
 }
 
@@ -59,7 +71,7 @@ function Orders({ browse: { data, state, isSearching, remember }, viewer }: Brow
   return (
     <SortBar
       {...{ state, isSearching }}
-      hrefOf={isPlain ? (by) => here(listIn(data, { by })) : null}
+      hrefOf={isPlain ? (by) => here(listIn(data, { by, view: viewOf(state, viewer) })) : null}
       onSort={(by) => remember({ by }, !isSearching)}
     />
   );

@@ -111,17 +111,17 @@ describe("what stands on the list of pages", () => {
     }
   });
 
-  it("has a few words of each page, and can be a table; external people see no sharing [PLST-12] [PLST-15] (long)", async () => {
+  it("has a few words of each page, and can be a table; external people see no sharing [BSRT-08] [PLST-12] [PLST-15] (long)", async () => {
     const ed = await shown(world, world.ed, "/pages/");
     expect(columns(ed)).toEqual([]);
     expect(ed.text(list(ed))).toContain("About Tides.");
     await ed.click("radio", "Details");
     expect(ed.names("cell", ed.part("row", /Tides/))[1]).toBe("Everyone");
-    expect(columns(ed)).toEqual(["Title", "Folder", "Sharing", "Modified", "Created", "Options"]);
+    expect(columns(ed)).toEqual(["Title", "Folder", "Sharing", "Modified", "Created", "Views", "Options"]);
     const xavi = await shown(world, world.xavi, "/pages/");
     await xavi.click("radio", "Details");
-    expect(columns(xavi)).toEqual(["Title", "Folder", "Modified", "Created", "Options"]);
-    expect(xavi.parts("cell", undefined, xavi.part("row", /For Xavi/))).toHaveLength(4);
+    expect(columns(xavi)).toEqual(["Title", "Folder", "Modified", "Created", "Views", "Options"]);
+    expect(xavi.parts("cell", undefined, xavi.part("row", /For Xavi/))).toHaveLength(5);
     expect(xavi.names("rowheader").concat(titles(xavi) as string[])).toEqual(
       expect.arrayContaining(["For Xavi"]),
     );

@@ -19,6 +19,7 @@ import { Dragging } from "../../filing/parts/dragging.tsx";
 import { MoveBanner } from "../../filing/parts/move-banner.tsx";
 import { MovingHost } from "../../filing/parts/moving-host.tsx";
 import { movedPage } from "../model/moved-page.ts";
+import { viewOf } from "../model/list-view.ts";
 import { sorted } from "../model/groups.ts";
 import { browsingWords } from "../wording.ts";
 import "./browse.css";
@@ -28,6 +29,7 @@ import { comingRows, folderNames } from "./coming-rows.ts";
 import { EmptyBrowse } from "./empty-browse.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
+import { PageCards } from "./page-cards.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { PageGroups } from "./page-groups.tsx";
 import { PlaceName } from "./place-name.tsx";
@@ -93,6 +95,8 @@ function shownPages({ found, pieces }: Browse): readonly Moved[] {
   return (found ?? pieces.list).pages.map(movedPage);
 }
 
+const lists = { grouped: PageGroups, details: PageDetails, cards: PageCards } as const;
+
 /** The list of pages under its bar. */
 function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseRights; viewer: Viewer }) {
   const { data, pieces, state, typed, found } = browse;
@@ -101,7 +105,7 @@ function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseR
     folder: data.folders.find((node) => node.id === data.folderId) ?? null,
     tag: data.tags.find((each) => each.id === data.tagId) ?? null,
   };
-  const List = state.showsDetails ? PageDetails : PageGroups;
+  const List = lists[viewOf(state, viewer)];
 
   return (
     <>
@@ -117,9 +121,10 @@ function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseR
         viewer={viewer}
         typed={found ? typed.trim() : ""}
         coming={comingRows(browse, viewer)}
+        faces={data.faces}
         empty={<EmptyBrowse {...{ browse, place }} mayCreate={rights.mayCreate} />}
       />
-      <ShowAll browse={browse} isPlain={viewer.personId === null} />
+      <ShowAll {...{ browse, viewer }} />
     </>
   );
 }

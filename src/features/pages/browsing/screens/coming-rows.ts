@@ -1,12 +1,14 @@
 import type { Viewer } from "#kernel/viewer.ts";
-import { further } from "../model/list-address.ts";
+import { viewOf } from "../model/list-view.ts";
+import { further, named } from "../model/list-address.ts";
 import type { ComingRows } from "./rows-to-come.tsx";
 import type { Browse } from "./use-browse.ts";
 
 /** What comes behind the rows of the list, or behind those that were found. */
 export function comingRows(browse: Browse, viewer: Viewer): ComingRows {
-  const { data, pieces, found, typed, searchAgain } = browse;
+  const { data, pieces, state, found, typed, searchAgain } = browse;
   const isPlain = viewer.personId === null;
+  const view = isPlain ? named(viewOf(state, viewer)) : null;
   if (!found) {
     const { list, isReading, hasFailed, readTo } = pieces;
     const { left, next } = list;
@@ -16,7 +18,7 @@ export function comingRows(browse: Browse, viewer: Viewer): ComingRows {
       isReading,
       hasFailed,
       isPlain,
-      href: further(data.address, { after: next }),
+      href: further(data.address, { after: next, view }),
       readTo,
     };
   }
@@ -28,7 +30,7 @@ export function comingRows(browse: Browse, viewer: Viewer): ComingRows {
     isReading: left > 0 && !restFailed,
     hasFailed: restFailed === true,
     isPlain,
-    href: further("/pages/", { q: typed.trim(), after }),
+    href: further("/pages/", { q: typed.trim(), after, view }),
     readTo: searchAgain,
   };
 }

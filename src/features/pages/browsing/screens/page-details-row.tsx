@@ -1,6 +1,9 @@
 import type { Viewer } from "#kernel/viewer.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { ListPeople, ShownPage } from "../model/page-list.ts";
+import { seesViews } from "../../views/rules.ts";
+import { browsingWords } from "../wording.ts";
+import { useSay } from "#ui/language.tsx";
 import { seesSharing } from "../rules.ts";
 import { SelectBox } from "../../batches/parts/select-box.tsx";
 import { useDraggable } from "../../filing/parts/dragging.tsx";
@@ -19,6 +22,7 @@ type PageDetailsRowProps = {
 
 /** One page of the table. */
 export function PageDetailsRow({ page, place, folder, people, viewer }: PageDetailsRowProps) {
+  const say = useSay();
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
     <tr aria-rowindex={place + 1} data-row={page.id} {...useDraggable(page)}>
@@ -41,6 +45,9 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
       <td>
         <RelativeTime at={page.created * 1000} />
       </td>
+      {seesViews(viewer) && (
+        <td className="browsing-number">{say(browsingWords.views, { count: page.views ?? 0 })}</td>
+      )}
       <td>
         <span className="browsing-menu">{viewer.personId !== null && <PageMenu page={page} />}</span>
       </td>

@@ -1,5 +1,6 @@
 import { useSay } from "#ui/language.tsx";
 import { blocksOf } from "../model/blocks.ts";
+import { seesViews } from "../../views/rules.ts";
 import { seesSharing } from "../rules.ts";
 import { browsingWords } from "../wording.ts";
 import { type ListProps, sizeOf } from "./page-groups.tsx";
@@ -49,6 +50,11 @@ function DetailsHead({ viewer }: Pick<ListProps, "viewer">) {
         {seesSharing(viewer) && <th scope="col">{say(browsingWords.columnSharing)}</th>}
         <th scope="col">{say(browsingWords.columnModified)}</th>
         <th scope="col">{say(browsingWords.columnCreated)}</th>
+        {seesViews(viewer) && (
+          <th scope="col" className="browsing-number">
+            {say(browsingWords.columnViews)}
+          </th>
+        )}
         <th scope="col">
           <span className="ui-unseen">{say(browsingWords.columnOptions)}</span>
         </th>

@@ -4,6 +4,7 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { cssVariables } from "#ui/css-variables.ts";
 import { type DateGrouping, countMost } from "../contract.ts";
 import { type Block, blocksOf } from "../model/blocks.ts";
+import type { PageFaces } from "../../drawing/contract.ts";
 import type { FilterState } from "../model/filter-state.ts";
 import { groupOf, grouped } from "../model/groups.ts";
 import type { ListPeople, ShownPage } from "../model/page-list.ts";
@@ -12,7 +13,7 @@ import { RowBlock } from "./row-block.tsx";
 import { type ComingRows, RowsToCome } from "./rows-to-come.tsx";
 import { useFolded } from "./use-folded.ts";
 
-/** What both forms of the list are given. */
+/** What all forms of the list are given. */
 export type ListProps = {
   readonly pages: readonly ShownPage[];
   readonly by: FilterState["by"];
@@ -27,6 +28,8 @@ export type ListProps = {
   /** What the pages were found for; empty where nothing was searched. */
   readonly typed: string;
   readonly coming: ComingRows;
+  /** How pages look that were brought as cards. */
+  readonly faces: PageFaces;
 };
 
 /** In a list with more rows than this those stand there that are near to what is seen. */

@@ -1,12 +1,14 @@
 import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import type { Viewer } from "#kernel/viewer.ts";
+import { viewOf } from "../model/list-view.ts";
 import { listIn } from "../model/list-address.ts";
 import { useSay } from "#ui/language.tsx";
 import { browsingWords } from "../wording.ts";
 import type { Browse } from "./use-browse.ts";
 
 /** Below a list that is longer than what is shown at first; nothing below any other. */
-export function ShowAll({ browse, isPlain }: { browse: Browse; isPlain: boolean }) {
+export function ShowAll({ browse, viewer }: { browse: Browse; viewer: Viewer }) {
   const { data, state, isSearching, remember } = browse;
   const say = useSay();
   const isLong = data.more || (state.showsAll && data.count > 250);
@@ -18,10 +20,12 @@ export function ShowAll({ browse, isPlain }: { browse: Browse; isPlain: boolean 
     return say(browsingWords.showAll, { count: data.count });
   }
 
-  if (isPlain)
+  if (viewer.personId === null)
     return (
       <p className="browsing-all">
-        <LinkButton href={listIn(data, { by: state.by, all: !state.showsAll })}>{words()}</LinkButton>
+        <LinkButton href={listIn(data, { by: state.by, all: !state.showsAll, view: viewOf(state, viewer) })}>
+          {words()}
+        </LinkButton>
       </p>
     );
   return (

@@ -44,7 +44,7 @@ export function TrashMain({ browse, viewer }: { browse: Browse; viewer: Viewer }
         ))}
         <RowsToCome rows={coming} />
       </div>
-      <ShowAll browse={browse} isPlain={false} />
+      <ShowAll browse={browse} viewer={viewer} />
     </>
   );
 }

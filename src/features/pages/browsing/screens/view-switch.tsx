@@ -1,30 +1,69 @@
+import LayoutGrid from "lucide-react/icons/layout-grid";
 import List from "lucide-react/icons/list";
 import Table from "lucide-react/icons/table-2";
+import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Segments } from "#ui/segments.tsx";
+import type { ListView } from "../model/list-view.ts";
 import { browsingWords } from "../wording.ts";
 
-/** Grouped list or details; cards come with subsites (BSRT-02, BSRT-03). */
-export function ViewSwitch({
-  columns,
-  onColumns,
-}: {
-  columns: boolean;
-  onColumns: (columns: boolean) => void;
-}) {
+const faces = {
+  grouped: { words: browsingWords.grouped, icon: List },
+  details: { words: browsingWords.details, icon: Table },
+  cards: { words: browsingWords.cards, icon: LayoutGrid },
+} as const;
+
+type ViewSwitchProps = {
+  views: readonly ListView[];
+  view: ListView;
+  /** Where the list stands in a view, for whoever has no script; null for everybody else. */
+  hrefOf: ((view: ListView) => string) | null;
+  onView: (view: ListView) => void;
+};
+
+/** Grouped list, details, and with subsites cards (BSRT-02, BSRT-03). */
+export function ViewSwitch({ views, view, hrefOf, onView }: ViewSwitchProps) {
   const say = useSay();
+  if (hrefOf) return <ViewLinks {...{ views, view, hrefOf }} />;
   return (
-    <span className="browsing-views">
+    <span className="browsing-views" data-cards={views.includes("cards") || undefined}>
       <Segments
         label={say(browsingWords.view)}
         signsOnly
-        value={columns ? "details" : "grouped"}
-        onChange={(value) => onColumns(value === "details")}
-        options={[
-          { value: "grouped", label: say(browsingWords.grouped), icon: List },
-          { value: "details", label: say(browsingWords.details), icon: Table },
-        ]}
+        value={view}
+        onChange={(value) => onView(views.find((each) => each === value) ?? "grouped")}
+        options={views.map((each) => ({
+          value: each,
+          label: say(faces[each].words),
+          icon: faces[each].icon,
+        }))}
       />
     </span>
+  );
+}
+
+type ViewLinksProps = Pick<ViewSwitchProps, "views" | "view"> & { hrefOf: (view: ListView) => string };
+
+function ViewLinks({ views, view, hrefOf }: ViewLinksProps) {
+  const say = useSay();
+  return (
+    <nav
+      className="browsing-views"
+      data-cards={views.includes("cards") || undefined}
+      aria-label={say(browsingWords.view)}
+    >
+      {views.map((each) => (
+        <a
+          key={each}
+          className="browsing-sort-by"
+          href={hrefOf(each)}
+          aria-current={view === each ? "true" : undefined}
+          aria-label={say(faces[each].words)}
+          title={say(faces[each].words)}
+        >
+          <Icon of={faces[each].icon} />
+        </a>
+      ))}
+    </nav>
   );
 }

@@ -53,13 +53,6 @@ it("visitors sort the list by links, which need no script [BSRT-09]", async () =
   expect(first.linkTo("Show all 3 pages")).toBeNull();
 });
 
-it("visitors see no switch of views, which would do nothing without script; members do", async () => {
-  const { text: payload } = await visitor.get("/pages/", { accept: "text/html" });
-  expect([...payload.matchAll(/Details|Grouped/g)]).toEqual([]);
-  const members = await (await web.browser(world.vera)).get("/pages/", { accept: "text/html" });
-  expect(members.text).toMatch(/Details/);
-});
-
 it("visitors see all of more than 250 pages by a link, and fewer by another [BSRT-07] [BSRT-11] (long)", async () => {
   for (let at = 0; at < 250; at++) await open(`Page ${at}`, new Date("2026-11-01T10:00:00Z"));
   // What visitors were given of the list before is kept, as no event has told of these.

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Document, stacked } from "#documents/document.ts";
+import { type Share, firstShares } from "#features/access/rules.ts";
+import { insertPage } from "#features/pages/publishing-operations.ts";
+import { principal } from "#kernel/actor.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { note } from "#testing/draft-writer.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { readFaces } from "../../drawing/contract.ts";
+
+let flat: World;
+let world: SubsiteWorld;
+let quay: number;
+let secret: number;
+beforeAll(async () => {
+  flat = await openWorld("a hash");
+  world = await openSubsiteWorld("a hash");
+  quay = await made("Quay", stacked([note1("Where the ferries lie."), picture]));
+  await made("Words", stacked([note1("No picture at all.")]), [
+    ...firstShares,
+    { principalId: principal("public"), mayEdit: false },
+  ]);
+  secret = await made("Secret", stacked([note1("For Olga alone.")]), []);
+});
+afterAll(async () => {
+  await flat.close();
+  await world.close();
+});
+
+const note1 = (text: string) => ({ id: "text0001", ...note(text) });
+const file = { id: 1, name: "quay.png", size: 10, type: "image/png", width: 40, height: 30 };
+const picture = {
+  id: "image001",
+  kind: "Image" as const,
+  version: 1,
+  content: { file, alt: "The quay", caption: "", width: "page", opensLarge: true },
+};
+
+async function made(title: string, document: Document, shares: readonly Share[] = firstShares) {
+  const olga = actorOf(world, world.olga);
+  const page = {
+    title,
+    folderId: world.mainFolderId,
+    slug: title.toLowerCase(),
+    document,
+    preview: `${title} begins.`,
+    shares,
+  };
+  return (await within(world, olga, (tx) => insertPage(olga, page, worldNow, tx))) ?? 0;
+}
+
+const views = (screen: Screen) =>
+  screen
+    .parts("radio", undefined, screen.part("radiogroup", "View"))
+    .map((radio) => radio.closest("label")?.title);
+const card = (screen: Screen, title: string) => screen.part("link", title).closest("li");
+
+it("a list has three views with subsites, in each of them, and two without [BSRT-02] [BSRT-03]", async () => {
+  expect(views(await shown(flat, flat.ed, "/pages/"))).toEqual(["Grouped list", "Details"]);
+  expect(views(await shown(world, world.ed, "/pages/"))).toEqual(["Grouped list", "Details", "Cards"]);
+  expect(views(await shown(world, world.ed, "/@crew/pages/"))).toEqual(["Grouped list", "Details", "Cards"]);
+});
+
+it("without subsites nothing is shown as cards, whatever is asked for or remembered [BSRT-03]", async () => {
+  const screen = await shown(flat, flat.ed, "/pages/?view=cards");
+  expect(screen.document.querySelector("[data-cards]")).toBe(null);
+  expect(screen.parts("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);
+});
+
+it("a card has the page's first picture, else a drawing, its title, its words and who changed it when; it comes when cards are chosen, and with the screen that remembers them [BSRT-02] (long)", async () => {
+  const screen = await shown(world, world.ed, "/pages/");
+  expect(screen.document.querySelector(".browsing-card")).toBe(null);
+  await screen.click("radio", "Cards");
+  const seen = (of: Screen, title: string) => {
+    const found = card(of, title);
+    return {
+      picture: found?.querySelector("img")?.getAttribute("src") ?? null,
+      signs: found?.querySelectorAll("svg rect").length ?? 0,
+      words: found?.querySelector(".browsing-card-preview")?.textContent,
+      who:
+        found?.querySelector(".ui-avatar")?.getAttribute("aria-label") ??
+        found?.querySelector(".ui-avatar")?.textContent,
+    };
+  };
+  const quaySeen = { picture: "/-/file/1/quay.png?w=640", words: "Quay begins." };
+  expect(seen(screen, "Quay")).toMatchObject(quaySeen);
+  expect(seen(screen, "Words")).toMatchObject({ picture: null, words: "Words begins." });
+  expect(seen(screen, "Words").signs).toBeGreaterThan(1);
+  expect(seen(screen, "Words").who).toBeTruthy();
+  expect(screen.names("heading", screen.part("region", "Browse pages"))).toEqual([]);
+  const again = await shown(world, world.ed, "/pages/?view=cards");
+  expect(seen(again, "Quay")).toMatchObject(quaySeen);
+});
+
+it("what a page looks like is told to those who read it [BSRT-02]", async () => {
+  const faces = async (who: "ed" | "olga" | "xavi") => {
+    const answer = await as(world, world[who]).call(readFaces, { ids: `${quay}.${secret}.999999` });
+    return answer.success ? Object.keys(answer.faces).map(Number) : null;
+  };
+  expect(await faces("olga")).toEqual([quay, secret]);
+  expect(await faces("ed")).toEqual([quay]);
+  expect(await faces("xavi")).toEqual([]);
+});
+
+it("visitors choose a view by a link, which keeps the order, and an order by one that keeps the view [BSRT-02]", async () => {
+  const screen = await shown(world, "visitor", "/pages/?by=modified&view=cards");
+  expect(card(screen, "Words")?.className).toBe("browsing-card");
+  const links = (name: string) =>
+    screen.parts("link", undefined, screen.part("navigation", name)).map((link) => link.getAttribute("href"));
+  expect(links("View")).toEqual([
+    "/pages/?by=modified",
+    "/pages/?by=modified&view=details",
+    "/pages/?by=modified&view=cards",
+  ]);
+  expect(links("Sort by")).toEqual([
+    "/pages/?by=alphabet&view=cards",
+    "/pages/?by=modified&view=cards",
+    "/pages/?by=created&view=cards",
+  ]);
+});
