@@ -11,7 +11,7 @@ const screensAt: Readonly<Record<string, string>> = {
   people: "people",
   feed: "activity",
   notifications: "notifications",
-  "profile/p": "people",
+  "profile/p": "profile",
   new: "new-page",
   "page/properties": "properties",
   "page/settings": "sharing",

@@ -51,16 +51,16 @@ it("every hit of everybody's search leads to a screen that shows it, whatever it
   expect([...followed].sort()).toEqual(["Pages", "People", "Tags"]);
 });
 
-it("a person found is shown alone in the directory, with what can be done with them", async () => {
+it("a person found is shown on a page of their own, with what can be done with them", async () => {
   const olga = await web.browser(world.olga);
   const [hit] = await hitsOf(olga, "Vera Visser");
   expect(hit).toMatchObject({ cat: "People", user_id: world.vera.id, lnk: `/profile/p/${world.vera.id}/` });
   const { text } = await olga.get(hit?.lnk ?? "", { accept: "application/json" });
-  const { data } = JSON.parse(text) as { data: { title: string; people: object[] } };
+  const { data } = JSON.parse(text) as {
+    data: { title: string; card: { acts: { actions: string[] } } };
+  };
   expect(data.title).toBe("Vera Visser");
-  expect(data.people).toEqual([
-    expect.objectContaining({ name: "Vera Visser", mayChangeRole: true, mayRemove: true }),
-  ]);
+  expect(data.card.acts.actions).toEqual(["edit-profile", "role", "profile-page", "delete"]);
 });
 
 it("nobody is found at the address of somebody who is gone, and externals see nobody there", async () => {

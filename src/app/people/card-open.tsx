@@ -30,6 +30,7 @@ export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears its own Escape.
     <div
       ref={popup}
       popover="auto"

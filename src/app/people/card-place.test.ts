@@ -71,16 +71,16 @@ describe("the name of a person", () => {
 
   it("gives what the server says when the card cannot be had, else the sentence of cards [CARD-07] [CARD-09] (long)", async () => {
     const screen = await shown(world, world.ed, "/people/");
-    screen.meddle((request) =>
-      request.url.includes("/ajax/profile/card/")
+    screen.meddle(({ path }) =>
+      path.includes("/ajax/profile/card/")
         ? Response.json({ success: false, error_message: "Not today." }, { status: 403 })
         : null,
     );
     await screen.click("link", "Vera Visser");
     expect(screen.text(cardIn(screen, world.vera))).toBe("Not today.");
     await screen.press("{Escape}");
-    screen.meddle((request) =>
-      request.url.includes("/ajax/profile/card/") ? new Response("<p>proxy</p>", { status: 502 }) : null,
+    screen.meddle(({ path }) =>
+      path.includes("/ajax/profile/card/") ? new Response("<p>proxy</p>", { status: 502 }) : null,
     );
     await screen.click("link", "Vera Visser");
     expect(screen.text(cardIn(screen, world.vera))).toBe("Sorry, could not load profile for this user");

@@ -1,15 +1,15 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { findName } from "#features/people/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 import { demand, found } from "#kernel/refusal.ts";
+import { lineOf } from "./line-operations.ts";
 import { readPlace, writtenPlace } from "./model/place.ts";
 import { maySeeActivity, maySeeActivityOfOne, namesPeopleInActivity } from "./rules.ts";
-import { type ActivityLine, activityShown, readActivity } from "./screen.ts";
-import { type ActivityRow, type Place, findLastLookedAt, listActivity } from "./store.ts";
+import { activityShown, readActivity } from "./screen.ts";
+import { type Place, findLastLookedAt, listActivity } from "./store.ts";
 import { readSeen } from "./seeing/store.ts";
 import { activityWords } from "./wording.ts";
 
@@ -49,31 +49,6 @@ async function personOf(actor: Actor, id: number, tx: Tx): Promise<{ id: number;
   demand(maySeeActivityOfOne(actor));
   const { name } = found(await findName(id, tx), "person-not-found");
   return { id, name };
-}
-
-function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
-  const { id, kind, began, happened, times, was, title, folder, subsite } = row;
-  const isNamed = withPeople && row.personId !== null && row.name !== null;
-  return {
-    id,
-    kind,
-    began: began.getTime(),
-    happened: happened.getTime(),
-    times,
-    was: kind === "folder-deleted" ? null : was,
-    pages: row.pages ?? 0,
-    title,
-    address: addressOf(row),
-    folder,
-    subsite,
-    person: isNamed ? { id: row.personId ?? 0, name: row.name ?? "", photo: row.photo } : null,
-  };
-}
-
-function addressOf({ pageId, slug, isTrashed, subsiteSlug, folderId }: ActivityRow): string | null {
-  // Another page may have the address of one that is in the trash.
-  if (pageId !== null) return pageAddress({ id: pageId, slug: isTrashed ? null : slug, subsiteSlug });
-  return folderId === null ? null : `/pages/tree/${folderId}/`;
 }
 
 function olderAddress(personId: number | null, end: Place): string {

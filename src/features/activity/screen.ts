@@ -10,7 +10,7 @@ export const activityShown = 50;
 const ofPages = ["published", "edited", "renamed", "moved", "trashed", "restored"] as const;
 const ofFolders = ["folder-made", "folder-renamed", "folder-moved", "folder-deleted"] as const;
 
-const Line = z.object({
+export const Line = z.object({
   id: z.int(),
   kind: z.enum([...ofPages, ...ofFolders, "imported", "joined"]),
   /** Milliseconds since 1970 of the first and of the last thing that the line tells of. */

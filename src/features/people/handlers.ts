@@ -13,28 +13,18 @@ import { personAdded, roleChanged } from "./events.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import { inviteState, mayChangeRole, mayGiveRole, maySeePeople, rolesToGive } from "./rules.ts";
 import { readPeople } from "./screen.ts";
-import {
-  type PersonRow,
-  addPerson,
-  countOwners,
-  findPerson,
-  listPeople,
-  listPerson,
-  type Listed,
-  saveRole,
-} from "./store.ts";
+import { type PersonRow, addPerson, countOwners, findPerson, listPeople, saveRole } from "./store.ts";
 import { peopleWords } from "./wording.ts";
 
 export const peopleHandlers = [
   handle(readPeople, async ({ input, actor, now, tx, say }) => {
     demand(maySeePeople(actor));
-    const q = input.id === undefined ? (input.q ?? "").trim() : "";
-    const { rows, count } = await listFor(actor, { q, ...input }, tx);
-    const alone = input.id === undefined ? null : found(rows[0] ?? null, "person-not-found");
+    const q = (input.q ?? "").trim();
+    const most = input.all ? peopleShown : peopleFirst;
+    const { rows, count } = await listPeople(actor, { words: searchedWords(q), most }, tx);
     return {
-      title: alone?.name ?? say(peopleWords.title),
+      title: say(peopleWords.title),
       q,
-      personId: alone?.id ?? null,
       people: rows.map((row) => shown(actor, row, now)),
       count: Math.min(count, peopleShown),
       more: count > peopleShown,
@@ -68,21 +58,6 @@ export const peopleHandlers = [
     return {};
   }),
 ];
-
-async function listFor(
-  actor: Actor,
-  {
-    q,
-    id,
-    all = false,
-  }: { readonly q: string; readonly id?: number | undefined; readonly all?: boolean | undefined },
-  tx: Tx,
-): Promise<Listed<PersonRow>> {
-  if (id === undefined)
-    return listPeople(actor, { words: searchedWords(q), most: all ? peopleShown : peopleFirst }, tx);
-  const rows = await listPerson(actor, id, tx);
-  return { rows, count: rows.length };
-}
 
 function demandMayGive(actor: Actor, { role }: { role: PersonRow["role"] }): void {
   demand(maySeeSettings(actor));

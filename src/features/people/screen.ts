@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
-import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { cardActions } from "./cards/model/actions.ts";
 import { Role } from "./contract.ts";
@@ -28,12 +27,10 @@ export const readPeople = defineCall({
   method: "GET",
   path: "/people/",
   access: "read",
-  input: { q: z.optional(text(200)), id: z.optional(Id), all: z.optional(Flag) },
+  input: { q: z.optional(text(200)), all: z.optional(Flag) },
   output: {
     title: z.string(),
     q: z.string(),
-    /** The directory shows this person alone. */
-    personId: z.nullable(z.int()),
     people: z.array(PersonShown),
     /** How many the list shows; those that are not among `people` come with `all`. */
     count: z.int(),
@@ -41,13 +38,13 @@ export const readPeople = defineCall({
     more: z.boolean(),
     roles: z.array(Role),
   },
-  refusals: ["signed-out", "not-for-externals", "person-not-found"],
+  refusals: ["signed-out", "not-for-externals"],
 });
 
-/** Also the directory with one person, at the address that search and links to people lead to (SRCH-22). */
+/** Everybody of the site (PDIR-02). */
 export const peopleScreen = defineScreen({
   name: "people",
-  addresses: ["/people/", "/profile/p/{id}/"],
+  addresses: ["/people/"],
   call: readPeople,
   query: ["q", "all"],
   frame: "site",

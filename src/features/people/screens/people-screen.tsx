@@ -23,10 +23,9 @@ import { useRoleAddress } from "./use-role-address.ts";
 /** The directory of the site: everybody by name, and ways to bring more in. */
 export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; frame: Frame }) {
   const say = useSay();
-  const { title, q, count, more, roles, personId } = props.data;
+  const { title, q, count, more, roles } = props.data;
   const list = useAllPeople(props.data);
   const { people } = list;
-  const isOne = personId !== null;
   const mayAdd = roles.length > 0;
 
   const showAll = <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>;
@@ -38,11 +37,10 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
       width="list"
       actions={mayAdd && <Actions roles={roles} withSubsites={props.frame.viewer.withSubsites} />}
     >
-      <PeopleBar q={q} count={isOne ? 0 : count} more={more} />
+      <PeopleBar q={q} count={count} more={more} />
       {people.length === 0 && (
         <EmptyState title={say(peopleWords.none)} help={say(peopleWords.noneHelp)} action={showAll} />
       )}
-      {isOne && <p className="people-all">{showAll}</p>}
       <ul className="people-grid">
         {people.map((person) => (
           <PersonCard
@@ -54,7 +52,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
         ))}
       </ul>
       <PeopleToCome list={list} q={q} />
-      {people.length === 1 && q === "" && !isOne && mayAdd && (
+      {people.length === 1 && q === "" && mayAdd && (
         <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
       )}
     </Screen>

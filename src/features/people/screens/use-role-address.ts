@@ -5,20 +5,18 @@ import type { PersonShown } from "../screen.ts";
 
 type RoleAddress = {
   readonly list: AllPeople<PersonShown>;
-  /** There are people whom the whole list leaves out, and somebody is here who may see each of them alone. */
+  /** There are people whom the whole list leaves out, and somebody is here who may change roles. */
   readonly isLeftOut: boolean;
   readonly open: (person: PersonShown) => void;
 };
 
 /**
- * `#setrole-{user_id}` opens the role of that person, when it may be changed (ROUT-17). The whole list is fetched for it; whom it leaves out is
- * shown alone first.
+ * `#setrole-{user_id}` opens the role of that person, when it may be changed (ROUT-17). The whole list is fetched for it; for whom it leaves out
+ * their own page is opened, which hears the same.
  */
 export function useRoleAddress(given: RoleAddress): void {
   const latest = useRef(given);
   latest.current = given;
-  const wanted = useRef(0);
-  const { people } = given.list;
 
   useEffect(() => {
     async function look() {
@@ -27,7 +25,6 @@ export function useRoleAddress(given: RoleAddress): void {
       const person = await listed(id, latest.current.list);
       if (person?.actions.includes("role")) return latest.current.open(person);
       if (person || !latest.current.isLeftOut) return;
-      wanted.current = id;
       void visit(`/profile/p/${id}/${location.hash}`);
     }
     const heard = () => void look();
@@ -35,13 +32,6 @@ export function useRoleAddress(given: RoleAddress): void {
     window.addEventListener("hashchange", heard);
     return () => window.removeEventListener("hashchange", heard);
   }, []);
-
-  useEffect(() => {
-    const person = people.find((each) => each.id === wanted.current && each.actions.includes("role"));
-    if (!person) return;
-    wanted.current = 0;
-    latest.current.open(person);
-  }, [people]);
 }
 
 /** Somebody of the list, of which the rest is fetched where it is needed. */

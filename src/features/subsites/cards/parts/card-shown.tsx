@@ -74,6 +74,7 @@ function Bio({ name, bio }: { name: string; bio: string }) {
       className="cards-bio"
       role="region"
       aria-label={say(cardWords.bio, { name })}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys, too.
       tabIndex={0}
       dir="auto"
       style={cssVariables({ "--most": `${bioMost}px` })}

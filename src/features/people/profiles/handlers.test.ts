@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { profileCard } from "#features/subsites/cards/contract.ts";
+import { as } from "#testing/as.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { readProfileForm, saveProfile } from "./contract.ts";
+
+let world: World;
+let parted: SubsiteWorld;
+let web: TestWeb;
+let phone: number;
+let staff: number;
+beforeAll(async () => {
+  [world, parted] = await Promise.all([openWorld("a hash"), openSubsiteWorld()]);
+  web = await openTestWeb(world);
+  [phone, staff] = (await Promise.all([
+    made("Phone", "phone", "people", "person"),
+    made("Staff number", "text", "admins", "admins"),
+  ])) as [number, number];
+});
+afterAll(async () => {
+  await web.close();
+  await Promise.all([world.close(), parted.close()]);
+});
+
+async function made(label: string, kind: string, seen: string, edited: string): Promise<number> {
+  const rows = await within(world, actorOf(world, world.olga), (tx) =>
+    run<{ id: number }>(
+      tx,
+      `insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
+       values ($1, $2, $3, 'info', 0, $4, $5) returning id`,
+      [tx.siteId, label, kind, seen, edited],
+    ),
+  );
+  return rows[0]?.id ?? 0;
+}
+
+const save = (who: WorldPerson, whom: WorldPerson, values: object, where: World = world) =>
+  as(where, who).call(saveProfile, {
+    id: whom.id,
+    position: "Purser",
+    bio: " Ask me. ",
+    values: JSON.stringify(values),
+  });
+const profile = async (who: WorldPerson, whom: WorldPerson) => {
+  const card = await as(world, who).call(profileCard, { user_id: whom.id });
+  return card.success ? card.profile : null;
+};
+
+describe("a profile", () => {
+  it("is written by its person: position, a few words and the fields of the site [USET-02] [USET-12] [CACT-03]", async () => {
+    expect(await save(world.vera, world.vera, { [phone]: " +31 517 55 01 21 " })).toEqual({ success: true });
+    expect(await profile(world.ed, world.vera)).toMatchObject({
+      position_or_role: "Purser",
+      bio: "Ask me.",
+      attrs: [{ key: String(phone), icon: "info", hint: "Phone", value: "+31 517 55 01 21" }],
+    });
+    await save(world.vera, world.vera, { [phone]: "" });
+    expect((await profile(world.ed, world.vera))?.attrs).toEqual([]);
+  });
+
+  it("is edited for others by administrators, with subsites by owners, and by nobody else [CACT-03] [USET-10]", async () => {
+    const codes = async (where: World | SubsiteWorld) =>
+      Promise.all(
+        [where.olga, where.ada, where.ed, where.xavi].map(async (who) => {
+          const answer = await save(who, where.vera, {}, where);
+          const form = await as(where, who).call(readProfileForm, { id: where.vera.id });
+          return [answer.success || answer.code, form.success || form.code];
+        }),
+      );
+    const admins = ["admins-only", "admins-only"];
+    const owners = ["owners-only", "owners-only"];
+    expect(await codes(world)).toEqual([[true, true], [true, true], admins, admins]);
+    expect(await codes(parted)).toEqual([[true, true], owners, owners, owners]);
+  });
+
+  it("keeps hidden fields on the server but for oneself and those who edit profiles [CARD-05] [CARD-12]", async () => {
+    expect(await save(world.ada, world.vera, { [staff]: "N-17" })).toEqual({ success: true });
+    for (const who of [world.olga, world.ada, world.vera])
+      expect(await profile(who, world.vera)).toMatchObject({
+        attrs: [{ hint: "Staff number", value: "N-17" }],
+        hidden_fields: [String(staff)],
+      });
+    expect(await profile(world.ed, world.vera)).toMatchObject({ attrs: [], hidden_fields: [] });
+    const browser = await web.browser(world.ed);
+    for (const path of [`/profile/p/${world.vera.id}/`, `/ajax/profile/contact/${world.vera.id}/`])
+      expect((await browser.get(path, { accept: "application/json" })).text).not.toContain("N-17");
+  });
+
+  it("has fields that its person reads and does not fill in", async () => {
+    const form = await as(world, world.vera).call(readProfileForm, { id: world.vera.id });
+    expect(form.success && form.fields.map(({ label }) => label)).toEqual(["Phone"]);
+    expect(await save(world.vera, world.vera, { [staff]: "N-1" })).toMatchObject({
+      code: "field-not-yours",
+      body: { error: "Sorry, only administrators can fill in this field." },
+    });
+  });
+
+  it("names each field that is wrong, and keeps nothing of the rest [USET-05]", async () => {
+    const mail = await made("Home email", "email", "people", "person");
+    const browser = await web.browser(world.vera);
+    const { status, body } = await browser.post(`/-/people/${world.vera.id}/profile/`, {
+      position: "Captain",
+      bio: "",
+      values: JSON.stringify({ [phone]: "call me", [mail]: "no at" }),
+    });
+    expect(status).toBe(400);
+    expect(body?.["form_errors"]).toBeDefined();
+    expect(JSON.stringify(body)).toContain("Enter a phone number, for example +31 517 55 01 21.");
+    expect(JSON.stringify(body)).toContain("Enter an email address.");
+    expect((await profile(world.ed, world.vera))?.position_or_role).toBe("Purser");
+    expect(await save(world.vera, world.vera, { 999999: "x" })).toMatchObject({ code: "field-not-found" });
+  });
+
+  it("says how somebody is reached in the old contact call, from the same source", async () => {
+    await save(world.vera, world.vera, { [phone]: "0517 55 01 21" });
+    const { body } = await (await web.browser(world.ed)).get(`/ajax/profile/contact/${world.vera.id}/`);
+    expect(body?.["new_contact_html"]).toBe(
+      '<ul class="profile-contact"><li><a href="mailto:vera@noordervaart.example">vera@noordervaart.example</a></li>' +
+        '<li title="Phone"><a href="tel:0517550121">0517 55 01 21</a></li></ul>',
+    );
+    const { status } = await (await web.browser(world.xavi)).get(`/ajax/profile/contact/${world.vera.id}/`);
+    expect(status).toBe(403);
+  });
+});
