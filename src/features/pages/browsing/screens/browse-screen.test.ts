@@ -170,9 +170,11 @@ describe("what stands on the list of pages", () => {
       screen
         .names("button", screen.part("group", "Sort by"))
         .filter((name) => screen.part("button", name).getAttribute("aria-pressed") === "true");
-    await screen.click("button", "Created");
-    await screen.load("/pages/");
-    expect(pressed()).toEqual(["Created"]);
+    for (const order of ["Modified", "Alphabetical", "Created"]) {
+      await screen.click("button", order);
+      await screen.load("/pages/");
+      expect(pressed()).toEqual([order]);
+    }
     await screen.type("Search pages", "tid");
     await screen.pass(1000);
     expect(pressed()).toEqual(["Relevance"]);
