@@ -13,7 +13,11 @@ beforeAll(async () => {
   world = await openWorld();
   web = await openTestWeb(world);
   vera = await web.browser(world.vera);
-  const fleet = await folderAt(await web.browser(world.ed), world.mainFolderId, "Fleet");
+  const ed = await web.browser(world.ed);
+  const fleet = await folderAt(ed, world.mainFolderId, "Fleet");
+  await folderAt(ed, await folderAt(ed, fleet, "Ferries"), "Winches");
+  await folderAt(ed, fleet, "Tugs");
+  await folderAt(ed, world.mainFolderId, "Shore");
   await madePage(world, "Fog & rain", { slug: "fog", at: new Date("2026-11-20T10:00:00Z") });
   await madePage(world, "apples", { folderId: fleet, slug: "apples" });
   await madePage(world, "Olga's", {
@@ -42,7 +46,9 @@ describe("the list of pages for other documents", () => {
   it("stands by folders as `tree`, and by dates under the names of the filter [BRWS-08] [BRWS-09]", async () => {
     expect((await fragment("tree")).text).toBe(
       '<div class="pages-list"><ul><li><span>Main</span><ul><li><a href="/fog/">Fog &amp; rain</a></li></ul>' +
-        '<ul><li><span>Fleet</span><ul><li><a href="/apples/">apples</a></li></ul></li></ul></li></ul></div>',
+        '<ul><li><span>Fleet</span><ul><li><a href="/apples/">apples</a></li></ul>' +
+        "<ul><li><span>Ferries</span><ul><li><span>Winches</span></li></ul></li><li><span>Tugs</span></li></ul></li>" +
+        "<li><span>Shore</span></li></ul></li></ul></div>",
     );
     for (const view of ["modified", "created"])
       expect((await fragment(view)).text).toMatch(

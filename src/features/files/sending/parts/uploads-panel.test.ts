@@ -152,16 +152,23 @@ it("a file is sent to its widget; how far it is, that it was canceled, lost its 
   expect([...phases]).toEqual(["progress", "aborted", "error", "complete"]);
 });
 
-it("what a widget is given is held against its limits before it is sent, and sent as what it is to be [WIDG-09] (long)", async () => {
+it("what a widget is given is held against its limits before it is sent, and sent as what it is to be [UPLD-02] [UPLD-03] [UPLD-09] [WIDG-09] (long)", async () => {
   await shown(world, world.ed, "/settings/");
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
   const before = HeldRequest.last;
   const picture = () => new File(["fog"], "tides.heic");
-  const large = Object.defineProperty(picture(), "size", { value: 15 * 1024 * 1024 + 1 });
-  const sent = (file: File) =>
-    newUpload({ pageId: 7, widgetId: "pict0001" }, { file, as: "image" }, sayIn("en"));
-  expect(await sent(large).done).toEqual({
+  const ofMegabytes = (file: File, size: number) =>
+    Object.defineProperty(file, "size", { value: size * 1024 * 1024 + 1 });
+  const sent = (file: File, as: "image" | "file" = "image") =>
+    newUpload({ pageId: 7, widgetId: "pict0001" }, { file, as }, sayIn("en"));
+  expect(await sent(ofMegabytes(picture(), 15)).done).toEqual({
     trouble: "File too large for Image Gallery. Use the attachment widget instead.",
+  });
+  expect(await sent(new File(["x"], "tides.txt", { type: "text/plain" })).done).toEqual({
+    trouble: "Invalid image format. We support PNG, GIF, JPG, and BMP.",
+  });
+  expect(await sent(ofMegabytes(picture(), 500), "file").done).toEqual({
+    trouble: "File too large: max 500MB",
   });
   expect(HeldRequest.last).toBe(before);
   const upload = sent(picture());
@@ -200,4 +207,33 @@ it("what is dropped and is no file stands in the list as skipped, and is not sen
   expect(screen.text(line)).toBe("PlansSkipped -- Not a file");
   expect(screen.names("button", line)).toEqual(["Remove Plans from list"]);
   expect(HeldRequest.last).toBe(before);
+});
+
+it("that it may not be sent, could not begin or fell silent is told in the line of a file, and of status 12031 nothing [UPLD-14] [UPLD-15] [UPLD-16] [UPLD-21] (long)", async () => {
+  const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
+  vi.stubGlobal("XMLHttpRequest", HeldRequest);
+  const file = new File(["high 04:12"], "tides.txt");
+  const toldAfter = async (happens: () => unknown) => {
+    const upload = newUpload({ pageId: 7, widgetId: "list0001" }, { file, as: "file" }, sayIn("en"));
+    uploadList.set([upload]);
+    await screen.pass(100);
+    await happens();
+    await screen.pass(100);
+    const line = screen.part("listitem", undefined, screen.part("region", "Uploads"));
+    return screen.text(line.querySelector("b")?.parentElement ?? line).replace("tides.txt", "");
+  };
+  const answered = (status: number) => () => {
+    Object.assign(HeldRequest.last, { status, responseText: "" });
+    HeldRequest.last.onload();
+  };
+  const interrupted = "Upload interrupted. Please check if you have permission.";
+  expect(await toldAfter(answered(403))).toContain(interrupted);
+  expect(await toldAfter(() => HeldRequest.last.onabort())).toContain(interrupted);
+  expect(await toldAfter(answered(12031))).toBe("");
+  vi.stubGlobal("reportError", () => {});
+  expect(await toldAfter(() => screen.pass(61_000))).toContain("Could not connect to server");
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  expect(await toldAfter(() => {})).toContain("Could not connect to server");
+  offline.mockRestore();
+  expect(HeldRequest.last.path).toBe("");
 });

@@ -25,6 +25,17 @@ describe("the remembered filter", () => {
     expect(restoredState(JSON.stringify({ search_keyword: "fog" }), {}).keyword).toBe("");
   });
 
+  it.each([
+    ["created", "created"],
+    ["alphabet", "alphabet"],
+    ["modified", "modified"],
+    ["relevance", "alphabet"],
+  ] as const)("holds the order %s, which comes back as %s [BFLT-06] [BFLT-11]", (by, again) => {
+    const saved = savedState({ ...plain, by });
+    expect(JSON.parse(decodeURIComponent(saved))).toMatchObject({ by });
+    expect(restoredState(saved, {}).by).toBe(again);
+  });
+
   it("holds what is shown and hidden from one visit to the next [BFLT-07] [BFLT-08] [BFLT-09]", () => {
     for (const name of [
       "show_columns",

@@ -170,9 +170,11 @@ describe("what stands on the list of pages", () => {
       screen
         .names("button", screen.part("group", "Sort by"))
         .filter((name) => screen.part("button", name).getAttribute("aria-pressed") === "true");
-    await screen.click("button", "Created");
-    await screen.load("/pages/");
-    expect(pressed()).toEqual(["Created"]);
+    for (const order of ["Modified", "Alphabetical", "Created"]) {
+      await screen.click("button", order);
+      await screen.load("/pages/");
+      expect(pressed()).toEqual([order]);
+    }
     await screen.type("Search pages", "tid");
     await screen.pass(1000);
     expect(pressed()).toEqual(["Relevance"]);
@@ -212,7 +214,7 @@ describe("what stands on the list of pages", () => {
     expect([pressed(), columns(screen)]).toEqual(["false", []]);
   });
 
-  it("is asked for as a whole by a button, which is remembered [BSRT-07] [BSRT-11]", async () => {
+  it("is asked for as a whole by a button, which is remembered, as is fewer again [BFLT-09] [BSRT-07] [BSRT-11]", async () => {
     const screen = await shown(world, world.ed, "/people/");
     const headers = { accept: "application/json" };
     const bundle = (await (await globalThis.fetch("/pages/", { headers })).json()) as { data: object };
@@ -224,6 +226,10 @@ describe("what stands on the list of pages", () => {
     await screen.click("button", "Show all 263 pages");
     expect(kept()).toBe("true");
     expect(screen.sent.slice(before).map(({ path }) => path)).toEqual(["/pages/"]);
+    expect(screen.parts("button", /^Show all/)).toEqual([]);
+    await screen.click("button", "Show fewer");
+    expect(kept()).toBe("false");
+    expect(screen.part("button", "Show all 263 pages")).toBeDefined();
   });
 });
 

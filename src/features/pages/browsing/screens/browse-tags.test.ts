@@ -5,7 +5,7 @@ import { as } from "#testing/as.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { tagNamed, taggedPage, tagsOn } from "#testing/tags.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
 let web: TestWeb;
@@ -204,6 +204,20 @@ describe("the options of a tag", () => {
       const screen = await shown(world, who, `/pages/tag/${fog}/`);
       expect(screen.names("button").filter((name) => name.startsWith("Options for fog"))).toEqual([]);
     }
+  });
+
+  it("are for administrators where editors do not arrange tags [TOPT-12]", async () => {
+    const optionsFor = async (who: WorldPerson) =>
+      (await shown(world, who, `/pages/tag/${fog}/`)).parts("button", "Options for fog").length;
+    const letEditors = async (arrange: "no" | "yes") => {
+      const settings = await shown(world, world.ada, "/settings/site/");
+      await settings.choose("Editors can arrange folders, tags and the menu", arrange);
+      await settings.click("button", "Save");
+    };
+    await letEditors("no");
+    const offered = [await optionsFor(world.ed), await optionsFor(world.ada)];
+    await letEditors("yes");
+    expect([...offered, await optionsFor(world.ed)]).toEqual([0, 1, 1]);
   });
 
   it("Rename opens a dialog with the name, at most 90 characters [TOPT-02] [TOPT-05]", async () => {
