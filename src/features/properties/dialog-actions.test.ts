@@ -39,6 +39,9 @@ describe("a page dialog", () => {
         ["public", false, false],
       ]),
     );
-    await dialogs.save(`/edit_properties/${id}/`, { make_template: false }, dialogs.ada);
+    await dialogs.save(`/edit_properties/${id}/`, { make_homepage: true, make_template: false }, dialogs.ada);
+    const flags = { is_homepage: true, is_template: false, is_default_template: false };
+    expect(await dialogs.load(`/edit_properties/${id}/`)).toMatchObject(flags);
+    await dialogs.save(`/edit_properties/${id}/`, { make_homepage: false }, dialogs.ada);
   });
 });

@@ -14,6 +14,7 @@ import { saveProperties } from "#features/properties/contract.ts";
 import { as } from "#testing/as.ts";
 import { withOwnRights } from "#features/access/rules.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld } from "#testing/world.ts";
 import { loadTemplates } from "./contract.ts";
 
@@ -76,6 +77,23 @@ describe("what new pages may begin with", () => {
     expect((await offered(world.ada)).templates.map(({ id }) => id)).toEqual([secret, rules]);
     for (const who of [world.vera, world.xavi, "visitor"] as const)
       expect(await as(world, who).call(loadTemplates, {})).toMatchObject({ code: "editors-only" });
+  });
+
+  it("are answered at the address of the specification, or why not in message [TMPL-04]", async () => {
+    const web = await openTestWeb(world);
+    const ask = async (who: WorldPerson) => {
+      const { status, body } = await (await web.browser(who)).get("/ajax/page/page_settings/load_templates/");
+      return { status, body };
+    };
+    const { status, body } = await ask(world.ed);
+    expect(status).toBe(200);
+    expect(Object.keys(body ?? {}).toSorted()).toEqual(["examples", "success", "templates"]);
+    expect(body).toMatchObject({ success: true, templates: [{ id: rules }] });
+    expect(await ask(world.vera)).toMatchObject({
+      status: 403,
+      body: { success: false, message: "Sorry, only editors can do this." },
+    });
+    await web.close();
   });
 
   it("are eight examples, in English and in the language of the site [TMPL-14]", async () => {

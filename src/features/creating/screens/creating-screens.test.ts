@@ -6,7 +6,7 @@ import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
 
 let world: World;
 let tides: number;
@@ -39,6 +39,28 @@ it.each([
     answer(new Response("", { status: 502 }));
     await screen.pass(0);
     expect(disabled()).toBeNull();
+  },
+);
+
+it.each(["/new/", "/page/copy/{tides}/0/"])(
+  "at %s administrators choose the type of the page, and nobody else is offered the home page or a template [PTYP-01] [PTYP-05]",
+  async (path) => {
+    const types = async (who: WorldPerson) => {
+      const screen = await shown(world, who, path.replace("{tides}", String(tides)));
+      const cards = screen.parts("radio") as HTMLInputElement[];
+      return cards.map((card) => [
+        card.closest("label")?.querySelector("span")?.textContent,
+        card.checked,
+        card.matches(":disabled"),
+      ]);
+    };
+    expect(await types(world.ada)).toEqual([
+      ["Standard", true, false],
+      ["Home page", false, false],
+      ["Template", false, false],
+      ["Default template", false, false],
+    ]);
+    expect(await types(world.ed)).toEqual([]);
   },
 );
 

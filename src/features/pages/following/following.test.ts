@@ -98,6 +98,8 @@ describe("following a page", () => {
     expect(page.part("button", "Follow").getAttribute("aria-pressed")).toBe("false");
     await page.click("button", "Follow");
     expect(page.part("button", "Follow").getAttribute("aria-pressed")).toBe("true");
+    await page.load(`/page/${id}/`);
+    expect(page.part("button", "Follow").getAttribute("aria-pressed")).toBe("true");
     const list = await shown(world, world.vera, "/pages/");
     await list.click("button", "Options for Anchors");
     await list.click("menuitem", "Stop following");

@@ -38,7 +38,7 @@ describe("the type of a page", () => {
     [{ make_default_template: false, make_template: false }, "default_template", "standard"],
     [{ make_homepage: true, make_template: true }, "standard", null],
     [{ make_homepage: true, make_default_template: true }, "standard", null],
-  ])("of %j on a page that is %s is %s", (sent, before, after) => {
+  ])("of %j on a page that is %s is %s [PTYP-02]", (sent, before, after) => {
     expect(typeSent(sent, before)).toBe(after);
   });
 });
