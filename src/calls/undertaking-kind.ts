@@ -33,6 +33,8 @@ export type UndertakingKind<Input = UndertakingInput> = {
    * and events of this transaction alone: that is why no kill can lose or double them.
    */
   readonly step: (actor: Actor, work: Work<Input>, tx: Tx) => Promise<Json>;
+  /** What follows once from all items that were done or taken back in one transaction: what hundreds of them would write one by one takes a few statements. */
+  readonly after?: (items: readonly UndertakingItem[], tx: Tx) => Promise<void>;
   /** Takes one item back, the last first; a refusal leaves it as it is. Null where nothing can be taken back. */
   readonly undo:
     | ((actor: Actor, work: Work<Input> & { readonly noted: Json }, tx: Tx) => Promise<void>)

@@ -47,88 +47,109 @@ export const sharingOfPage = `jsonb_build_array(page.is_public, coalesce(
  * Writes the page's reader rows anew from its shares and its facts, and those of its tags, or in the trash those of who may bring it back. Every change of a page's title, folder, dates,
  * publicity, trash or shares, and its first publishing, calls this in its own transaction, so that lists and rules never part.
  */
-export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
+export function refreshReaders(pageId: number, tx: Tx): Promise<void> {
+  return refreshReadersOf([pageId], tx);
+}
+
+/** The same for many pages, in as many statements as for one. */
+export async function refreshReadersOf(pageIds: readonly number[], tx: Tx): Promise<void> {
+  if (pageIds.length === 0) return;
   // Tags are put on a page under the same lock: their readers are those of one moment.
-  const facts = await sharingFacts(pageId, tx, (page) => page.forNoKeyUpdate());
+  const pages = await sharingFacts(pageIds, tx, "order by id for no key update");
   await run(
     tx,
-    `with left_trash as (delete from trash_editor where site_id = $1 and page_id = $2)
-     delete from page_reader where site_id = $1 and page_id = $2`,
-    [tx.siteId, pageId],
+    `with left_trash as (delete from trash_editor where site_id = $1 and page_id = any($2))
+     delete from page_reader where site_id = $1 and page_id = any($2)`,
+    [tx.siteId, pageIds],
   );
-  await writeReaders(pageId, readersOf(facts), tx);
-  await writeTrashEditors(pageId, editorsInTrash(facts), tx);
-  await writePageSearchReaders(pageId, tx);
+  await writeReaders(pages, tx);
+  await writeTrashEditors(pages, tx);
+  await writeSearchReadersOf(pageIds, tx);
 }
 
 /** What decides who reads a page, whoever asks. */
-export function readPageSharing(pageId: number, tx: Tx): Promise<PageSharing> {
-  return sharingFacts(pageId, tx, (page) => page);
+export async function readPageSharing(pageId: number, tx: Tx): Promise<PageSharing> {
+  const [page] = await sharingFacts([pageId], tx);
+  if (!page) throw new Error(`there is no page ${pageId}`);
+  return page;
 }
 
-async function sharingFacts(
-  pageId: number,
-  tx: Tx,
-  under: (page: ReturnType<typeof rightsOfPage>) => ReturnType<typeof rightsOfPage>,
-): Promise<PageSharing> {
-  const page = await under(rightsOfPage(pageId, tx)).executeTakeFirstOrThrow();
-  return {
-    area: page.subsite_id,
-    shares: await readShares(pageId, tx),
-    isPublic: page.is_public,
-    isTrashed: page.trashed !== null,
-    isUnpublished: page.unpublished,
-  };
+type SharedPage = PageSharing & { readonly id: number };
+
+async function sharingFacts(pageIds: readonly number[], tx: Tx, under = ""): Promise<SharedPage[]> {
+  const pages = await run<Omit<SharedPage, "shares">>(
+    tx,
+    `select id, subsite_id as area, is_public as "isPublic", trashed is not null as "isTrashed", unpublished as "isUnpublished"
+     from page where site_id = $1 and id = any($2) ${under}`,
+    [tx.siteId, pageIds],
+  );
+  if (pages.length < new Set(pageIds).size) throw new Error(`one of the pages ${pageIds.join()} is gone`);
+  const shares = await sharesOf(pageIds, tx);
+  return pages.map((page) => ({ ...page, shares: shares.get(page.id) ?? [] }));
 }
 
-function rightsOfPage(pageId: number, tx: Tx) {
-  return tx.db
-    .selectFrom("page")
-    .select(["subsite_id", "is_public", "trashed", "unpublished"])
-    .where("site_id", "=", tx.siteId)
-    .where("id", "=", pageId);
+async function sharesOf(pageIds: readonly number[], tx: Tx): Promise<Map<number, Share[]>> {
+  const rows = await run<Share & { pageId: number }>(
+    tx,
+    `select page_id as "pageId", principal_id as "principalId", may_edit as "mayEdit" from page_share
+     where site_id = $1 and page_id = any($2) order by page_id, principal_id`,
+    [tx.siteId, pageIds],
+  );
+  const shares = new Map<number, Share[]>();
+  for (const { pageId, ...share } of rows) shares.set(pageId, [...(shares.get(pageId) ?? []), share]);
+  return shares;
 }
 
-async function writeReaders(pageId: number, readers: readonly Share[], tx: Tx): Promise<void> {
+async function writeReaders(pages: readonly SharedPage[], tx: Tx): Promise<void> {
+  const readers = pages.flatMap((page) => readersOf(page).map((reader) => ({ ...reader, pageId: page.id })));
   if (readers.length === 0) return;
   await run(
     tx,
     `with fresh as (
        insert into page_reader (site_id, principal_id, page_id, may_edit, folder_id, title_key, modified, created)
        select page.site_id, reader.principal_id, page.id, reader.may_edit, page.folder_id, page.title_key, page.modified, page.created
-       from page, unnest($3::bigint[], $4::boolean[]) as reader (principal_id, may_edit)
-       where page.site_id = $1 and page.id = $2 returning *)
+       from unnest($2::bigint[], $3::bigint[], $4::boolean[]) as reader (page_id, principal_id, may_edit)
+       join page on page.site_id = $1 and page.id = reader.page_id returning *)
      insert into tag_reader (site_id, principal_id, page_id, tag_id, may_edit, title_key, modified, created)
-     select $1, fresh.principal_id, $2, page_tag.tag_id, fresh.may_edit, fresh.title_key, fresh.modified, fresh.created
-     from fresh join page_tag on page_tag.site_id = $1 and page_tag.page_id = $2`,
-    [tx.siteId, pageId, readers.map((each) => each.principalId), readers.map((each) => each.mayEdit)],
+     select $1, fresh.principal_id, fresh.page_id, page_tag.tag_id, fresh.may_edit, fresh.title_key, fresh.modified, fresh.created
+     from fresh join page_tag on page_tag.site_id = $1 and page_tag.page_id = fresh.page_id`,
+    [
+      tx.siteId,
+      readers.map((each) => each.pageId),
+      readers.map((each) => each.principalId),
+      readers.map((each) => each.mayEdit),
+    ],
   );
 }
 
-async function writeTrashEditors(pageId: number, editors: readonly number[], tx: Tx): Promise<void> {
+async function writeTrashEditors(pages: readonly SharedPage[], tx: Tx): Promise<void> {
+  const editors = pages.flatMap((page) => editorsInTrash(page).map((id) => ({ id, pageId: page.id })));
   if (editors.length === 0) return;
   await run(
     tx,
     `insert into trash_editor (site_id, principal_id, page_id, trashed)
-     select page.site_id, editor.id, page.id, page.trashed from page, unnest($3::bigint[]) as editor (id)
-     where page.site_id = $1 and page.id = $2`,
-    [tx.siteId, pageId, editors],
+     select page.site_id, editor.id, page.id, page.trashed from unnest($2::bigint[], $3::bigint[]) as editor (page_id, id)
+     join page on page.site_id = $1 and page.id = editor.page_id`,
+    [tx.siteId, editors.map(({ pageId }) => pageId), editors.map(({ id }) => id)],
   );
 }
 
 /** After a change of shares, publicity or trash: the same words, other readers. */
-export async function writePageSearchReaders(pageId: number, tx: Tx): Promise<void> {
+async function writeSearchReadersOf(pageIds: readonly number[], tx: Tx): Promise<void> {
   await run(
     tx,
-    `update search_document set readers = fresh.readers from (select ${pageReaders} as readers) fresh
-     where site_id = $1 and kind = 'page' and subject_id = $2 and search_document.readers <> fresh.readers`,
-    [tx.siteId, pageId],
+    `update search_document set readers = fresh.readers
+     from (select asked.id, ${readersFinding("asked.id")} as readers from unnest($2::bigint[]) as asked (id)) fresh
+     where site_id = $1 and kind = 'page' and subject_id = fresh.id and search_document.readers <> fresh.readers`,
+    [tx.siteId, pageIds],
   );
 }
 
+const readersFinding = (page: string) => `array(select search_reader(principal_id) from page_reader
+  where site_id = $1 and page_id = ${page} order by principal_id)`;
+
 /** Who finds a page, in SQL: those that stand in `page_reader`; its page is $2. */
-export const pageReaders = `array(select search_reader(principal_id) from page_reader
-  where site_id = $1 and page_id = $2 order by principal_id)`;
+export const pageReaders = readersFinding("$2");
 
 const numberOf = (id: number) => Math.floor(id / 2 ** 48);
 const [world, everybody, admins, editors, person, viewers, subsiteEditors, subsiteAdmins] = (

@@ -43,33 +43,43 @@ const [ofOneWord, ofSeveralWords] = [true, false].map((isAlone) => shown(`${word
   string,
 ];
 
-/** So many folders that hold what somebody reads are looked for at most, before it is asked of each folder that was found instead. */
+/** So many folders that hold what somebody reads are looked for at most, before it is asked of what lies below each folder that was found instead. */
 const fewFolders = 24;
+/** So many readable pages are looked at first, by folder: whoever reads in many folders nearly always shows it there. */
+const glancedAt = 40;
 
 /**
  * Of somebody who reads pages in a few folders, these and those above are compared with the names. Of others it is asked of one folder after the other, by
- * name and until there are enough, whether such a page lies in it or below.
+ * name and until there are enough, whether such a page lies in it, which is one look, and only then in those below.
  */
 const onTheWay = (isAlone: boolean) =>
   `with recursive ${held("$6::bigint[]")},
-   few as materialized (select folder_id from held where folder_id is not null limit ${fewFolders + 1}),
+   glanced as materialized (
+     select asked.id, one.folder_id from unnest($6::bigint[]) as asked (id) cross join lateral (
+       select reader.folder_id from page_reader reader where reader.site_id = $1 and reader.principal_id = asked.id order by reader.folder_id limit ${glancedAt}) one),
+   many as materialized (select from glanced having count(distinct folder_id) > ${fewFolders}),
+   few as materialized (
+     select folder_id from held where folder_id is not null and not exists (select from many) limit ${fewFolders + 1}),
    way as (
      select folder.id, folder.parent_id from few ${folderOf("few.folder_id")}
      union
      select folder.id, folder.parent_id from way ${folderOf("way.parent_id")})
    ${shown(`select named.name_key, named.id from (${words(isAlone)} offset 0) named
-     where case when (select count(*) from few) <= ${fewFolders} then named.id = any(array(select id from way)) else ${holdsRead("named.id")} end
+     where case when not exists (select from many) and (select count(*) from few) <= ${fewFolders} then named.id = any(array(select id from way))
+       when exists (select from ${readIn("named.id")}) then true else ${holdsRead("named.id")} end
      order by named.name_key, named.id limit $5`)}`;
 
-/** In SQL, whether a page that one of the principals in $6 reads lies in a folder or below. */
-function holdsRead(folder: string): string {
-  return `exists (
+/** In SQL, the looks for a page that one of those who read any reads, and that lies in a folder itself. */
+const readIn = (folder: string) =>
+  `unnest(array(select distinct id from glanced)) as asked (id) cross join lateral (
+      select from page_reader reader where reader.site_id = $1 and reader.principal_id = asked.id and reader.folder_id = ${folder} limit 1) one`;
+
+/** In SQL, whether such a page lies in it or below. It begins with the folder itself, for the sake of what Postgres reckons: of folders below it would make room for a million. */
+const holdsRead = (folder: string) => `exists (
     with recursive below as (
       select ${folder} as id
       union select child.id from below cross join lateral (
         select id from folder where site_id = $1 and subsite_id = $2 and parent_id = below.id offset 0) child)
-    select from below cross join unnest($6::bigint[]) as asked (id) cross join lateral (
-      select from page_reader reader where reader.site_id = $1 and reader.principal_id = asked.id and reader.folder_id = below.id limit 1) one)`;
-}
+    select from below cross join ${readIn("below.id")})`;
 
 const [onTheWayOfOneWord, onTheWayOfSeveralWords] = [true, false].map(onTheWay) as [string, string];

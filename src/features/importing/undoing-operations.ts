@@ -1,6 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import { plainText } from "#documents/plain-text.ts";
-import { refreshReaders } from "#features/access/store.ts";
+import { refreshReadersOf } from "#features/access/store.ts";
 import { mainFolderId } from "#features/folders/store.ts";
 import { pageChanged, pagePropertiesChanged, pageSharingChanged } from "#features/pages/events.ts";
 import { publish } from "#features/pages/publishing-operations.ts";
@@ -116,8 +116,6 @@ async function become(
 }
 
 async function tellReaders(ids: readonly number[], tx: Tx): Promise<void> {
-  for (const pageId of ids) {
-    await refreshReaders(pageId, tx);
-    tx.announce(pageSharingChanged({ pageId }));
-  }
+  await refreshReadersOf(ids, tx);
+  for (const pageId of ids) tx.announce(pageSharingChanged({ pageId }));
 }

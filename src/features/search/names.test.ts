@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Tx } from "#database/transaction.ts";
+import { findPeople } from "#features/people/search-store.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { askedOf, isAsked, mayBeAsked, soughtOf } from "#kernel/search/names.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { askedOf, findNamed, isAsked, mayBeAsked, soughtOf } from "#kernel/search/names.ts";
+import { type World, actorOf, openWorld } from "#testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -59,4 +61,29 @@ it.each([
   ["Level 10", "0"],
 ])("does not bring %s for %s", async (named, typed) => {
   expect(await letThrough(named, askedOf(typed))).toBe(false);
+});
+
+it.each([
+  ["qu", "Quay", [3]],
+  ["qu", "Square", [3, 200]],
+  ["会", "会議室", [7]],
+  ["会", "Yard", [7, 200]],
+])(
+  "for %s reads as many names as are shown, and more where they may not be meant: %s",
+  async (typed, called, read) => {
+    const limits: number[] = [];
+    await findNamed(askedOf(typed), 3, async (limit) => {
+      limits.push(limit);
+      return Array.from({ length: Math.min(limit, 20) }, () => ({ name: called }));
+    });
+    expect(limits).toEqual(read);
+  },
+);
+
+it("of who is told of nobody no row is asked for people [SRCH-27]", async () => {
+  // Nothing can be asked of it.
+  const nowhere = {} as Tx;
+  for (const who of [world.xavi, "visitor", { guestOf: 1 }] as const)
+    expect(await findPeople(actorOf(world, who), "vera", 6, nowhere)).toEqual([]);
+  await expect(findPeople(actorOf(world, world.vera), "vera", 6, nowhere)).rejects.toThrow();
 });

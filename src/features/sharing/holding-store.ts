@@ -1,7 +1,7 @@
 import type { Holding } from "#calls/holding.ts";
 import { countsOf, linksOf } from "#calls/held-rows.ts";
 import { type Tx, run } from "#database/transaction.ts";
-import { refreshReaders } from "#features/access/store.ts";
+import { refreshReadersOf } from "#features/access/store.ts";
 import { principal } from "#kernel/actor.ts";
 import type { Json } from "#kernel/json.ts";
 import { heldWords } from "#features/people/removal/wording.ts";
@@ -21,7 +21,7 @@ async function take(personId: number, tx: Tx): Promise<Json> {
      returning page_id as "pageId", may_edit as "mayEdit"`,
     [tx.siteId, principalOf(personId)],
   );
-  for (const { pageId } of shares) await refreshReaders(pageId, tx);
+  await refreshReadersOf(idsOf(shares), tx);
   return shares;
 }
 
@@ -33,7 +33,11 @@ async function giveBack(personId: number, taken: Json, tx: Tx): Promise<void> {
      join page on page.site_id = $1 and page.id = taken."pageId" on conflict do nothing returning page_id as "pageId"`,
     [tx.siteId, principalOf(personId), JSON.stringify(taken)],
   );
-  for (const { pageId } of back) await refreshReaders(pageId, tx);
+  await refreshReadersOf(idsOf(back), tx);
+}
+
+function idsOf(pages: readonly { readonly pageId: number }[]): number[] {
+  return pages.map(({ pageId }) => pageId);
 }
 
 /** Access that was given by name goes with a person; the guests whom they invited stay. */

@@ -38,7 +38,13 @@ export async function sharingAfter(actor: Actor, { pageId, sent }: SentTo, tx: T
 }
 
 /** Saves what was sent of a page's permissions. */
-export async function savePermissions(
+export async function savePermissions(actor: Actor, sentTo: SentTo, now: Date, tx: Tx): Promise<void> {
+  await savePermissionsOfOne(actor, sentTo, now, tx);
+  await refreshReaders(sentTo.pageId, tx);
+}
+
+/** The same of one of several pages: who reads them is written once for all of them (`refreshReadersOf`), before the transaction ends. */
+export async function savePermissionsOfOne(
   actor: Actor,
   { pageId, sent }: SentTo,
   now: Date,
@@ -52,7 +58,6 @@ export async function savePermissions(
   await saveFollows(pageId, kept, tx);
   await removeFollows(pageId, removed, tx);
   await savePublicity({ id: pageId, isPublic: after.isPublic }, tx);
-  await refreshReaders(pageId, tx);
   tx.announce(pageSharingChanged({ pageId, by: actor.personId, given: givenTo(before, after) }));
 }
 

@@ -4,7 +4,7 @@ import { homepageOfMain, saveHomepage } from "#features/subsites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { folderAlong } from "#features/composing/operations.ts";
 import { pageSharingChanged } from "#features/pages/events.ts";
-import { refreshReaders } from "#features/access/store.ts";
+import { refreshReadersOf } from "#features/access/store.ts";
 import { removePageSearch } from "#features/pages/search-store.ts";
 import {
   countKept,
@@ -52,8 +52,6 @@ export async function forgetRemoved(tx: Tx): Promise<void> {
 }
 
 async function tellReaders(ids: readonly number[], tx: Tx): Promise<void> {
-  for (const id of ids) {
-    await refreshReaders(id, tx);
-    tx.announce(pageSharingChanged({ pageId: id }));
-  }
+  await refreshReadersOf(ids, tx);
+  for (const id of ids) tx.announce(pageSharingChanged({ pageId: id }));
 }

@@ -87,6 +87,7 @@ export async function takeStep(
     );
   const items = await nextItems(row, most, tx);
   const fates = await tryItems(actor, { kind, row, items }, tools, tx);
+  await follow({ kind, items, fates }, tx);
   const mark = markAfter(row, fates);
   await saveFates(row.id, fates, tx);
   const isEnd = row.state === "undoing" ? mark === 0 : mark === row.total;
@@ -169,13 +170,26 @@ function endOf({ state }: UndertakingRow): "done" | "undone" {
   return state === "undoing" ? "undone" : "done";
 }
 
+type Tried = Omit<Trying, "row"> & { readonly fates: readonly Fate[] };
+
+async function follow({ kind, items, fates }: Tried, tx: Tx): Promise<void> {
+  const worked = fates.filter(({ fate }) => fate === "done" || fate === "undone");
+  const places = new Set(worked.map(({ place }) => place));
+  if (places.size > 0)
+    await kind.after?.(
+      items.filter(({ place }) => places.has(place)),
+      tx,
+    );
+}
+
 type AtOnce = { readonly kind: AnyUndertakingKind; readonly row: UndertakingRow; readonly now: Date };
 
 /** All of it in this transaction, which a refusal ends as a whole, unless its items stand apart. */
 async function allAtOnce(actor: Actor, { kind, row, now }: AtOnce, tx: Tx): Promise<UndertakingRow> {
   const fates: Fate[] = [];
-  for (const item of await nextItems(row, kind.atOnce, tx))
-    fates.push(await oneAtOnce(actor, { kind, row, item, now }, tx));
+  const items = await nextItems(row, kind.atOnce, tx);
+  for (const item of items) fates.push(await oneAtOnce(actor, { kind, row, item, now }, tx));
+  await follow({ kind, items, fates }, tx);
   await saveFates(row.id, fates, tx);
   const mark = row.state === "undoing" ? 0 : row.total;
   return told(await saveMoved(row.id, { state: endOf(row), mark, fates, reason: null, now }, tx), tx);

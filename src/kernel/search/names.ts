@@ -5,8 +5,9 @@ const askedMost = 8;
 /** Names that the database gives, before it is looked at here how exactly their words begin. */
 const namedMost = 200;
 
-/** Names that are read beside those wanted, for those that are not quite asked for. */
+/** Names that are read beside those wanted, for those that are not quite asked for: where words are of 26 letters and digits there are none. */
 const spare = 4;
+const isPlain = (word: string) => /^[a-z0-9]+$/.test(word);
 
 /** The words that names are looked for by; none for an empty text. */
 export function askedOf(typed: string): readonly string[] {
@@ -38,7 +39,7 @@ export async function findNamed<Row extends { readonly name: string }>(
   read: (limit: number) => Promise<Row[]>,
 ): Promise<Row[]> {
   if (asked.length === 0) return [];
-  const few = most + spare;
+  const few = asked.every(isPlain) ? most : most + spare;
   const rows = await read(few);
   const found = rows.filter(({ name }) => isAsked(name, asked)).slice(0, most);
   if (found.length === most || rows.length < few) return found;

@@ -1,5 +1,6 @@
 import type { UndertakingInput, UndertakingItem, UndertakingKind } from "#calls/undertaking-kind.ts";
 import type { Tx } from "#database/transaction.ts";
+import { refreshReadersOf } from "#features/access/store.ts";
 import { beginUndertaking } from "#features/undertakings/machine-operations.ts";
 import { failuresOf } from "#features/undertakings/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -100,6 +101,14 @@ export async function itemsOfBatch(
   { given }: { readonly given: readonly Json[] },
 ): Promise<UndertakingItem[]> {
   return given.map((data) => ({ name: pageIn(data).title, data }));
+}
+
+/** What follows of pages whose readers are others now. */
+export function refreshReadersOfItems(items: readonly UndertakingItem[], tx: Tx): Promise<void> {
+  return refreshReadersOf(
+    items.map(({ data }) => pageIn(data).id),
+    tx,
+  );
 }
 
 export function pageIn(data: Json): BatchGiven {

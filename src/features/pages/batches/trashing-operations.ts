@@ -1,12 +1,18 @@
 import { type UndertakingKind, anyKind } from "#calls/undertaking-kind.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
-import { bringBack, moveToTrash } from "../trash/operations.ts";
+import { bringOneBack, moveOneToTrash } from "../trash/operations.ts";
 import { trashBegins } from "../trash/rules.ts";
 import { holdTrashed } from "../trash/store.ts";
 import { trashRefusals } from "../trash/wording.ts";
 import { pageRefusals } from "../wording.ts";
-import { type BatchInput, inBatchSubsite, itemsOfBatch, pageIn } from "./operations.ts";
+import {
+  type BatchInput,
+  inBatchSubsite,
+  itemsOfBatch,
+  pageIn,
+  refreshReadersOfItems,
+} from "./operations.ts";
 import { batchMost } from "./rules.ts";
 import { batchRefusals, batchWords } from "./wording.ts";
 
@@ -18,15 +24,16 @@ export const trashingPages: UndertakingKind<BatchInput> = {
   demand: async () => {},
   plan: itemsOfBatch,
   step: async (actor, { item, now }, tx) => {
-    await moveToTrash(actor, pageIn(item.data).id, now, tx);
+    await moveOneToTrash(actor, pageIn(item.data).id, now, tx);
     return now.getTime();
   },
+  after: refreshReadersOfItems,
   undo: async (actor, { input, item, noted, now }, tx) => {
     const here = inBatchSubsite(actor, input);
     const { id } = pageIn(item.data);
     const page = found(await holdTrashed(here, id, trashBegins(now), tx), "page-not-in-trash");
     if (page.trashed.getTime() !== Number(noted)) demand(refuse("page-changed-since"));
-    await bringBack(here, id, now, tx);
+    await bringOneBack(here, id, now, tx);
   },
   words: { title: batchWords.trashTitle, result: batchWords.trashedResult, undone: batchWords.undoneResult },
   refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals },

@@ -1,11 +1,12 @@
 import { type UndertakingKind, anyKind } from "#calls/undertaking-kind.ts";
+import { refreshReadersOf } from "#features/access/store.ts";
 import { mayArrangeFolders } from "#features/folders/rules.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Json } from "#kernel/json.ts";
 import { demand } from "#kernel/refusal.ts";
 import { lockedEditablePage } from "../operations.ts";
-import { bringBack, moveToTrash } from "../trash/operations.ts";
+import { bringOneBack, moveOneToTrash } from "../trash/operations.ts";
 import { trashRefusals } from "../trash/wording.ts";
 import { pageRefusals } from "../wording.ts";
 import { filingWords } from "./wording.ts";
@@ -29,11 +30,16 @@ export const trashing: UndertakingKind<TrashingPages> = {
     (given as readonly PageToTrash[]).map(({ id, title }) => ({ name: title, data: id })),
   step: async (actor, { input, item, now }, tx) => {
     const page = await lockedEditablePage(there(actor, input), idOf(item.data), tx);
-    await moveToTrash(actor, page.id, now, tx);
+    await moveOneToTrash(actor, page.id, now, tx);
     return null;
   },
+  after: (items, tx) =>
+    refreshReadersOf(
+      items.map(({ data }) => idOf(data)),
+      tx,
+    ),
   undo: async (actor, { input, item, now }, tx) => {
-    await bringBack(there(actor, input), idOf(item.data), now, tx);
+    await bringOneBack(there(actor, input), idOf(item.data), now, tx);
   },
   words: {
     title: filingWords.trashing,

@@ -1,8 +1,14 @@
 import { type UndertakingKind, anyKind } from "#calls/undertaking-kind.ts";
 import type { Tx } from "#database/transaction.ts";
 import { readFollows, saveFollows } from "#features/access/follower-store.ts";
-import { readShares, refreshReaders, writeShares } from "#features/access/store.ts";
-import { type BatchInput, inBatchSubsite, itemsOfBatch, pageIn } from "#features/pages/batches/operations.ts";
+import { readShares, writeShares } from "#features/access/store.ts";
+import {
+  type BatchInput,
+  inBatchSubsite,
+  itemsOfBatch,
+  pageIn,
+  refreshReadersOfItems,
+} from "#features/pages/batches/operations.ts";
 import { batchMost } from "#features/pages/batches/rules.ts";
 import { batchRefusals, batchWords } from "#features/pages/batches/wording.ts";
 import { pageSharingChanged } from "#features/pages/events.ts";
@@ -11,7 +17,7 @@ import { pageRefusals } from "#features/pages/wording.ts";
 import type { LineState } from "#features/sharing/contract.ts";
 import { principalOfLine } from "#features/sharing/model/state.ts";
 import { mayMakePublic } from "#features/sharing/rules.ts";
-import { savePermissions } from "#features/sharing/saving-operations.ts";
+import { savePermissionsOfOne } from "#features/sharing/saving-operations.ts";
 import { findSharedPage, readRoles, savePublicity } from "#features/sharing/store.ts";
 import { sharingRefusals } from "#features/sharing/wording.ts";
 import { principalKind } from "#kernel/actor.ts";
@@ -44,9 +50,10 @@ export const sharingPages: UndertakingKind<SharingInput> = {
     const sent: Readonly<Record<string, LineState>> = input.lines;
     const named = Object.keys(sent).flatMap((name) => principalOfLine(name) ?? []);
     const before = await readShared(pageId, named, tx);
-    await savePermissions(actor, { pageId, sent }, now, tx);
+    await savePermissionsOfOne(actor, { pageId, sent }, now, tx);
     return changeBetween(before, await readShared(pageId, named, tx));
   },
+  after: refreshReadersOfItems,
   undo: async (actor, { input, item, noted }, tx) => {
     const here = inBatchSubsite(actor, input);
     const { id: pageId } = await lockedEditablePage(here, pageIn(item.data).id, tx);
@@ -62,7 +69,6 @@ export const sharingPages: UndertakingKind<SharingInput> = {
     await writeShares(pageId, await stillThere(shares, tx), tx);
     await restoreFollows(pageId, change, tx);
     await savePublicity({ id: pageId, isPublic }, tx);
-    await refreshReaders(pageId, tx);
     tx.announce(pageSharingChanged({ pageId, by: actor.personId, given: [] }));
   },
   words: {
