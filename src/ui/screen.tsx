@@ -4,8 +4,8 @@ import "./screen.css";
 
 type ScreenProps = {
   title: ReactNode;
-  /** What it holds: fields, something to read, or many things. It decides how wide the content may become. */
-  width: "form" | "reading" | "list";
+  /** What it holds: a question, fields, something to read, or many things. It decides how wide the content may become. */
+  width: "ask" | "form" | "reading" | "list";
   /** Where it belongs, above the title. */
   above?: ReactNode;
   /** A sentence below the title. */

@@ -30,15 +30,15 @@ it.each([
     "an administrator",
     "ada",
     ["New page", "Notifications"],
-    ["Your account", "Notifications", "Site", "People", "Import files"],
+    ["Your account", "Notification settings", "Site", "People", "Import files"],
   ],
   [
     "an editor",
     "ed",
     ["New page", "Notifications"],
-    ["Your account", "Notifications", "People", "Import files"],
+    ["Your account", "Notification settings", "People", "Import files"],
   ],
-  ["a member", "vera", ["Notifications"], ["Your account", "Notifications", "People"]],
+  ["a member", "vera", ["Notifications"], ["Your account", "Notification settings", "People"]],
 ] as const)(
   "the shell knows %s: who makes pages, and who changes the site [ROLE-01] [ROLE-05] (long)",
   async (_, who, top, settings) => {

@@ -23,7 +23,7 @@ export const siteWords = words("sites", {
   settings: "Settings",
   account: "Your account",
   accountHelp: "Name, password, language, time and devices",
-  notifications: "Notifications",
+  notifications: "Notification settings",
   notificationsHelp: "What we email you, and when",
   site: "Site",
   siteHelp: "Name, language, time zone and who can visit",

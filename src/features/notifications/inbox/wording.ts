@@ -29,6 +29,7 @@ export const inboxWords = words("inbox", {
   newest: "Show newest",
   none: "No notifications yet",
   noneHelp: "Follow a page to hear when it changes.",
+  browse: "Browse pages",
   noneUnread: "Nothing unread",
   noneOlder: "Nothing older",
 });

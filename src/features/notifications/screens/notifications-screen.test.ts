@@ -27,10 +27,11 @@ const inbox = () => shown(world, world.vera, "/notifications/");
 const bell = (screen: Screen) => screen.names("link").find((name) => /otification/.test(name));
 const marks = (screen: Screen) => screen.names("button").filter((name) => name.startsWith("Mark "));
 
-it("an empty inbox says how it fills", async () => {
+it("an empty inbox says how it fills, and leads there", async () => {
   const screen = await shown(world, world.olga, "/notifications/");
   expect(screen.text()).toContain("No notifications yet");
   expect(screen.text()).toContain("Follow a page to hear when it changes.");
+  expect(screen.names("link", screen.part("main"))).toContain("Browse pages");
   expect([bell(screen), marks(screen)]).toEqual(["Notifications", []]);
 });
 

@@ -55,7 +55,13 @@ function Nothing({ onlyUnread, isOlder }: Pick<Data, "onlyUnread" | "isOlder">) 
   const say = useSay();
   if (isOlder) return <EmptyState title={say(inboxWords.noneOlder)} />;
   if (onlyUnread) return <EmptyState title={say(inboxWords.noneUnread)} />;
-  return <EmptyState title={say(inboxWords.none)} help={say(inboxWords.noneHelp)} />;
+  return (
+    <EmptyState
+      title={say(inboxWords.none)}
+      help={say(inboxWords.noneHelp)}
+      action={<LinkButton href="/pages/">{say(inboxWords.browse)}</LinkButton>}
+    />
+  );
 }
 
 function More({ older, isOlder, onlyUnread }: Pick<Data, "older" | "isOlder" | "onlyUnread">) {

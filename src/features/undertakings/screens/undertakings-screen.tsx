@@ -5,6 +5,8 @@ import type { ScreenData } from "#kernel/screen.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { siteWords } from "#features/sites/wording.ts";
 import { allUndertakingsTopic, undertakingsTopic } from "../events.ts";
 import type { UndertakingLine, undertakingsScreen } from "../screen.ts";
 import { undertakingWords as words } from "../wording.ts";
@@ -21,7 +23,11 @@ export function UndertakingsScreen({ data, frame }: { data: Data; frame: Frame }
   useFresh(isOwner(frame.viewer) ? allUndertakingsTopic(siteId) : own);
   const isEmpty = data.running.length + data.ended.length === 0;
   return (
-    <Screen title={data.title} width="reading">
+    <Screen
+      title={data.title}
+      width="reading"
+      above={<TextLink href="/settings/">{say(siteWords.settings)}</TextLink>}
+    >
       {isEmpty && <EmptyState title={say(words.none)} help={say(words.noneHelp)} />}
       <Group label={say(words.running)} lines={data.running} />
       <Group label={say(words.ended)} lines={data.ended} />

@@ -26,7 +26,7 @@ export function FollowPageScreen({ data, frame, failed }: FollowPageProps) {
     </LinkButton>
   );
   return (
-    <Screen title={data.title} width="form" help={say(data.isFollowing ? words.already : words.help)}>
+    <Screen title={data.title} width="ask" help={say(data.isFollowing ? words.already : words.help)}>
       {data.isFollowing ? <Actions main={open} /> : <FollowForm {...{ data, frame, failed }} />}
     </Screen>
   );

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { type Ground, everyScreen, theGround } from "./harness/every-screen.ts";
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+/** Where the title of a screen begins, and how it is set. */
+const titleOf = (page: Page, where = "main") =>
+  page.locator(`${where} h1:not(article h1)`).evaluate((title) => {
+    const { fontSize, fontFamily, fontWeight } = getComputedStyle(title);
+    return [title.getBoundingClientRect().left, fontSize, fontFamily.split(",")[0], fontWeight].join(" ");
+  });
+
+const framed = (ground: Ground) => [
+  "/pages/",
+  ground.tagPath,
+  "/people/",
+  "/feed/",
+  "/notifications/",
+  "/new/",
+  "/settings/",
+  "/settings/account/",
+  "/settings/notifications/",
+  "/settings/site/",
+  "/settings/theme/",
+  "/settings/import/",
+  "/settings/mail/",
+  "/settings/tasks/",
+  "/nothing/of/the/kind/",
+];
+
+test("all screens begin at one edge with one title, at a desk and on a phone", async ({ page, browser }) => {
+  const ground = await theGround(browser);
+  await signedIn(page, "olga");
+  for (const [size, title] of [
+    [wide, '140 28px "Source Serif 4 Variable" 650'],
+    [phone, '16 28px "Source Serif 4 Variable" 650'],
+  ] as const) {
+    await page.setViewportSize(size);
+    for (const path of framed(ground)) {
+      await page.goto(path);
+      expect(await titleOf(page), path).toBe(title);
+    }
+  }
+});
+
+test("all dialogs of a page have one title and one width, and a question is narrower", async ({
+  page,
+  browser,
+}) => {
+  const ground = await theGround(browser);
+  await signedIn(page, "olga");
+  await page.setViewportSize(wide);
+  const shapes = async (kind: string) => {
+    await page.goto(`/page/${kind}/${ground.pageId}/`);
+    const box = page.locator(".shell-page-dialog-box");
+    const title = await titleOf(page, "dialog");
+    return [(await box.boundingBox())?.width, ...title.split(" ").slice(1)].join(" ");
+  };
+  for (const kind of ["properties", "settings", "versions"])
+    expect(await shapes(kind), kind).toBe('640 18px "Inter Variable" 650');
+  expect(await shapes("follow")).toBe('468 18px "Inter Variable" 650');
+  // What opens in the page itself has the same.
+  await page.goto(ground.address);
+  await page.getByRole("button", { name: "Share" }).click();
+  const share = page.getByRole("dialog").locator("h2").first();
+  await expect(share).toHaveCSS("font-size", "18px");
+  await expect(share).toHaveCSS("font-weight", "650");
+  expect(await share.evaluate((title) => getComputedStyle(title).fontFamily)).toMatch(/^"Inter Variable"/);
+});
+
+test("on a phone a page's bar names its folder whole, and each of its buttons is 44 px wide and high", async ({
+  page,
+}) => {
+  await signedIn(page, "olga");
+  const above = unique("Handboek");
+  const parent = await madeFolder(page, above, 1);
+  const inner = "Eerste dagen";
+  await madeFolder(page, inner, parent);
+  const title = unique("Kade");
+  const settings = JSON.stringify({
+    title,
+    category: `${above}/${inner}`,
+    tags: [],
+    slug: title.toLowerCase(),
+    markdown: "x",
+  });
+  await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  await page.setViewportSize(phone);
+  await page.goto(`/${title.toLowerCase()}/`);
+  const crumbs = page.getByRole("navigation", { name: "Folder" });
+  await expect(crumbs.getByText(inner)).toBeVisible();
+  await expect(crumbs.getByText(above)).toBeHidden();
+  expect(await crumbs.getByText(inner).evaluate((name) => name.scrollWidth <= name.clientWidth)).toBe(true);
+  const controls = page.locator(".pages-actions > :is(a, button)");
+  expect(await controls.count()).toBe(5);
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true]);
+  }
+});
+
+/** Makes a folder in another, and says its number. */
+async function madeFolder(page: Page, name: string, parent: number): Promise<number> {
+  const made = await call(page, `/ajax/category/create/${parent}/`, { new_name: name });
+  return Number(made["id"]);
+}
+
+test("on a phone the lines of a page's permissions have room above and below their words", async ({
+  page,
+  browser,
+}) => {
+  const ground = await theGround(browser);
+  await signedIn(page, "olga");
+  await page.setViewportSize(phone);
+  const sharing = everyScreen.find(({ name }) => name === "sharing");
+  await page.goto(sharing?.path(ground) ?? "");
+  const room = await page.locator(".permissions-lines tbody tr").evaluateAll((rows) =>
+    rows.map((row) => {
+      const words = document.createRange();
+      words.selectNodeContents(row.querySelector(".permissions-who > :not(.permissions-icon, .ui-avatar)")!);
+      const [line, said] = [row.getBoundingClientRect(), words.getBoundingClientRect()];
+      return Math.min(said.top - line.top, line.bottom - said.bottom);
+    }),
+  );
+  expect(room.length).toBeGreaterThan(3);
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(6);
+});
