@@ -88,6 +88,20 @@ describe("on a slow line", () => {
     expect([await inFleet(), notice(screen)]).toEqual([["Ash", "Birch"], "2 pages moved to Fleet"]);
   });
 
+  it("choosing a folder leaves the focus where it was begun, by Cancel and by Escape (long)", async () => {
+    const screen = await selected("Ash", "Birch");
+    for (const leave of [() => screen.click("button", "Cancel"), () => screen.press("{Escape}")]) {
+      await screen.click("button", "Move to folder");
+      await leave();
+      await screen.pass(10);
+      expect([screen.focused?.textContent, screen.parts("button", "Cancel").length]).toEqual([
+        "Move to folder",
+        0,
+      ]);
+    }
+    expect(screen.document.querySelector(".batches-bar [role=status]")?.textContent).toBe("2 pages selected");
+  });
+
   it("tags are sent once they are others, once, and what was typed stays when the line breaks (long)", async () => {
     const screen = await selected("Ash", "Birch");
     await screen.click("button", "Tags");

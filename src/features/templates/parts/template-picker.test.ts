@@ -137,6 +137,23 @@ describe("the picker of templates", () => {
     expect(cardsOf(screen)).toHaveLength(2);
   });
 
+  it("goes on with a card that is shown, not with one that what is typed has hidden (long)", async () => {
+    const screen = await shown(world, world.ed, "/new/?from_page_id=0");
+    await screen.click("button", "Choose template");
+    const dialog = screen.part("dialog");
+    await screen.type("Search templates", "meeting", dialog);
+    await screen.click("button", "Continue", dialog);
+    expect(screen.text(screen.part("dialog"))).toContain("Please select a template page.");
+    await screen.click("radio", /^Meeting notes/, dialog);
+    await screen.type("Search templates", "handbook", dialog);
+    await screen.click("button", "Continue", dialog);
+    expect([screen.parts("dialog").length, screen.address]).toEqual([1, "/new/?from_page_id=0"]);
+    await screen.type("Search templates", "", dialog);
+    await screen.click("button", "Continue", dialog);
+    expect(screen.parts("dialog")).toEqual([]);
+    expect(screen.address).toMatch(/^\/page\/copy\/-\d+\/0\/$/);
+  });
+
   it("that cannot be loaded says why, or that it is for later, and is gone [TMPL-11]", async () => {
     const screen = await shown(world, world.ed, "/new/");
     for (const [reply, sentence] of [

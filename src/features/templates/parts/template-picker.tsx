@@ -30,8 +30,9 @@ export function TemplatePicker(props: TemplatePickerProps) {
   const shown = templatesShown(props, { kind, typed });
 
   function choose() {
-    if (chosen === null) return say(templateWords.notChosen);
-    if (chosen !== current) onPick(chosen);
+    // What is not among the cards that are shown nobody chooses.
+    if (!shown.some((each) => idOf(each) === chosen)) return say(templateWords.notChosen);
+    if (chosen !== null && chosen !== current) onPick(chosen);
   }
 
   return (
@@ -115,6 +116,10 @@ function Cards({ shown, chosen, onChoose }: CardsProps) {
 
 function confirm(within: Element): void {
   within.closest("form")?.requestSubmit();
+}
+
+function idOf(template: CardsProps["shown"][number]): number {
+  return template === "blank" ? blankId : template.id;
 }
 
 function cardOf(template: CardsProps["shown"][number], say: Say) {

@@ -67,6 +67,8 @@ describe("the mode in which a folder is moved", () => {
       await begin(screen);
       expect(node(screen, "Dock").getAttribute("href")).toBeNull();
       await leave();
+      await screen.pass(10);
+      expect(screen.focused?.getAttribute("aria-label")).toBe("Options for Fleet");
       expect([banner(screen), node(screen, "Dock").getAttribute("href")]).toEqual([
         false,
         `/pages/tree/${dock}/`,

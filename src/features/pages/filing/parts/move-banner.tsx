@@ -15,7 +15,7 @@ export function MoveBanner({
 }) {
   const say = useSay();
   const { moved, end } = useMoving();
-  useEscape(moved !== null, end);
+  const leave = useLeave(moved !== null, end);
   return (
     <div role="status">
       {moved && (
@@ -30,7 +30,7 @@ export function MoveBanner({
               {say(filingWords.chooseFolder)}
             </Button>
           )}
-          <Button size="small" onPress={end}>
+          <Button size="small" onPress={leave}>
             {say(filingWords.cancel)}
           </Button>
         </div>
@@ -39,23 +39,28 @@ export function MoveBanner({
   );
 }
 
-/** Leaves the mode; the focus goes back to where it was begun. */
-function useEscape(isOn: boolean, end: () => void): void {
+/** Leaves the mode, by Escape too; the focus goes back to where it was begun. */
+function useLeave(isOn: boolean, end: () => void): () => void {
   const cameFrom = useRef<Element | null>(null);
-  const leave = useEffectEvent((event: globalThis.KeyboardEvent) => {
+  const leave = () => {
+    end();
+    // What it was begun with may be hidden until the mode is over.
+    setTimeout(() => cameFrom.current instanceof HTMLElement && cameFrom.current.focus());
+  };
+  const hear = useEffectEvent((event: globalThis.KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
-    end();
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    leave();
   });
   useEffect(() => {
     if (!isOn) return;
     cameFrom.current = document.activeElement;
     const stop = new AbortController();
-    document.addEventListener("keydown", leave, { signal: stop.signal });
+    document.addEventListener("keydown", (event) => hear(event), { signal: stop.signal });
     focusTree();
     return () => stop.abort();
   }, [isOn]);
+  return leave;
 }
 
 /** Arrows move among the folders, Enter chooses. */
