@@ -2,7 +2,6 @@ import { words } from "#kernel/words.ts";
 
 export const pickingWords = words("picking", {
   title: "Select a page",
-  find: "Find a page",
   pages: "Pages",
   folders: "Folders",
   sort: "Sort by",

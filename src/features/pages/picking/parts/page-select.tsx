@@ -49,8 +49,8 @@ export function PageSelect({ current, onPick }: PageSelectProps) {
       <div className="picking-columns">
         <div className="picking-side">
           <TextField
-            label={<span className="ui-unseen">{say(pickingWords.find)}</span>}
-            placeholder={say(pickingWords.find)}
+            label={<span className="ui-unseen">{say(browsingWords.search)}</span>}
+            placeholder={say(browsingWords.search)}
             type="search"
             icon={Search}
             value={asked.typed}
