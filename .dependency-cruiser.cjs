@@ -41,7 +41,7 @@ const storesOf = {
   versions: ["pages", "writing"],
   entries: ["sessions", "pages", "writing"],
   templates: ["sites", "access", "folders", "tags", "pages"],
-  creating: ["subsites", "access", "folders", "tags", "pages", "properties", "versions"],
+  creating: ["subsites", "access", "folders", "tags", "pages", "properties", "writing", "versions"],
   composing: ["folders", "pages"],
   importing: ["sites", "sessions", "access", "folders", "pages", "properties"],
   seeding: ["sites", "people"],

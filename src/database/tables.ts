@@ -101,6 +101,7 @@ export type Tables = {
     follows: boolean;
     since: Generated<Date>;
   };
+  made_of_template: { site_id: number; page_id: number; template_id: number; version_id: number };
   page_views: { site_id: number; page_id: number; views: number };
   star: { site_id: number; person_id: number; page_id: number; since: Generated<Date> };
   file_blob: { site_id: number; hash: Buffer; key: string; size: number };

@@ -15,6 +15,7 @@ export const galleryPage: PageFacts = {
   isFollowed: false,
   hasDraft: false,
   isSample: false,
+  isTemplate: false,
   layout: "reading",
   isUnpublished: false,
 };

@@ -51,6 +51,7 @@ import * as seenActivity from "./2026-12-28-seen-activity.ts";
 import * as pageTypes from "./2026-12-29-page-types.ts";
 import * as wordsOfNames from "./2027-01-01-words-of-names.ts";
 import * as pageViews from "./2027-01-05-page-views.ts";
+import * as madeOfTemplates from "./2027-01-06-made-of-templates.ts";
 import * as profileFields from "./2027-01-10-profile-fields.ts";
 import * as picturesOfPeople from "./2027-01-15-pictures-of-people.ts";
 
@@ -108,6 +109,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-29-page-types": pageTypes,
   "2027-01-01-words-of-names": wordsOfNames,
   "2027-01-05-page-views": pageViews,
+  "2027-01-06-made-of-templates": madeOfTemplates,
   "2027-01-10-profile-fields": profileFields,
   "2027-01-15-pictures-of-people": picturesOfPeople,
 };

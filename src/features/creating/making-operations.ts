@@ -27,6 +27,7 @@ import { sharingIn } from "#features/sharing/operations.ts";
 import { type KeptTag, namedTag } from "#features/tags/model/tag.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
+import { noteTemplate } from "./store.ts";
 import { type Start, contentOfStart, proposedBy, sharesOfStart } from "./starting-operations.ts";
 import { creatingWords } from "./wording.ts";
 
@@ -88,6 +89,7 @@ export async function makePage(
   const id = await insertPage(actor, page, now, tx);
   if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
   await saveFirstTags(actor, { pageId: id, sent, beginsWith }, tx);
+  await noteStart(id, start, tx);
   await saveType(id, { from: "standard", to: type }, tx);
   tx.announce(pageCreated({ pageId: id, title: wanted }));
   await saveSentPermissions(actor, { pageId: id, sent }, saving);
@@ -96,6 +98,12 @@ export async function makePage(
     message: say(creatingWords.created),
     errors: [],
   };
+}
+
+async function noteStart(pageId: number, start: Start, tx: Tx): Promise<void> {
+  if (start.is !== "page" || !start.original.isTemplate) return;
+  const { page, version } = start.original;
+  await noteTemplate({ pageId, templateId: page.id, versionId: version.id }, tx);
 }
 
 /** A copy begins with the tags of its page; what was sent for them is meant against these. */

@@ -2,6 +2,18 @@ import { type Tx, run } from "#database/transaction.ts";
 import { isShownTo } from "#features/pages/attaching/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 
+/** From now on it is known of which template the page was made, and as what that was there then. */
+export async function noteTemplate(
+  made: { readonly pageId: number; readonly templateId: number; readonly versionId: number },
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    "insert into made_of_template (site_id, page_id, template_id, version_id) values ($1, $2, $3, $4)",
+    [tx.siteId, made.pageId, made.templateId, made.versionId],
+  );
+}
+
 /**
  * Those of the files that the page itself holds and the actor reads there. A number that somebody wrote into its text without
  * a right to the file is not among them, also when the actor may read that file elsewhere (decision 0016).

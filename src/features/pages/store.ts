@@ -33,6 +33,7 @@ export type ReadPage = {
   readonly hasDraft: boolean;
   /** It came with the site and is as it came; only told to those who may edit. */
   readonly isSample: boolean;
+  readonly isTemplate: boolean;
   readonly modifierId: number | null;
   readonly modifierName: string | null;
   readonly modifierPhoto: string | null;
@@ -43,7 +44,7 @@ export type ReadPage = {
 const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "subsiteId",
   ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created, page.modified,
   page.modifier_id as "modifierId", modifier.name as "modifierName", modifier.photo as "modifierPhoto",
-  page.unpublished as "isUnpublished",
+  page.unpublished as "isUnpublished", page.is_template as "isTemplate",
   case when page.unpublished then 'editors' when ${isOpenToWorld("page", "area")} then 'public'
     when exists (select from page_reader everybody where everybody.site_id = $1 and everybody.page_id = page.id
       and everybody.principal_id = any(array[${principal("everybody")}, ${subsitePrincipal("viewer", 0)} + page.subsite_id])) then

@@ -83,6 +83,7 @@ export const pageWords = words("pages", {
   signInToEdit: "Sign in to edit this page",
   whoIsTold: "Who is notified",
   whoHasAccess: "Who has access",
+  updatePages: "Update its pages",
   // DLGS-19.
   notificationsNotLoaded: "Could not load notifications. Please try again in a moment...",
   permissionsNotLoaded: "Could not load permissions. Please try again in a moment...",

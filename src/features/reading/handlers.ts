@@ -63,6 +63,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
     isFollowed: page.isFollowed,
     hasDraft: page.hasDraft,
     isSample: page.isSample,
+    isTemplate: page.isTemplate,
     layout: layoutOf(standing),
     isUnpublished: page.isUnpublished,
   };

@@ -5,7 +5,7 @@ import { findPage } from "#features/pages/store.ts";
 import { findSharingPeople, sharingDetails } from "./contract.ts";
 import { listedPerson } from "./operations.ts";
 import { noRights } from "./model/state.ts";
-import { findPeopleToShare } from "./store.ts";
+import { findPeopleToShare, usesTemplatePermissions } from "./store.ts";
 import { followAddress, shareAddress } from "#features/pages/addresses/rules.ts";
 import { mayFollow } from "#features/pages/following/rules.ts";
 
@@ -17,8 +17,7 @@ export const sharingHandlers = [
       vanity_share: new URL(shareAddress(page.id), wire.siteAddress).href,
       vanity_follow: new URL(followAddress(page.id), wire.siteAddress).href,
       title_s: escaped(page.title),
-      // No page takes its permissions from its template: each has shares of its own.
-      has_template_permissions: false,
+      has_template_permissions: await usesTemplatePermissions(page.id, tx),
     };
   }),
 

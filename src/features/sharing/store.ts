@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { isOpenToWorld } from "#features/access/store.ts";
 import { isSubsiteOpen } from "#features/subsites/store.ts";
 import type { MailSetting } from "#features/people/mail-setting/rules.ts";
-import type { Actor } from "#kernel/actor.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
 import { personSearch } from "#kernel/search/query.ts";
 import type { Area, SiteRole } from "#kernel/viewer.ts";
 
@@ -44,6 +44,31 @@ export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage
     [tx.siteId, pageId],
   );
   return rows[0] ?? null;
+}
+
+/**
+ * Whether a page still has what its template gives to pages that are made of it (SHAR-10): the shares of the template but those of guests and of the
+ * web. What the page's maker was given themself counts for neither.
+ */
+export async function usesTemplatePermissions(pageId: number, tx: Tx): Promise<boolean> {
+  const rows = await run<{ isSame: boolean }>(
+    tx,
+    `with made as (
+       select page.id, page.is_public, page.creator_id, made.template_id from made_of_template made
+       join page on page.site_id = $1 and page.id = made.page_id
+       join page template on template.site_id = $1 and template.id = made.template_id and template.is_template and template.trashed is null
+       where made.site_id = $1 and made.page_id = $2),
+     share as (
+       select share.page_id, share.principal_id, share.may_edit from made
+       join page_share share on share.site_id = $1 and share.page_id in (made.id, made.template_id)
+       where share.principal_id is distinct from $3::bigint + made.creator_id
+         and not (share.page_id = made.template_id and share.principal_id = $4::bigint + made.template_id)),
+     its_own as (select principal_id, may_edit from share, made where share.page_id = made.id),
+     given as (select principal_id, may_edit from share, made where share.page_id = made.template_id)
+     select not is_public and not exists ((table its_own except table given) union all (table given except table its_own)) as "isSame" from made`,
+    [tx.siteId, pageId, principal("person"), principal("guest")],
+  );
+  return rows[0]?.isSame ?? false;
 }
 
 export async function savePublicity(page: { id: number; isPublic: boolean }, tx: Tx): Promise<void> {

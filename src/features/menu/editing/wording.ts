@@ -71,6 +71,7 @@ export const menuEditWords = words("menu-edit", {
   menu: "Menu",
   favorites: "Favorites",
   findPage: "Find a page",
+  browsePages: "Browse pages",
   linkAddress: "Link address",
   noPages: "No pages found",
   chosenPage: "Selected: {name}",

@@ -1,7 +1,11 @@
+import FolderSearch from "lucide-react/icons/folder-search";
 import Search from "lucide-react/icons/search";
 import { useEffect, useId, useState } from "react";
 import { send } from "#client/call.ts";
 import { listPages } from "#features/pages/browsing/contract.ts";
+import type { SelectedPage } from "#features/pages/picking/parts/page-select.tsx";
+import { Button } from "#ui/button.tsx";
+import { useDialog } from "#ui/dialog-layer.ts";
 import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { EditedItem } from "../model/edited-menu.ts";
@@ -32,6 +36,7 @@ export function PagePicker({
         hint={chosen === null ? undefined : say(menuEditWords.chosenPage, { name: chosen })}
         onChange={setTyped}
       />
+      <BrowsePages current={item.pageId} onChoose={onChange} />
       <FoundPages
         pages={pages}
         chosen={item.pageId}
@@ -41,6 +46,26 @@ export function PagePicker({
         {typed !== "" && pages.length === 0 && !hasFailed && say(menuEditWords.noPages)}
       </p>
     </div>
+  );
+}
+
+/** All pages with their folders, in a dialog of their own (POPT-02). */
+function BrowsePages(props: { current: number | null; onChoose: (part: Partial<EditedItem>) => void }) {
+  const say = useSay();
+  const { pick } = useDialog();
+  const { current, onChoose } = props;
+
+  async function browse() {
+    const page = await pick<SelectedPage>(async (done) => {
+      const { PageSelect } = await import("#features/pages/picking/parts/page-select.tsx");
+      return <PageSelect current={current} onPick={done} />;
+    });
+    if (page) onChoose({ pageId: page.id, name: page.title });
+  }
+  return (
+    <Button size="small" icon={FolderSearch} onPress={() => void browse()}>
+      {say(menuEditWords.browsePages)}
+    </Button>
   );
 }
 

@@ -1,6 +1,7 @@
 import Bell from "lucide-react/icons/bell";
 import History from "lucide-react/icons/history";
 import Link from "lucide-react/icons/link";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
@@ -16,7 +17,7 @@ import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
-type MenuPage = Pick<PageFacts, "id" | "title" | "address" | "mayEdit">;
+type MenuPage = Pick<PageFacts, "id" | "title" | "address" | "mayEdit" | "isTemplate">;
 
 /** What is done with a page more seldom than reading and editing it. */
 export function PageMenu({ page }: { page: MenuPage }) {
@@ -47,13 +48,24 @@ export function PageMenu({ page }: { page: MenuPage }) {
 }
 
 /** Its properties, its past, and who hears of it; in subsites also who reads it, as roles decide that there. */
-function useEditorsEntries({ id }: MenuPage): MenuEntry[] {
+function useEditorsEntries({ id, isTemplate }: MenuPage): MenuEntry[] {
   const say = useSay();
   const dialogs = useDialogs();
   const isInSubsite = Boolean(useLocale().subsiteSlug);
   const { properties, versions, whoIsTold, whoHasAccess } = pageWords;
   const notLoaded = { 1: pageWords.notificationsNotLoaded, 2: pageWords.permissionsNotLoaded };
   const access = { id: "access", label: say(whoHasAccess), icon: Users, onChoose: () => openAccess(2) };
+
+  const update = { id: "update", label: say(pageWords.updatePages), icon: RefreshCw, onChoose: openUpdate };
+
+  function openUpdate() {
+    dialogs.open(async () => {
+      const { templatePagesDialog } = await import(
+        "#features/creating/propagating/parts/template-pages-dialog.tsx"
+      );
+      return templatePagesDialog(id);
+    });
+  }
 
   function openAccess(asked: 1 | 2) {
     dialogs.open(async () => {
@@ -67,5 +79,6 @@ function useEditorsEntries({ id }: MenuPage): MenuEntry[] {
     { id: "versions", label: say(versions), icon: History, href: `/page/versions/${id}/` },
     { id: "told", label: say(whoIsTold), icon: Bell, onChoose: () => openAccess(1) },
     ...(isInSubsite ? [access] : []),
+    ...(isTemplate ? [update] : []),
   ];
 }

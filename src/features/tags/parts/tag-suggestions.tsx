@@ -1,5 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import { Icon } from "#ui/icon.tsx";
+import { Suggestion } from "#ui/suggestion.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { Tag } from "../model/tag.ts";
 import { tagWords } from "../wording.ts";
@@ -17,22 +18,17 @@ export function TagSuggestions({ id, options, marked, onChoose }: TagSuggestions
   return (
     <div
       id={`${id}-list`}
-      className="tags-suggested"
+      className="ui-suggestions"
       role="listbox"
       aria-label={say(tagWords.tags)}
       hidden={options.length === 0}
     >
       {options.map((tag, place) => (
-        <button
-          type="button"
-          tabIndex={-1}
+        <Suggestion
           key={tag.id ?? "new"}
           id={`${id}-${place}`}
-          role="option"
-          aria-selected={place === marked}
-          // Pressing leaves the focus in the field.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(tag)}
+          isMarked={place === marked}
+          onChoose={() => onChoose(tag)}
         >
           {tag.id === null && (
             <>
@@ -41,7 +37,7 @@ export function TagSuggestions({ id, options, marked, onChoose }: TagSuggestions
             </>
           )}
           <bdi>{tag.name}</bdi>
-        </button>
+        </Suggestion>
       ))}
     </div>
   );

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { batchTime } from "#features/pages/batches/model/wire.ts";
+import { told } from "#features/pages/batches/model/told.ts";
+import { useBatchUndo } from "#features/pages/batches/parts/use-batch-undo.ts";
+import { batchWords } from "#features/pages/batches/wording.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { readTemplatePages, updateTemplatePages } from "../contract.ts";
+import { type TemplatePages, templatePages, whatBecame } from "../model/wire.ts";
+import { propagatingWords as words } from "../wording.ts";
+import "./template-pages-dialog.css";
+
+/** Fetches the pages of a template and gives the dialog, or why it has none. */
+export async function templatePagesDialog(pageId: number) {
+  const answer = await send(readTemplatePages, { page_id: pageId });
+  if (!answer.success) return <NotLoaded why={answer.said} />;
+  return <TemplatePagesDialog template={pageId} {...templatePages(answer)} />;
+}
+
+function NotLoaded({ why }: { why: string | null }) {
+  const say = useSay();
+  return (
+    <DialogFrame title={say(words.update)}>
+      <p className="ui-dialog-text">{why ?? say(words.notLoaded)}</p>
+    </DialogFrame>
+  );
+}
+
+/** Which pages of a template change, and how; those that are chosen take it over. */
+function TemplatePagesDialog({ template, title, pages, left }: TemplatePages & { template: number }) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const undo = useBatchUndo();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(pages.map(({ id }) => id)));
+
+  async function perform(): Promise<Outcome> {
+    if (chosen.size === 0) return say(words.notChosen);
+    const answer = await send(updateTemplatePages, { page_id: template, ids: [...chosen] }, batchTime);
+    if (!answer.success) return answer.said ?? say(words.failed);
+    const { done, task, total, isDone, left: failed } = whatBecame(answer);
+    await revisit();
+    if (task === null || !isDone) return void tell({ text: say(words.begun, { count: total }) });
+    const text = told(say(words.updated, { count: done }), failed);
+    tell({ kind: "undo", text, undo: { label: say(batchWords.undo), perform: () => void undo(task) } });
+  }
+
+  function choose(id: number, isChosen: boolean) {
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+  }
+  return (
+    <DialogFrame
+      title={say(words.title, { title })}
+      description={pages.length > 0 ? say(words.help) : undefined}
+      size="edit"
+      {...(pages.length > 0 && { confirm: { label: say(words.update), perform } })}
+    >
+      {pages.length === 0 && <p className="ui-dialog-text">{say(words.none)}</p>}
+      {pages.length > 0 && (
+        <fieldset className="propagating-pages">
+          <legend className="ui-unseen">{say(words.pages)}</legend>
+          {pages.map((page) => (
+            <Checkbox
+              key={page.id}
+              label={<span dir="auto">{page.name}</span>}
+              hint={<Changes {...page} />}
+              checked={chosen.has(page.id)}
+              onChange={(isChosen) => choose(page.id, isChosen)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {left.map((text) => (
+        <p key={text} className="ui-dialog-text">
+          {text}
+        </p>
+      ))}
+    </DialogFrame>
+  );
+}
+
+/** The kinds of the parts that become other ones, and of those that stay as they were written. */
+function Changes({ changed, kept }: Pick<TemplatePages["pages"][number], "changed" | "kept">) {
+  const say = useSay();
+  return (
+    <>
+      {changed.length > 0 ? say(words.changes, { names: changed.join(", ") }) : say(words.layout)}
+      {kept.length > 0 && ` · ${say(words.stays, { names: kept.join(", ") })}`}
+    </>
+  );
+}

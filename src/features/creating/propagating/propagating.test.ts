@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Document, stacked } from "#documents/document.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { readPageById } from "#features/pages/contract.ts";
+import { insertPage, publish } from "#features/pages/publishing-operations.ts";
+import { saveProperties } from "#features/properties/contract.ts";
+import { undoUndertaking } from "#features/undertakings/contract.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { note } from "#testing/draft-writer.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { noteTemplate } from "../store.ts";
+import { readTemplatePages, updateTemplatePages } from "./contract.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const doc = (parts: Readonly<Record<string, string>>): Document =>
+  stacked(Object.entries(parts).map(([id, text]) => ({ id, ...note(text) })));
+
+async function made(title: string, document: Document, shares = firstShares): Promise<number> {
+  const ed = actorOf(world, world.ed);
+  const page = { title, folderId: world.mainFolderId, slug: null, document, preview: "", shares };
+  return (await within(world, ed, (tx) => insertPage(ed, page, worldNow, tx))) ?? 0;
+}
+
+async function write(pageId: number, document: Document): Promise<void> {
+  const ed = actorOf(world, world.ed);
+  await within(world, ed, (tx) => publish(ed, { pageId, document }, worldNow, tx));
+}
+
+async function versionOf(page_id: number): Promise<number> {
+  const answer = await as(world, world.ed).call(readPageById, { page_id });
+  return answer.success ? (answer.page.internal?.version ?? 0) : 0;
+}
+
+/** What the parts of a page say, in their order. */
+async function said(page_id: number): Promise<string> {
+  const answer = await as(world, world.ed).call(readPageById, { page_id });
+  if (!answer.success) return answer.code;
+  const { rows, widgets } = JSON.parse(answer.html) as {
+    rows: Document["rows"];
+    widgets: Record<string, { content: { source: string } }>;
+  };
+  const ids = rows.flatMap(({ columns }) => columns.flatMap((column) => column.widgets));
+  return ids.map((id) => widgets[id]?.content.source).join(" ");
+}
+
+const base = doc({ first001: "Who was there", second01: "What we decided" });
+
+/** A template with pages of it, of which one has words of its own. */
+async function furnished(name: string) {
+  const template = await made(name, base);
+  const settings = { make_template: true };
+  const saved = await as(world, world.olga).call(saveProperties, { page_id: template, settings });
+  expect(saved.success).toBe(true);
+  const versionId = await versionOf(template);
+  const pages = [
+    await made(`${name} of May`, base),
+    await made(`${name} of June`, doc({ first001: "Ann and Bo", second01: "What we decided" })),
+  ];
+  await within(world, actorOf(world, world.ed), async (tx) => {
+    for (const pageId of pages) await noteTemplate({ pageId, templateId: template, versionId }, tx);
+  });
+  const [may = 0, june = 0] = pages;
+  return { template, may, june };
+}
+
+const changed = doc({ first001: "Present", second01: "Decisions", third001: "Next time" });
+
+async function plan(page_id: number, who: "ed" | "vera" = "ed") {
+  const answer = await as(world, world[who]).call(readTemplatePages, { page_id });
+  if (!answer.success) return answer.code;
+  const kinds = ({ changed: becomes, kept }: (typeof answer.pages)[number]) => [becomes.length, kept.length];
+  return {
+    pages: Object.fromEntries(answer.pages.map((page) => [page.title, kinds(page)])),
+    left: answer.left.map(({ text }) => text),
+  };
+}
+
+it("says which pages of a template would change, and how; those that have it already are not there", async () => {
+  const { template } = await furnished("Minutes");
+  expect(await plan(template)).toEqual({ pages: {}, left: [] });
+  await write(template, changed);
+  expect(await plan(template)).toEqual({
+    pages: { "Minutes of May": [1, 0], "Minutes of June": [1, 1] },
+    left: [],
+  });
+});
+
+it("changes the pages that are chosen, keeps what was written on them, and takes it back", async () => {
+  const { template, may, june } = await furnished("Report");
+  await write(template, changed);
+  const answer = await as(world, world.ed).call(updateTemplatePages, { page_id: template, ids: [may, june] });
+  expect(answer).toMatchObject({ success: true, done: 2, total: 2, finished: true, left: [] });
+  expect(await said(may)).toBe("Present Decisions Next time");
+  expect(await said(june)).toBe("Ann and Bo Decisions Next time");
+  expect(await plan(template)).toMatchObject({ pages: {} });
+  await write(june, doc({ first001: "Written since" }));
+  const id = answer.success ? (answer.task ?? 0) : 0;
+  expect(await as(world, world.ed).call(undoUndertaking, { id })).toMatchObject({ undone: 1, kept: 1 });
+  expect([await said(may), await said(june)]).toEqual(["Who was there What we decided", "Written since"]);
+  expect(await plan(template)).toMatchObject({ pages: { "Report of May": [1, 0] } });
+});
+
+it("pages that were not chosen stay, and so does one that is not of the template", async () => {
+  const { template, may, june } = await furnished("Plan");
+  const other = await made("Other", base);
+  await write(template, changed);
+  const ids = [may, other];
+  expect(await as(world, world.ed).call(updateTemplatePages, { page_id: template, ids })).toMatchObject({
+    done: 1,
+  });
+  expect(await said(june)).toBe("Ann and Bo What we decided");
+  expect(await said(other)).toBe("Who was there What we decided");
+});
+
+it("is for those who edit the template, and leaves pages that they do not edit or that have unpublished changes", async () => {
+  const { template, may } = await furnished("Form");
+  expect(await plan(template, "vera")).toBe("page-not-editable");
+  expect(
+    await as(world, world.vera).call(updateTemplatePages, { page_id: template, ids: [may] }),
+  ).toMatchObject({
+    code: "page-not-editable",
+  });
+  expect(await plan(may)).toBe("not-a-template");
+  await write(template, changed);
+  await within(world, actorOf(world, world.ed), async ({ db }) => {
+    await db.updateTable("page").set({ unpublished: true }).where("id", "=", may).execute();
+  });
+  expect(await plan(template)).toEqual({
+    pages: { "Form of June": [1, 1] },
+    left: ["1 of 2 can't be changed. Not published yet."],
+  });
+});
+
+it("the menu of a template opens what would change, and its notice takes it back (long)", async () => {
+  const { template, may } = await furnished("Menu");
+  const plain = await shown(world, world.ed, `/page/${may}/`);
+  await plain.click("button", "More actions");
+  expect(plain.names("menuitem")).not.toContain("Update its pages");
+  await write(template, changed);
+  const screen = await shown(world, world.ed, `/page/${template}/`);
+  await screen.click("button", "More actions");
+  await screen.click("menuitem", "Update its pages");
+  expect(screen.text(screen.part("dialog"))).toMatch(/Menu of June.*Changes: .* · Stays: /s);
+  await screen.click("checkbox", /Menu of June/);
+  await screen.click("button", "Update pages");
+  expect(screen.text()).toContain("1 page updated");
+  expect(await said(may)).toBe("Present Decisions Next time");
+  await screen.click("button", "Undo");
+  expect(screen.text()).toContain("1 page restored");
+  expect(await said(may)).toBe("Who was there What we decided");
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
+import { principal } from "#kernel/actor.ts";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { readMenu } from "./contract.ts";
+
+let world: World;
+let tides: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  const made = await as(world, world.ed).call(createFolder, {
+    parent_id: world.mainFolderId,
+    new_name: "Fleet",
+  });
+  tides = await madePage(world, "Tides", { folderId: made.success ? made.id : 0 });
+  await madePage(world, "Anchors");
+  await madePage(world, "Payroll", {
+    shares: [{ principalId: principal("person", world.olga.id), mayEdit: true }],
+  });
+});
+afterAll(() => world.close());
+
+async function selecting(): Promise<Screen> {
+  const screen = await shown(world, world.ed, "/pages/");
+  await screen.click("button", "Edit menu");
+  await screen.click("button", "Add item", screen.part("region", "Edit menu"));
+  await screen.click("button", "Browse pages");
+  return screen;
+}
+const titles = (screen: Screen) =>
+  [...screen.part("radiogroup", "Pages").querySelectorAll(".picking-title")].map((each) => each.textContent);
+
+it("a page is selected from the list of pages with its folders, orders and search, and becomes that of the menu item [POPT-02] (long)", async () => {
+  const screen = await selecting();
+  expect(screen.part("heading", "Select a page")).toBeTruthy();
+  const all = titles(screen);
+  expect(all).toEqual(expect.arrayContaining(["Anchors", "Tides"]));
+  expect(all).not.toContain("Payroll");
+  expect(screen.names("treeitem")).toEqual(["All pages", "Main", "Fleet"]);
+  expect(screen.text(screen.part("radiogroup", "Sort by"))).toBe("Alphabetical Modified Created");
+  await screen.click("button", "Select");
+  expect(screen.text(screen.part("dialog"))).toContain("Select a page first.");
+  await screen.clickOn(screen.part("treeitem", "Fleet"));
+  expect(titles(screen)).toEqual(["Tides"]);
+  await screen.type("Search pages", "ancho");
+  await screen.pass(400);
+  expect(titles(screen)).toEqual(["Anchors"]);
+  await screen.type("Search pages", "nowhere");
+  await screen.pass(400);
+  expect(screen.text(screen.part("dialog"))).toContain("Sorry, no pages found!");
+  await screen.type("Search pages", "tid");
+  await screen.pass(400);
+  const tide = screen.part("radiogroup", "Pages").querySelector("input");
+  if (tide) await screen.clickOn(tide);
+  await screen.press("{Enter}");
+  expect(screen.text(screen.part("dialog"))).toContain("Selected: Tides");
+  await screen.click("button", "Add item", screen.part("dialog"));
+  await screen.click("button", "Save");
+  const menu = await as(world, world.olga).call(readMenu, {});
+  expect(menu.success && menu.user_state.items.at(-1)?.page_id).toBe(tides);
+});
+
+it("a list that could not be loaded says so, and is asked for again [POPT-05]", async () => {
+  const screen = await shown(world, world.ed, "/pages/");
+  await screen.click("button", "Edit menu");
+  await screen.click("button", "Add item", screen.part("region", "Edit menu"));
+  screen.meddle(({ path }) =>
+    path === "/ajax/pages/action/load/" ? Promise.reject(new TypeError("cut")) : null,
+  );
+  await screen.click("button", "Browse pages");
+  expect(screen.text(screen.part("dialog"))).toContain("Could not load a list of pages.");
+  screen.meddle(null);
+  await screen.click("button", "Try again");
+  expect(titles(screen)).toContain("Anchors");
+});
