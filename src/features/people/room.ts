@@ -10,6 +10,7 @@ import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
 import { profileHandlers } from "./profiles/handlers.ts";
+import { profileFieldsScreen } from "./profiles/screen.ts";
 import { profileRefusals } from "./profiles/wording.ts";
 import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
@@ -37,7 +38,7 @@ export function peopleRoom(holdings: readonly Holding[]) {
       ...setUpHandlers,
     ],
     refusals: { ...peopleRefusals, ...rightsRequestRefusals, ...profileRefusals, ...setUpRefusals },
-    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen],
+    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen, profileFieldsScreen],
     listeners: [...peopleListeners, ...rightsRequestListeners],
     topics: [personLive],
     personSources: peopleLive,
