@@ -13,13 +13,13 @@ export type ProfileRefusal =
   | "fields-changed";
 
 export const profileRefusals: RefusalWording<ProfileRefusal> = {
-  "value-too-long": { kind: "invalid", text: "This is too long. Please shorten it." },
+  "value-too-long": { kind: "invalid", text: "This is too long. Shorten it." },
   "bad-phone": { kind: "invalid", text: "Enter a phone number, for example +31 517 55 01 21." },
   "bad-email": { kind: "invalid", text: "Enter an email address." },
   "bad-link": { kind: "invalid", text: "Enter a web address, for example example.org." },
   "bad-birth": { kind: "invalid", text: "Enter a date between 1900 and 2020." },
   "field-not-found": { kind: "missing", text: "This profile field is no longer here." },
-  "field-not-yours": { kind: "forbidden", text: "Sorry, only administrators can fill in this field." },
+  "field-not-yours": { kind: "forbidden", text: "Only administrators can fill in this field." },
   "field-kind-fixed": { kind: "invalid", text: "What a field holds can't be changed. Make a new field." },
   "fields-changed": {
     kind: "conflict",
