@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { type Answered, send } from "#client/call.ts";
+import { type Failure, send } from "#client/call.ts";
 import { cardWords } from "#features/people/cards/wording.ts";
+import { type Card, cardFrom, cardOf } from "#features/subsites/cards/model/card.ts";
 import { profileCard } from "#features/subsites/cards/contract.ts";
 import { useSay } from "#ui/language.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
@@ -20,7 +21,7 @@ export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
   useAnchored(popup, origin, { align: "start", onClose, onShown: (element) => element.focus() });
   useOpenMark(anchor);
   useSizeOf(popup, answer);
-  const name = answer?.success ? answer.profile.name : anchor.textContent.trim();
+  const name = answer?.success ? answer.card.name : anchor.textContent.trim();
 
   function closeByKeys(event: KeyboardEvent<HTMLElement>) {
     if (event.defaultPrevented || (event.key !== "Escape" && !leavesAtTheEnd(event))) return;
@@ -47,21 +48,28 @@ export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
           {answer.said ?? say(cardWords.notLoaded)}
         </p>
       )}
-      {answer?.success && <CardShown card={answer} close={() => popup.current?.hidePopover()} />}
+      {answer?.success && <CardShown card={answer.card} close={() => popup.current?.hidePopover()} />}
     </div>
   );
 }
 
-function useCard(personId: number): Answered<typeof profileCard> | null {
-  const [answer, setAnswer] = useState<Answered<typeof profileCard> | null>(null);
+type Loaded = { readonly success: true; readonly card: Card } | Failure;
+
+function useCard(personId: number): Loaded | null {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void send(profileCard, { user_id: personId }).then((given) => isWanted && setAnswer(given));
+    void loadCard(personId).then((given) => isWanted && setLoaded(given));
     return () => {
       isWanted = false;
     };
   }, [personId]);
-  return answer;
+  return loaded;
+}
+
+async function loadCard(personId: number): Promise<Loaded> {
+  const answer = await send(profileCard, cardOf(personId));
+  return answer.success ? { success: true, card: cardFrom(answer) } : answer;
 }
 
 /** A name says that its card is open for as long as it is. */

@@ -69,7 +69,7 @@ describe("the name of a person", () => {
     expect(screen.focused).toBe(name);
   });
 
-  it("gives what the server says when the card cannot be had, else the sentence of cards [CARD-07] [CARD-09] (long)", async () => {
+  it("gives what the server says when the card cannot be had, else the sentence of cards [CARD-07] [CARD-09]", async () => {
     const screen = await shown(world, world.ed, "/people/");
     screen.meddle(({ path }) =>
       path.includes("/ajax/profile/card/")

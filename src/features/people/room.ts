@@ -15,6 +15,7 @@ import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
 import { profileHandlers } from "./profiles/handlers.ts";
 import { profileHoldings } from "./profiles/holding-operations.ts";
+import { profileFieldsScreen } from "./profiles/screen.ts";
 import { profileRefusals } from "./profiles/wording.ts";
 import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
@@ -50,7 +51,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...profileRefusals,
       ...setUpRefusals,
     },
-    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen],
+    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen, profileFieldsScreen],
     jobs: avatarJobs,
     listeners: [...peopleListeners, ...rightsRequestListeners],
     topics: [personLive],

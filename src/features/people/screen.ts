@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
 import { defineScreen } from "#kernel/screen.ts";
-import { cardActions } from "./cards/model/actions.ts";
+import { cardActions } from "./model/card-actions.ts";
 import { Role } from "./contract.ts";
 
 /** What stands beside a name: nothing, that an invitation waits for an answer, or that it has run out. */

@@ -55,6 +55,7 @@ export const settingsScreenNames = [
   "site",
   "theme",
   "people",
+  "profileFields",
   "subsites",
   "import",
   "mail",
@@ -81,6 +82,7 @@ function settingsOfSite(viewer: Viewer, sendsMail: boolean): SettingsScreenName[
   if (mayChangeSite(viewer).allowed) screens.push("site");
   if (mayOwn(viewer).allowed) screens.push("theme");
   if (isSignedIn(viewer) && !isExternal(viewer)) screens.push("people");
+  if (mayChangeSite(viewer).allowed) screens.push("profileFields");
   if (isSignedIn(viewer) && viewer.withSubsites) screens.push("subsites");
   if (mayArrangeIn(theSite, viewer)) screens.push("import");
   if (mayOwn(viewer).allowed) screens.push("mail");

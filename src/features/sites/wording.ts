@@ -32,6 +32,8 @@ export const siteWords = words("sites", {
   people: "People",
   peopleHelp: "Manage and invite people",
   peopleHelpForMembers: "Find colleagues",
+  profileFields: "Profile fields",
+  profileFieldsHelp: "What people can add to their profile",
   ofSite: "Settings of the site",
   subsite: "This subsite",
   subsiteHelp: "Name, address, who can read and join",

@@ -11,6 +11,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/ui/dialog-frame.tsx": "Enter in a field confirms no dialog",
   "src/ui/menu-open.tsx": "arrows and first letters in a menu",
   "src/ui/popover-open.tsx": "Escape closes it",
+  "src/app/people/card-open.tsx": "Escape and the way out at its end close it",
   "src/ui/overlay-button.tsx": "arrows open the menu of a button",
   "src/ui/tabs.tsx": "arrows between tabs",
   "src/ui/tree.tsx": "arrows and first letters in a tree",

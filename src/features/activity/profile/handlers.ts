@@ -1,5 +1,6 @@
 import { handle } from "#calls/handle.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { cardFrom } from "#features/subsites/cards/model/card.ts";
 import { cardFor } from "#features/subsites/cards/operations.ts";
 import { lineOf } from "../line-operations.ts";
 import { maySeeActivityOfOne, namesPeopleInActivity } from "../rules.ts";
@@ -9,7 +10,7 @@ import { listWritten } from "./store.ts";
 
 export const profileHandlers = [
   handle(readProfile, async ({ input: { id: personId }, actor, now, tx, say }) => {
-    const card = await cardFor(actor, { personId, say, now }, tx);
+    const card = cardFrom(await cardFor(actor, { personId, say, now }, tx));
     const withPeople = namesPeopleInActivity(actor);
     const asked = { personId, before: null, most: profileLinesMost, withPeople, withFolders: false };
     const [pages, lines] = await Promise.all([
@@ -17,7 +18,7 @@ export const profileHandlers = [
       listActivity(actor, asked, tx),
     ]);
     return {
-      title: card.profile.name,
+      title: card.name,
       card,
       pages: pages.map(({ id, title, slug, subsiteSlug, preview, place, at }) => ({
         id,

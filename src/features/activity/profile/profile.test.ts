@@ -37,7 +37,6 @@ describe("the page of a person", () => {
     expect(screen.names("heading", main).slice(1)).toEqual([
       "Pages by Ed Elzinga",
       "Recent activity",
-      "Yesterday 20 November 2026",
       "Contact",
     ]);
     expect(screen.text(main)).toContain("Purser");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cardFields } from "#features/subsites/cards/contract.ts";
+import { Card } from "#features/subsites/cards/model/card.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
@@ -17,7 +17,7 @@ export const readProfile = defineCall({
   input: { id: Id },
   output: {
     title: z.string(),
-    card: z.object(cardFields),
+    card: Card,
     /** What they wrote lately, as far as the viewer may read it. */
     pages: z.array(
       z.object({

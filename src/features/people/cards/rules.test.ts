@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SiteRole, Viewer } from "#kernel/viewer.ts";
-import { cardActions } from "./model/actions.ts";
+import { cardActions } from "../model/card-actions.ts";
 import { offeredActions, personActions } from "./rules.ts";
 
 const viewer = (role: Viewer["role"], given: Partial<Viewer> = {}): Viewer => ({

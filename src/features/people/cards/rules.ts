@@ -5,7 +5,7 @@ import { mayChangePicture } from "../avatars/rules.ts";
 import { mayEditProfile, maySeeProfile } from "../profiles/rules.ts";
 import { type PersonFacts, mayAddPeople, mayChangeRole, mayRemovePerson } from "../rules.ts";
 import type { PeopleRefusal } from "../wording.ts";
-import { type CardAction, cardActions } from "./model/actions.ts";
+import { type CardAction, cardActions } from "../model/card-actions.ts";
 
 export type CardPerson = PersonFacts & { readonly hasPassword: boolean };
 

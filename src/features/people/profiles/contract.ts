@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-import { fieldIcons, fieldKinds, fieldsMost, valueMost } from "./model/field.ts";
+import { editedBy, fieldIcons, fieldKinds, fieldsMost, seenBy, valueMost } from "./model/field.ts";
 
 export const positionMost = 120;
 export const bioLimit = 2000;
@@ -74,4 +74,30 @@ export const profileContact = defineCall({
   input: { user_id: Id },
   output: { new_contact_html: z.string() },
   refusals: ["signed-out", "not-for-externals", "person-not-found"],
+});
+
+/** A field as its makers give it; without a number it is a new one. */
+export const FieldGiven = z.object({
+  id: z.nullable(Id),
+  label: line(60).check(z.minLength(1)),
+  kind: z.enum(fieldKinds),
+  icon: z.enum(fieldIcons),
+  seenBy: z.enum(seenBy),
+  editedBy: z.enum(editedBy),
+});
+export type FieldGiven = z.infer<typeof FieldGiven>;
+
+/** Puts a list of fields in place of the one that it was made from: what is left out goes, with what people have in it. */
+export const saveProfileFields = defineCall({
+  name: "save-profile-fields",
+  method: "POST",
+  path: "/-/profile-fields/",
+  access: "write",
+  input: {
+    /** The numbers of the fields that the list was made from, so that nothing goes that its maker never saw. */
+    known: jsonText(z.array(Id).check(z.maxLength(fieldsMost))),
+    fields: jsonText(z.array(FieldGiven).check(z.maxLength(fieldsMost))),
+  },
+  output: {},
+  refusals: ["signed-out", "admins-only", "owners-only", "fields-changed", "field-kind-fixed"],
 });

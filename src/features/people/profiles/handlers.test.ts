@@ -94,7 +94,7 @@ describe("a profile", () => {
     expect(form.success && form.fields.map(({ label }) => label)).toEqual(["Phone"]);
     expect(await save(world.vera, world.vera, { [staff]: "N-1" })).toMatchObject({
       code: "field-not-yours",
-      body: { error: "Sorry, only administrators can fill in this field." },
+      body: { error: "Only administrators can fill in this field." },
     });
   });
 

@@ -1,13 +1,15 @@
 import { handle } from "#calls/handle.ts";
+import { maySeeSettings } from "#features/sites/rules.ts";
 import { type FieldError, Refusal, demand, found, sentenceOf } from "#kernel/refusal.ts";
-import { profileContact, readProfileForm, saveProfile } from "./contract.ts";
+import { profileContact, readProfileForm, saveProfile, saveProfileFields } from "./contract.ts";
 import { checkedValue } from "./model/checked-value.ts";
 import { contactHtml } from "./model/contact-html.ts";
 import type { FilledField } from "./model/field.ts";
 import { profileFor } from "./operations.ts";
-import { mayEditField, mayEditProfile, maySeeProfile } from "./rules.ts";
-import { findProfile, writeProfile } from "./store.ts";
-import { type ProfileRefusal, profileRefusals } from "./wording.ts";
+import { mayEditField, mayEditProfile, mayMakeFields, maySeeProfile } from "./rules.ts";
+import { readProfileFields } from "./screen.ts";
+import { countFields, findProfile, lockFields, writeFields, writeProfile } from "./store.ts";
+import { type ProfileRefusal, fieldWords, profileRefusals } from "./wording.ts";
 
 export const profileHandlers = [
   handle(readProfileForm, async ({ input: { id }, actor, tx }) => {
@@ -40,6 +42,25 @@ export const profileHandlers = [
       if (!mayEditField(actor, { person: row, field }).allowed) throw new Refusal("field-not-yours");
     }
     await writeProfile(actor, id, { position, bio: bio.trim(), values: checked(row.fields, values) }, tx);
+    return {};
+  }),
+
+  handle(readProfileFields, async ({ actor, tx, say }) => {
+    demand(maySeeSettings(actor));
+    demand(mayMakeFields(actor));
+    return { title: say(fieldWords.title), fields: await countFields(actor, tx) };
+  }),
+
+  handle(saveProfileFields, async ({ input: { known, fields }, actor, tx }) => {
+    demand(maySeeSettings(actor));
+    demand(mayMakeFields(actor));
+    const there = await lockFields(actor, tx);
+    const isSame = there.length === known.length && there.every(({ id }) => known.includes(id));
+    if (!isSame || fields.some(({ id }) => id !== null && !known.includes(id)))
+      throw new Refusal("fields-changed");
+    if (fields.some(({ id, kind }) => there.some((each) => each.id === id && each.kind !== kind)))
+      throw new Refusal("field-kind-fixed");
+    await writeFields(actor, fields, tx);
     return {};
   }),
 

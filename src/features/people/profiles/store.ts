@@ -106,9 +106,22 @@ export async function listFields(actor: Actor, tx: Tx): Promise<ProfileField[]> 
   );
 }
 
-/** The fields of the site, locked until the change is done; how many people have something in each. */
+/** The same, with how many people have something in each. */
+export async function countFields(
+  actor: Actor,
+  tx: Tx,
+): Promise<(ProfileField & { readonly people: number })[]> {
+  return run(
+    tx,
+    `select ${fieldColumns}, (select count(*)::int from profile_value held where held.site_id = $1 and held.field_id = profile_field.id) as people
+     from profile_field where site_id = $1 order by place, id limit ${fieldsMost}`,
+    [actor.siteId],
+  );
+}
+
+/** The fields of the site, and whoever changes them next waits. */
 export async function lockFields(actor: Actor, tx: Tx): Promise<ProfileField[]> {
-  await run(tx, "select from site where id = $1 for update", [actor.siteId]);
+  await run(tx, "select pg_advisory_xact_lock(hashtextextended('profile-fields', $1))", [actor.siteId]);
   return listFields(actor, tx);
 }
 

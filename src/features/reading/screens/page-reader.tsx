@@ -62,14 +62,7 @@ export function PageReader(props: PageReaderProps) {
             {isCovered ? null : page.title}
           </h1>
           {page.internal && !isWide && (
-            <Kept
-              of={FactsLine}
-              facts={page.internal}
-              siteName={frame.site.name}
-              isEmpty={isEmpty}
-              withoutAudience={isEdited && page.isUnpublished}
-              linksPeople={maySeePeople(frame.viewer).allowed}
-            />
+            <Facts {...{ page, frame, isEmpty, isEdited }} facts={page.internal} />
           )}
           <AboveBody {...{ page, isEdited }} viewer={frame.viewer} before={props.before} />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
@@ -80,6 +73,25 @@ export function PageReader(props: PageReaderProps) {
         {!isWide && <Kept of={PageRail} contents={contents} />}
       </div>
     </>
+  );
+}
+
+type FactsProps = Pick<PageReaderProps, "page" | "frame"> & {
+  facts: NonNullable<PageFacts["internal"]>;
+  isEmpty: boolean;
+  isEdited: boolean;
+};
+
+function Facts({ page, frame, facts, isEmpty, isEdited }: FactsProps) {
+  return (
+    <Kept
+      of={FactsLine}
+      facts={facts}
+      siteName={frame.site.name}
+      isEmpty={isEmpty}
+      withoutAudience={isEdited && page.isUnpublished}
+      linksPeople={maySeePeople(frame.viewer).allowed}
+    />
   );
 }
 

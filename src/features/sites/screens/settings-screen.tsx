@@ -2,6 +2,7 @@ import Bell from "lucide-react/icons/bell";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import FileInput from "lucide-react/icons/file-input";
 import Globe from "lucide-react/icons/globe";
+import IdCard from "lucide-react/icons/id-card";
 import Mail from "lucide-react/icons/mail";
 import MailWarning from "lucide-react/icons/mail-warning";
 import Palette from "lucide-react/icons/palette";
@@ -25,6 +26,7 @@ const links = {
   site: { address: "/settings/site/", icon: Globe, help: "siteHelp" },
   theme: { address: "/settings/theme/", icon: Palette, help: "themeHelp" },
   people: { address: "/people/", icon: UsersRound, help: "peopleHelp" },
+  profileFields: { address: "/settings/profile-fields/", icon: IdCard, help: "profileFieldsHelp" },
   subsites: { address: "/subsites/", icon: LayoutList, help: "subsitesHelp" },
   import: { address: "/settings/import/", icon: FileInput, help: "importHelp" },
   mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },

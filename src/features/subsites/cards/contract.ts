@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cardActions } from "#features/people/cards/model/actions.ts";
+import { cardActions } from "#features/people/model/card-actions.ts";
 import { Role } from "#features/people/contract.ts";
 import { fieldIcons, fieldKinds } from "#features/people/profiles/model/field.ts";
 import { inviteStates } from "#features/people/screen.ts";
@@ -11,7 +11,7 @@ import { SubsiteRoleField } from "../contract.ts";
 /** The height of what somebody says of themselves, in pixels, before it scrolls (CARD-06). */
 export const bioMost = 180;
 
-const Space = z.object({
+export const Space = z.object({
   role: SubsiteRoleField,
   notify_status: z.enum(notificationLevels),
   url: z.string(),
@@ -21,7 +21,7 @@ const Space = z.object({
   accent: z.nullable(z.string()),
 });
 
-const Profile = z.object({
+export const Profile = z.object({
   name: z.string(),
   bio: z.string(),
   position_or_role: z.string(),

@@ -1,19 +1,19 @@
 import { cardWords } from "#features/people/cards/wording.ts";
 import { ProfileAttrs } from "#features/people/profiles/parts/profile-attrs.tsx";
 import { SpacesList } from "#features/subsites/cards/parts/spaces-list.tsx";
-import type { Card } from "#features/subsites/cards/parts/use-card-acts.tsx";
+import type { Card } from "#features/subsites/cards/model/card.ts";
 import { useSay } from "#ui/language.tsx";
 import { profileWords as words } from "../wording.ts";
 
 /** Beside what they wrote: how they are reached, and where they are. */
-export function ProfileFacts({ card: { profile, spaces } }: { card: Card }) {
+export function ProfileFacts({ card: { email, attrs, spaces } }: { card: Card }) {
   const say = useSay();
   return (
     <div className="profile-facts">
-      {(profile.email !== "" || profile.attrs.length > 0) && (
+      {(email !== "" || attrs.length > 0) && (
         <section>
           <h2>{say(words.contact)}</h2>
-          <ProfileAttrs email={profile.email} attrs={profile.attrs} />
+          <ProfileAttrs email={email} attrs={attrs} />
         </section>
       )}
       {spaces.length > 0 && (

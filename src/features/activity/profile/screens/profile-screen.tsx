@@ -9,19 +9,17 @@ import { useCardActs } from "#features/subsites/cards/parts/use-card-acts.tsx";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { buttonClass } from "#ui/button-look.ts";
-import { DayList } from "#ui/day-list.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { LineShown } from "../../screens/line-shown.tsx";
 import type { profileScreen } from "../screen.ts";
 import { profileWords as words } from "../wording.ts";
+import { RecentLines } from "./recent-lines.tsx";
 import { ProfileFacts } from "./profile-facts.tsx";
 import { useRoleHash } from "./use-role-hash.ts";
 import { WrittenPages } from "./written-pages.tsx";
-import "../../screens/activity.css";
 import "./profile.css";
 
 type Data = ScreenData<typeof profileScreen>;
@@ -31,29 +29,28 @@ export function ProfileScreen({ data }: { data: Data }) {
   const say = useSay();
   const here = useHere();
   const { card } = data;
-  const { profile } = card;
   return (
     <Screen
       title={
         <span className="profile-title">
-          <Avatar name={profile.name} photo={profile.photo && largePhoto(profile.photo)} size={96} />
+          <Avatar name={card.name} photo={card.photo && largePhoto(card.photo)} size={96} />
           <span className="profile-name" dir="auto">
-            {profile.name}
+            {card.name}
           </span>
         </span>
       }
       width="list"
       above={
-        !profile.is_external || !card.is_self ? <a href={here("/people/")}>{say(words.people)}</a> : undefined
+        !card.isExternal || !card.isSelf ? <a href={here("/people/")}>{say(words.people)}</a> : undefined
       }
       help={<Standing data={data} />}
       actions={<Ways data={data} />}
     >
       <div className="profile-columns">
-        <div className="profile-main">
-          {profile.bio && (
+        <div>
+          {card.bio && (
             <p className="profile-bio" dir="auto">
-              {profile.bio}
+              {card.bio}
             </p>
           )}
           <Written data={data} />
@@ -69,12 +66,12 @@ function Standing({ data: { card } }: { data: Data }) {
   const say = useSay();
   return (
     <div className="profile-standing">
-      <p dir="auto">{card.profile.position_or_role}</p>
+      <p dir="auto">{card.position}</p>
       <CardChips card={card} />
-      {card.has_bounced_notifications && (
+      {card.isUndeliverable && (
         <p className="profile-warning">
           <Icon of={TriangleAlert} />
-          {say(cardWords.undeliverable, { name: card.profile.name })}
+          {say(cardWords.undeliverable, { name: card.name })}
         </p>
       )}
     </div>
@@ -85,19 +82,19 @@ function Ways({ data: { card } }: { data: Data }) {
   const say = useSay();
   const act = useCardActs(card);
   useRoleHash(card, act);
-  const { profile, user_id: id } = card;
+  const { id, name, email } = card;
   const actions = card.acts.actions.filter((action) => action !== "profile-page");
   return (
     <>
-      {profile.email !== "" && !card.is_self && (
-        <a className={buttonClass("primary", "normal")} href={`mailto:${encodeURI(profile.email)}`}>
+      {email !== "" && !card.isSelf && (
+        <a className={buttonClass("primary", "normal")} href={`mailto:${encodeURI(email)}`}>
           <Icon of={Mail} />
           {say(cardWords.write)}
         </a>
       )}
       {actions.length > 0 && (
         <Menu
-          label={say(peopleWords.actions, { name: profile.name })}
+          label={say(peopleWords.actions, { name })}
           look="plain"
           groups={personEntries({ id, actions }, act, say)}
         />
@@ -108,29 +105,18 @@ function Ways({ data: { card } }: { data: Data }) {
 
 function Written({ data: { card, pages, lines, hasFeed } }: { data: Data }) {
   const say = useSay();
-  const here = useHere();
-  const { name } = card.profile;
+  const { name } = card;
   if (pages.length === 0 && lines.length === 0)
     return (
       <EmptyState
         title={say(words.none)}
-        help={card.is_self ? say(words.ownNoneHelp) : say(words.noneHelp, { name })}
+        help={card.isSelf ? say(words.ownNoneHelp) : say(words.noneHelp, { name })}
       />
     );
   return (
     <>
       {pages.length > 0 && <WrittenPages name={name} pages={pages} />}
-      {lines.length > 0 && (
-        <section className="profile-part">
-          <header>
-            <h2>{say(words.lately)}</h2>
-            {hasFeed && <a href={here(`/feed/?person=${card.user_id}`)}>{say(words.all)}</a>}
-          </header>
-          <DayList lines={lines}>
-            {(line) => <LineShown key={line.id} line={line} namesPerson={false} />}
-          </DayList>
-        </section>
-      )}
+      {lines.length > 0 && <RecentLines lines={lines} feed={hasFeed ? `/feed/?person=${card.id}` : null} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ import type { Say } from "#kernel/language.ts";
 import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
 import { avatarWords } from "../../avatars/wording.ts";
 import { peopleWords } from "../../wording.ts";
-import type { CardAction } from "../model/actions.ts";
+import type { CardAction } from "../../model/card-actions.ts";
 import { cardWords } from "../wording.ts";
 
 /** Does what was chosen of a person's actions. */

@@ -14,54 +14,67 @@ import { useHere, useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { bioMost } from "../contract.ts";
 import { SpacesList } from "./spaces-list.tsx";
-import { type Card, useCardActs } from "./use-card-acts.tsx";
+import type { Card } from "../model/card.ts";
+import { useCardActs } from "./use-card-acts.tsx";
 import "./cards.css";
 
 /** What stands on a card: who somebody is, how they are reached, where they are, and what one may do. */
 export function CardShown({ card, close }: { card: Card; close: () => void }) {
   const say = useSay();
-  const here = useHere();
-  const { profile, spaces, user_id: id } = card;
+  const { name, spaces } = card;
+  return (
+    <>
+      <Head card={card} close={close} />
+      {card.isUndeliverable && (
+        <p className="cards-warning">
+          <Icon of={TriangleAlert} />
+          {say(cardWords.undeliverable, { name })}
+        </p>
+      )}
+      <Bio name={name} bio={card.bio} />
+      <ProfileAttrs email={card.email} attrs={card.attrs} />
+      {spaces.length > 0 && <SpacesList spaces={spaces} />}
+      <Ways card={card} close={close} />
+    </>
+  );
+}
+
+function Head({ card, close }: { card: Card; close: () => void }) {
+  const say = useSay();
+  const { id, name } = card;
   const act = useCardActs(card, close);
   const actions = card.acts.actions.filter((action) => action !== "profile-page");
   return (
-    <>
-      <div className="cards-head">
-        <Avatar name={profile.name} photo={profile.photo} size={64} />
-        <div className="cards-who">
-          <h2 dir="auto">{profile.name}</h2>
-          <p dir="auto">{profile.position_or_role}</p>
-          <CardChips card={card} />
-        </div>
-        {actions.length > 0 && (
-          <Menu
-            label={say(peopleWords.actions, { name: profile.name })}
-            groups={personEntries({ id, actions }, act, say)}
-          />
-        )}
+    <div className="cards-head">
+      <Avatar name={name} photo={card.photo} size={64} />
+      <div className="cards-who">
+        <h2 dir="auto">{name}</h2>
+        <p dir="auto">{card.position}</p>
+        <CardChips card={card} />
       </div>
-      {card.has_bounced_notifications && (
-        <p className="cards-warning">
-          <Icon of={TriangleAlert} />
-          {say(cardWords.undeliverable, { name: profile.name })}
-        </p>
+      {actions.length > 0 && (
+        <Menu label={say(peopleWords.actions, { name })} groups={personEntries({ id, actions }, act, say)} />
       )}
-      <Bio name={profile.name} bio={profile.bio} />
-      <ProfileAttrs email={profile.email} attrs={profile.attrs} />
-      {spaces.length > 0 && <SpacesList spaces={spaces} />}
-      <div className="cards-ways">
-        {profile.email !== "" && !card.is_self && (
-          <a className={buttonClass("primary", "normal")} href={`mailto:${encodeURI(profile.email)}`}>
-            <Icon of={Mail} />
-            {say(cardWords.write)}
-          </a>
-        )}
-        <a className={buttonClass("plain", "normal")} href={here(`/profile/p/${id}/`)} onClick={close}>
-          <Icon of={IdCard} />
-          {say(cardWords.profilePage)}
+    </div>
+  );
+}
+
+function Ways({ card: { id, email, isSelf }, close }: { card: Card; close: () => void }) {
+  const say = useSay();
+  const here = useHere();
+  return (
+    <div className="cards-ways">
+      {email !== "" && !isSelf && (
+        <a className={buttonClass("primary", "normal")} href={`mailto:${encodeURI(email)}`}>
+          <Icon of={Mail} />
+          {say(cardWords.write)}
         </a>
-      </div>
-    </>
+      )}
+      <a className={buttonClass("plain", "normal")} href={here(`/profile/p/${id}/`)} onClick={close}>
+        <Icon of={IdCard} />
+        {say(cardWords.profilePage)}
+      </a>
+    </div>
   );
 }
 
@@ -85,18 +98,18 @@ function Bio({ name, bio }: { name: string; bio: string }) {
 }
 
 /** What they are beyond their position, and what is not settled yet. */
-export function CardChips({ card: { profile, acts, ...card } }: { card: Card }) {
+export function CardChips({ card: { acts, ...card } }: { card: Card }) {
   const say = useSay();
-  const isRoleSaid = profile.position_or_role === profile.role_str;
+  const isRoleSaid = card.position === card.standing;
   return (
     <div className="cards-chips">
-      {!isRoleSaid && acts.role !== "member" && !profile.is_external && (
-        <Chip tone={profile.is_site_owner ? "accent" : "neutral"}>{profile.role_str}</Chip>
+      {!isRoleSaid && acts.role !== "member" && !card.isExternal && (
+        <Chip tone={card.isSiteOwner ? "accent" : "neutral"}>{card.standing}</Chip>
       )}
-      {profile.is_external && <Chip>{say(roleWords.external)}</Chip>}
+      {card.isExternal && <Chip>{say(roleWords.external)}</Chip>}
       {acts.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
       {acts.state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>}
-      {card.is_foreign_profile && <Chip>{say(cardWords.foreign)}</Chip>}
+      {card.isForeign && <Chip>{say(cardWords.foreign)}</Chip>}
     </div>
   );
 }

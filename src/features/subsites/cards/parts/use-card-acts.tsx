@@ -1,19 +1,15 @@
 import type { Acting } from "#features/people/cards/parts/person-entries.ts";
 import { usePersonActs } from "#features/people/cards/parts/use-person-acts.tsx";
 import { peopleDialogWords } from "#features/people/wording.ts";
-import type { OutputOf } from "#kernel/call.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { profileCard } from "../contract.ts";
-
-export type Card = OutputOf<typeof profileCard>;
+import type { Card } from "../model/card.ts";
 
 /** Does all that a card offers; `before` is done first, as closing the card is. */
 export function useCardActs(card: Card, before: () => void = () => {}): Acting {
   const say = useSay();
   const { open } = useDialogs();
-  const { user_id: id, is_self: isSelf, acts } = card;
-  const { name } = card.profile;
+  const { id, name, isSelf, acts } = card;
   const alone = usePersonActs({ id, name, role: acts.role }, acts.roles);
   const { subsite } = acts;
 
