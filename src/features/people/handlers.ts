@@ -10,6 +10,7 @@ import { hashPassword } from "#secrets/password.ts";
 import { mayChangePicture } from "./avatars/rules.ts";
 import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
 import { personAdded, roleChanged } from "./events.ts";
+import { ownershipOffer } from "./ownership/rules.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import {
   inviteState,
@@ -115,6 +116,7 @@ function shown(actor: Actor, row: PersonRow, now: Date) {
     state: inviteState(row, now),
     mayChangeRole: mayChangeRole(actor, { person: row, role: "member", owners }).allowed,
     mayRemove: mayRemovePerson(actor, { person: row, owners }).allowed,
+    ownership: ownershipOffer(actor, row),
     mayChangePicture: mayChangePicture(actor, row).allowed,
   };
 }

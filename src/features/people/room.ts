@@ -13,6 +13,8 @@ import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
+import { ownershipHandlers } from "./ownership/handlers.ts";
+import { ownershipRefusals } from "./ownership/wording.ts";
 import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
 import { removalScreen } from "./removal/screen.ts";
@@ -37,9 +39,16 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...rightsRequestHandlers,
       ...accountHandlers,
       ...avatarHandlers,
+      ...ownershipHandlers,
       ...setUpHandlers,
     ],
-    refusals: { ...peopleRefusals, ...avatarRefusals, ...rightsRequestRefusals, ...setUpRefusals },
+    refusals: {
+      ...peopleRefusals,
+      ...avatarRefusals,
+      ...ownershipRefusals,
+      ...rightsRequestRefusals,
+      ...setUpRefusals,
+    },
     screens: [setUpScreen, accountScreen, peopleScreen, removalScreen],
     jobs: avatarJobs,
     listeners: [...peopleListeners, ...rightsRequestListeners],

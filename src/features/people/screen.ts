@@ -21,6 +21,8 @@ export const PersonShown = z.object({
   mayChangeRole: z.boolean(),
   mayRemove: z.boolean(),
   mayChangePicture: z.boolean(),
+  /** To make them an owner of the site, or one no more. */
+  ownership: z.nullable(z.enum(["give", "take"])),
 });
 export type PersonShown = z.infer<typeof PersonShown>;
 

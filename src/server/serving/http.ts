@@ -7,7 +7,6 @@ import fastify, { type FastifyInstance } from "fastify";
 import { addAddresses } from "./addresses.ts";
 import { addBuiltFiles } from "../web/built-files.ts";
 import { addCompression } from "../web/compression.ts";
-import { addPersonPictures } from "../web/person-pictures.ts";
 import { addFailures } from "./failures.ts";
 import { handlers } from "../handlers.ts";
 import { addFiles } from "../web/files.ts";
@@ -71,7 +70,6 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addCalls(server, system, { handlers, processKey });
   addUpload(server, system, processKey);
   addFiles(server, system);
-  addPersonPictures(server, system);
   addTheme(server, system);
   addAddresses(server, system, processKey);
   await addLive(server, system);

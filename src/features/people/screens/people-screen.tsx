@@ -28,6 +28,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
   const { people } = list;
   const isOne = personId !== null;
   const mayAdd = roles.length > 0;
+  const { withSubsites } = props.frame.viewer;
 
   const showAll = <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>;
   useRoleDialogs({ list, isLeftOut: more && mayAdd }, roles);
@@ -36,7 +37,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
     <Screen
       title={title}
       width="list"
-      actions={mayAdd && <Actions roles={roles} withSubsites={props.frame.viewer.withSubsites} />}
+      actions={mayAdd && <Actions roles={roles} withSubsites={withSubsites} />}
     >
       <PeopleBar q={q} count={isOne ? 0 : count} more={more} />
       {people.length === 0 && (
@@ -49,7 +50,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
             key={person.id}
             person={person}
             chips={person.role !== "member" && <RoleChip role={person.role} />}
-            menu={<PersonMenu person={person} roles={roles} />}
+            menu={<PersonMenu {...{ person, roles, withSubsites }} />}
           />
         ))}
       </ul>
