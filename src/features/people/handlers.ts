@@ -11,6 +11,7 @@ import { mayChangePicture } from "./avatars/rules.ts";
 import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
 import { personAdded, roleChanged } from "./events.ts";
 import { ownershipOffer } from "./ownership/rules.ts";
+import { mayRemind } from "./reminders/rules.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import {
   inviteState,
@@ -116,6 +117,8 @@ function shown(actor: Actor, row: PersonRow, now: Date) {
     state: inviteState(row, now),
     mayChangeRole: mayChangeRole(actor, { person: row, role: "member", owners }).allowed,
     mayRemove: mayRemovePerson(actor, { person: row, owners }).allowed,
+    mayRemind: !row.isSeen && mayRemind(actor).allowed,
+    maySeeInvitation: mayRemind(actor).allowed,
     ownership: ownershipOffer(actor, row),
     mayChangePicture: mayChangePicture(actor, row).allowed,
   };

@@ -15,6 +15,10 @@ import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
 import { ownershipHandlers } from "./ownership/handlers.ts";
 import { ownershipRefusals } from "./ownership/wording.ts";
+import { reminderHandlers } from "./reminders/handlers.ts";
+import { reminderListeners } from "./reminders/listeners.ts";
+import { invitationScreen } from "./reminders/screen.ts";
+import { reminderRefusals } from "./reminders/wording.ts";
 import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
 import { removalScreen } from "./removal/screen.ts";
@@ -40,18 +44,20 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...accountHandlers,
       ...avatarHandlers,
       ...ownershipHandlers,
+      ...reminderHandlers,
       ...setUpHandlers,
     ],
     refusals: {
       ...peopleRefusals,
       ...avatarRefusals,
       ...ownershipRefusals,
+      ...reminderRefusals,
       ...rightsRequestRefusals,
       ...setUpRefusals,
     },
-    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen],
+    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen, invitationScreen],
     jobs: avatarJobs,
-    listeners: [...peopleListeners, ...rightsRequestListeners],
+    listeners: [...peopleListeners, ...rightsRequestListeners, ...reminderListeners],
     topics: [personLive],
     personSources: peopleLive,
     undertakings: [anyKind(removal)],

@@ -21,6 +21,10 @@ export const PersonShown = z.object({
   mayChangeRole: z.boolean(),
   mayRemove: z.boolean(),
   mayChangePicture: z.boolean(),
+  /** They have never signed in, and the viewer may remind them. */
+  mayRemind: z.boolean(),
+  /** Whether the viewer may see how their invitation stands. */
+  maySeeInvitation: z.boolean(),
   /** To make them an owner of the site, or one no more. */
   ownership: z.nullable(z.enum(["give", "take"])),
 });

@@ -7,14 +7,12 @@ import { Refusal, found } from "#kernel/refusal.ts";
 import { variantOf } from "#storage/images/variant.ts";
 import { variantWidths } from "#widgets/kit/file-address.ts";
 import { rangeOf } from "./byte-range.ts";
-import { addPersonPictures } from "./person-pictures.ts";
 import { isKnown } from "./known-etag.ts";
 import type { System } from "../system.ts";
 import { wireOf } from "./wire.ts";
 
-/** `GET /-/file/{id}/{name}`: a file for whoever may read it; the id decides, the name is for people. Pictures of people have addresses of their own. */
+/** `GET /-/file/{id}/{name}`: a file for whoever may read it; the id decides, the name is for people. */
 export function addFiles(server: FastifyInstance, system: System): void {
-  addPersonPictures(server, system);
   server.route({
     method: ["GET", "HEAD"],
     url: "/-/file/:id/:name",

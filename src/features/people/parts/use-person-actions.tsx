@@ -1,7 +1,9 @@
 import type { LucideIcon } from "lucide-react";
+import BellRing from "lucide-react/icons/bell-ring";
 import Crown from "lucide-react/icons/crown";
 import ImageUp from "lucide-react/icons/image-up";
 import MailPlus from "lucide-react/icons/mail-plus";
+import MailSearch from "lucide-react/icons/mail-search";
 import Shield from "lucide-react/icons/shield";
 import UserX from "lucide-react/icons/user-x";
 import { send } from "#client/call.ts";
@@ -9,7 +11,7 @@ import { revisit } from "#client/navigation.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { useNotices } from "#ui/notices-host.tsx";
 import { usePictureDialog } from "../avatars/parts/use-picture-dialog.tsx";
@@ -17,6 +19,8 @@ import { avatarWords } from "../avatars/wording.ts";
 import { inviteAgain } from "../invites/contract.ts";
 import { ownershipWords } from "../ownership/wording.ts";
 import { readRemoval } from "../removal/screen.ts";
+import { useReminderDialog } from "../reminders/parts/use-reminder-dialog.tsx";
+import { reminderWords } from "../reminders/wording.ts";
 import { removalWords } from "../removal/wording.ts";
 import { noPermission, useRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import type { PersonShown } from "../screen.ts";
@@ -36,18 +40,27 @@ export function usePersonActions(acted: Acted): MenuEntry[] {
   const { askRole, askOwnership, askRemoval } = usePersonDialogs(acted);
   const sendAgain = useSendingAgain(person);
   const changePicture = usePictureDialog();
-  const { ownership } = person;
-  const entry = (id: string, words: Words, icon: LucideIcon, onChoose: () => void): MenuEntry => {
-    return { id, label: say(words), icon, onChoose };
+  const remind = useReminderDialog();
+  const here = useHere();
+  const { id, ownership } = person;
+  const entry = (key: string, words: Words, icon: LucideIcon, onChoose: () => void): MenuEntry => {
+    return { id: key, label: say(words), icon, onChoose };
   };
 
   return present([
     person.mayChangeRole && entry("role", peopleWords.changeRole, Shield, askRole),
     ownership !== null && entry("ownership", ownershipWords[ownership], Crown, () => askOwnership(ownership)),
-    person.mayChangePicture && entry("picture", avatarWords.change, ImageUp, () => changePicture(person.id)),
+    person.mayChangePicture && entry("picture", avatarWords.change, ImageUp, () => changePicture(id)),
     person.state !== "here" &&
       roles.length > 0 &&
       entry("again", peopleWords.inviteAgain, MailPlus, () => void sendAgain()),
+    person.mayRemind && entry("remind", reminderWords.remind, BellRing, () => remind(person)),
+    person.maySeeInvitation && {
+      id: "status",
+      label: say(reminderWords.status),
+      icon: MailSearch,
+      href: here(`/settings/people/invite/status/${id}-${id}/`),
+    },
     person.mayRemove && { ...entry("remove", peopleWords.remove, UserX, askRemoval), danger: true },
   ]);
 }

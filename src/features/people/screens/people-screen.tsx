@@ -18,6 +18,8 @@ import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords, roleWords } from "../wording.ts";
 import { roleOptions } from "./role-choice.tsx";
 import { PersonMenu } from "./person-menu.tsx";
+import { useReminderDialog } from "../reminders/parts/use-reminder-dialog.tsx";
+import { reminderWords } from "../reminders/wording.ts";
 import { useRoleAddress } from "./use-role-address.ts";
 
 /** The directory of the site: everybody by name, and ways to bring more in. */
@@ -87,6 +89,8 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
   const say = useSay();
   const { open } = useDialogs();
 
+  const remind = useReminderDialog();
+
   function invite() {
     open(async () => {
       const { InviteDialog } = await import("../parts/invite-dialog.tsx");
@@ -108,6 +112,9 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
 
   return (
     <>
+      <Button look="quiet" onPress={() => remind(null)}>
+        {say(reminderWords.remindAll)}
+      </Button>
       <Button onPress={add}>{say(peopleWords.add)}</Button>
       <Button look="primary" icon={UserPlus} onPress={invite}>
         {say(peopleWords.invite)}

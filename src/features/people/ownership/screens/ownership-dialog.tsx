@@ -7,6 +7,7 @@ import { changeRole } from "../../contract.ts";
 import { useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx";
 import type { PersonShown } from "../../screen.ts";
 import { makeOwners, revokeOwners } from "../contract.ts";
+import { named } from "../model/named.ts";
 import { ownershipWords as words } from "../wording.ts";
 import { Powers } from "./powers.tsx";
 
@@ -28,7 +29,7 @@ export function OwnershipDialog({ person, offer, withSubsites }: OwnershipDialog
   }
 
   async function perform(): Promise<Outcome> {
-    const answer = await send(isGiven ? makeOwners : revokeOwners, { profile_ids: [id] });
+    const answer = await send(isGiven ? makeOwners : revokeOwners, named(id));
     if (!answer.success) return sayRefusal(answer, "change-role");
     const text = say(isGiven ? words.given : words.taken, { name });
     tell({ text, undo: { label: say(words.undo), perform: () => void undo() } });

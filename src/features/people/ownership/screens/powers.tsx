@@ -6,10 +6,10 @@ export function Powers({ withSubsites }: { withSubsites: boolean }) {
   const say = useSay();
   return (
     <ul>
-      <li>{say(words.givePeople)}</li>
-      <li>{say(words.giveOwners)}</li>
-      <li>{say(words.giveSite)}</li>
-      {withSubsites && <li>{say(words.giveSubsites)}</li>}
+      <li>{say(words.givePeopleHelp)}</li>
+      <li>{say(words.giveOwnersHelp)}</li>
+      <li>{say(words.giveSiteHelp)}</li>
+      {withSubsites && <li>{say(words.giveSubsitesHelp)}</li>}
     </ul>
   );
 }
