@@ -74,6 +74,8 @@ export const everyScreen: readonly EveryScreen[] = [
     path: () => `/people/?q=${people.vera.email}`,
     opens: [
       ["Actions for Vera Visser", "Change Role"],
+      ["Actions for Vera Visser", "Make Site Owner"],
+      ["Actions for Vera Visser", "Change Picture"],
       ["Actions for Vera Visser", "Delete User"],
     ],
   },
@@ -81,6 +83,12 @@ export const everyScreen: readonly EveryScreen[] = [
     name: "removal",
     who: "nora",
     path: ({ memberId }) => `${siteOf("nora")}/settings/people/delete/${memberId}/`,
+    isShared: true,
+  },
+  {
+    name: "invitation",
+    who: "nora",
+    path: ({ memberId }) => `${siteOf("nora")}/settings/people/invite/status/${memberId}-${memberId}/`,
     isShared: true,
   },
   { name: "people, none found", who: "olga", path: () => "/people/?q=zzzz" },

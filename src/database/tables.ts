@@ -183,6 +183,10 @@ export type PersonTable = {
   invited: Date | null;
   last_seen: Date | null;
   photo: Generated<string | null>;
+  inviter_id: Generated<number | null>;
+  invite_mailed: Generated<Date | null>;
+  invite_bounced: Generated<Date | null>;
+  first_seen: Generated<Date | null>;
 };
 
 export type SessionTable = {

@@ -114,6 +114,12 @@ function sent(smtpUrl: string, envelope: Envelope, body: Readable): Promise<stri
 /** In milliseconds: a server that says nothing holds up nobody for long. */
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 };
 
+/** Whether a mail could not be sent because the server refuses its address for good. */
+export function isAddressRefused(error: unknown): boolean {
+  const { responseCode = 0, command } = error as SmtpError;
+  return error instanceof Error && command === "RCPT TO" && responseCode >= 500;
+}
+
 /** A refusal has a number; without one after the end, nobody knows. */
 function failed(error: SmtpError, isEnding: boolean): Delivered {
   const { responseCode, command, message: reply } = error;

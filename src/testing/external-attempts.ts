@@ -189,6 +189,14 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-notification-preferences": once(),
   "save-notification-preferences": once({ notify_value: "digest", paused_until: "" }),
   "save-sign-keys": once({ sign_keys: "no" }),
+  "load-invitation-status": once(),
+  "resend-welcome-emails": () => [
+    { send: "all" },
+    ...ofPeople((id) => ({ send: "user", profile_ids: [id] })),
+  ],
+  "read-invitation": () => ofPeople((id) => ({ invitation: `${id}-${id}` })),
+  "make-site-owner": () => ofPeople((id) => ({ profile_ids: [id] })),
+  "revoke-site-ownership": () => ofPeople((id) => ({ profile_ids: [id] })),
   "upload-profileimage": () => [{}, ...ofPeople((user_id) => ({ user_id }))],
   "load-profileimage": () => ofPeople((user_id) => ({ user_id })),
   "crop-profileimage": () =>

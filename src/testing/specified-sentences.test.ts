@@ -8,6 +8,12 @@ import { everySentence } from "./sentences.ts";
 const specified: readonly (readonly [row: string, id: string, sentence: string])[] = [
   ["CALL-M01", "client.expired", "Your session has expired. Please {link} to reload the page."],
   ["CALL-M01", "client.expiredLink", "click here"],
+  ["AVAT-M01", "avatars.title", "Change Profile Picture"],
+  ["AVAT-M02", "refusal.no-picture", "No profile image. Upload an image first."],
+  ["AVAT-M02", "avatars.noneToCrop", "No profile image. Upload an image first."],
+  ["AVAT-M03", "avatars.uploading", "Upload in progress..."],
+  ["OWNR-M01", "ownership.giveTitle", "Promote to Site Owner"],
+  ["LOGR-M01", "reminders.title", "Send login reminder email"],
   ["CALL-M02", "client.expiredPlain", "Your session has expired. Please reload the page."],
   ["CALL-M03", "client.unreachable", "Could not connect, please try again later.."],
   ["DLGS-M01", "ui.dialogFailed", "Oops, something went wrong. Please try again."],

@@ -21,17 +21,10 @@ import { useNotices } from "#ui/notices-host.tsx";
 /** The signed-in person's own corner: who they are, their settings, and the way out (PROD-12). */
 export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
   const say = useSay();
-  const { fail } = useNotices();
   const here = useCommandsHere();
   const changePicture = usePictureDialog();
 
-  async function leave() {
-    const answer = await send(signOut, {});
-    if (answer.success) location.assign("/accounts/login/");
-    else fail(answer);
-  }
-
-  useOffer(signOutCommand.name, { perform: () => void leave() });
+  const leave = useLeaving();
 
   function help() {
     here()
@@ -64,4 +57,18 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
       <span className="ui-unseen">{say(menuWords.account, { name: me.name })}</span>
     </Menu>
   );
+}
+
+/** The way out, which keys lead to as well. */
+function useLeaving(): () => Promise<void> {
+  const { fail } = useNotices();
+
+  async function leave() {
+    const answer = await send(signOut, {});
+    if (answer.success) location.assign("/accounts/login/");
+    else fail(answer);
+  }
+
+  useOffer(signOutCommand.name, { perform: () => void leave() });
+  return leave;
 }

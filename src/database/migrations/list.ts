@@ -54,6 +54,7 @@ import * as pageViews from "./2027-01-05-page-views.ts";
 import * as madeOfTemplates from "./2027-01-06-made-of-templates.ts";
 import * as profileFields from "./2027-01-10-profile-fields.ts";
 import * as picturesOfPeople from "./2027-01-15-pictures-of-people.ts";
+import * as invitationStatus from "./2027-01-16-invitation-status.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -112,4 +113,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-06-made-of-templates": madeOfTemplates,
   "2027-01-10-profile-fields": profileFields,
   "2027-01-15-pictures-of-people": picturesOfPeople,
+  "2027-01-16-invitation-status": invitationStatus,
 };

@@ -32,7 +32,7 @@ export const addUser: Run = async ({ positionals, values }, database, now) => {
   await inSite(database, values["site"], async (tx) => {
     const personId = await addPerson({ email, name, role, passwordHash }, tx);
     if (personId === null) throw new CommandRefused(`${email} is already a member.`);
-    if (passwordHash === null) await noteInvited(personId, now, tx);
+    if (passwordHash === null) await noteInvited({ personId, inviterId: null }, now, tx);
     tx.announce(
       passwordHash === null ? personInvited({ personId, inviterId: null }) : personAdded({ personId, role }),
     );
@@ -96,7 +96,7 @@ export const addSite: Run = async ({ positionals, values }, database, now) => {
   await createSite(database, site, async (_, tx) => {
     const ownerId = await addPerson({ ...owner, role: "owner", passwordHash: null }, tx);
     if (ownerId === null) throw new Error("a new site has nobody yet, so no address can be taken");
-    await noteInvited(ownerId, now, tx);
+    await noteInvited({ personId: ownerId, inviterId: null }, now, tx);
     tx.announce(siteCreated({ ownerId }));
     tx.announce(personInvited({ personId: ownerId, inviterId: null }));
   });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { passwordMost } from "#features/sessions/contract.ts";
 import { defineCall } from "#kernel/call.ts";
-import { Email, line, text } from "#kernel/fields.ts";
+import { Email, jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { siteRoles } from "#kernel/viewer.ts";
 
@@ -10,6 +10,10 @@ export const peopleShown = 250;
 export const peopleFirst = 60;
 
 export const PersonName = line(120).check(z.minLength(1));
+/** As many people as one call changes. */
+const changedMost = 500;
+export const PeopleField = jsonText(z.array(Id).check(z.minLength(1), z.maxLength(changedMost)));
+
 export const Role = z.enum(siteRoles);
 
 /** What the fields of the dialog are called when they are sent. */

@@ -4,6 +4,7 @@ import { sayIn } from "#languages/say-in.ts";
 import { on } from "#outbox/listener.ts";
 import { personInvited } from "./events.ts";
 import { inviteMail } from "./invites/mail.tsx";
+import { mailWelcome } from "./invites/mailing-operations.ts";
 import { findName } from "./store.ts";
 
 /** The link is made here, so that its token stands nowhere but in the mail; a repeated event makes a fresh one. */
@@ -23,7 +24,8 @@ export const peopleListeners = [
       const { person, inviter, token, head } = made;
       const link = `${head.address}/accounts/password/${token}/`;
       const say = sayIn(person.language, head.language);
-      await tools.mail(inviteMail(person, { site: head.name, look: head.look, link, inviter }, say));
+      const mail = inviteMail(person, { site: head.name, look: head.look, link, inviter }, say);
+      await mailWelcome(personId, mail, tools);
     },
   ),
 ];

@@ -17,6 +17,12 @@ import { profileHandlers } from "./profiles/handlers.ts";
 import { profileHoldings } from "./profiles/holding-operations.ts";
 import { profileFieldsScreen } from "./profiles/screen.ts";
 import { profileRefusals } from "./profiles/wording.ts";
+import { ownershipHandlers } from "./ownership/handlers.ts";
+import { ownershipRefusals } from "./ownership/wording.ts";
+import { reminderHandlers } from "./reminders/handlers.ts";
+import { reminderListeners } from "./reminders/listeners.ts";
+import { invitationScreen } from "./reminders/screen.ts";
+import { reminderRefusals } from "./reminders/wording.ts";
 import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
 import { removalScreen } from "./removal/screen.ts";
@@ -42,18 +48,22 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...accountHandlers,
       ...avatarHandlers,
       ...profileHandlers,
+      ...ownershipHandlers,
+      ...reminderHandlers,
       ...setUpHandlers,
     ],
     refusals: {
       ...peopleRefusals,
       ...avatarRefusals,
+      ...ownershipRefusals,
+      ...reminderRefusals,
       ...rightsRequestRefusals,
       ...profileRefusals,
       ...setUpRefusals,
     },
-    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen, profileFieldsScreen],
+    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen, profileFieldsScreen, invitationScreen],
     jobs: avatarJobs,
-    listeners: [...peopleListeners, ...rightsRequestListeners],
+    listeners: [...peopleListeners, ...rightsRequestListeners, ...reminderListeners],
     topics: [personLive],
     personSources: peopleLive,
     undertakings: [anyKind(removal)],

@@ -82,13 +82,15 @@ export type PersonRow = {
   readonly photo: string | null;
   readonly role: SiteRole;
   readonly hasPassword: boolean;
+  /** They have signed in at least once. */
+  readonly isSeen: boolean;
   readonly invited: Date | null;
   readonly inviteExpires: Date | null;
 };
 
 /** The columns of a `PersonRow`, in SQL, of the row `person`; of those who are here no invitation is looked for. */
 export const shownPerson = `person.id, person.name, person.email, person.position, person.photo, person.role,
-  person.password_hash is not null as "hasPassword", person.invited,
+  person.password_hash is not null as "hasPassword", person.last_seen is not null as "isSeen", person.invited,
   case when person.password_hash is null then (select expires from person_token
     where person_token.site_id = person.site_id and person_token.person_id = person.id and person_token.kind = 'invite') end as "inviteExpires"`;
 
@@ -170,14 +172,29 @@ export async function saveRole(actor: Actor, person: { id: number; role: SiteRol
     .execute();
 }
 
-/** The invitation that is now on its way: the moment, and who is greeted. */
-export async function noteInvited(personId: number, now: Date, tx: Tx): Promise<void> {
-  await tx.db
-    .updateTable("person")
-    .set({ invited: now })
-    .where("site_id", "=", tx.siteId)
-    .where("id", "=", personId)
-    .execute();
+type Invited = { readonly personId: number; readonly inviterId: number | null };
+
+/** The invitation that is now on its way, from somebody or, by a command, from nobody. */
+export async function noteInvited({ personId, inviterId }: Invited, now: Date, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    "update person set invited = $3, inviter_id = coalesce($4, inviter_id) where site_id = $1 and id = $2",
+    [tx.siteId, personId, now, inviterId],
+  );
+}
+
+/** What became of the mail with an invitation: a mail server took it, or refuses the address. */
+export async function noteWelcomed(
+  personId: number,
+  became: "mailed" | "bounced",
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  await run(tx, `update person set invite_${became} = $3 where site_id = $1 and id = $2`, [
+    tx.siteId,
+    personId,
+    now,
+  ]);
 }
 
 export type MailedPerson = {

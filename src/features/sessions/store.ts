@@ -207,11 +207,11 @@ export async function noteUse(session: { id: number; personId: number }, now: Da
     session.id,
     now,
   ]);
-  await run(tx, "update person set last_seen = $3 where site_id = $1 and id = $2", [
-    tx.siteId,
-    session.personId,
-    now,
-  ]);
+  await run(
+    tx,
+    "update person set last_seen = $3, first_seen = coalesce(first_seen, $3) where site_id = $1 and id = $2",
+    [tx.siteId, session.personId, now],
+  );
 }
 
 /** The stored hash of a person's password, for whoever changes it; locked until the change is done. */

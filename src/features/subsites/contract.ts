@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PeopleField } from "#features/people/contract.ts";
 import { SubsiteOnWire } from "#features/sites/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line, text } from "#kernel/fields.ts";
@@ -18,10 +19,6 @@ export type Listing = (typeof listings)[number];
 
 /** What a field of the settings is called when it is sent. */
 export const subsiteFields = { selfJoin: "self_join" } as const;
-
-/** As many people as one call changes. */
-const changedMost = 500;
-export const PeopleField = jsonText(z.array(Id).check(z.minLength(1), z.maxLength(changedMost)));
 
 const alsoAt = (name: string) => [`/ajax/settings/people/${name}/`];
 

@@ -7,7 +7,6 @@ import fastify, { type FastifyInstance } from "fastify";
 import { addAddresses } from "./addresses.ts";
 import { addBuiltFiles } from "../web/built-files.ts";
 import { addCompression } from "../web/compression.ts";
-import { addPersonPictures } from "../web/person-pictures.ts";
 import { addFailures } from "./failures.ts";
 import { handlers } from "../handlers.ts";
 import { addFiles } from "../web/files.ts";
@@ -20,6 +19,8 @@ import { addNewFormToken } from "../web/new-form-token.ts";
 import { addOpenApi } from "../web/openapi.ts";
 import { addOverload } from "../web/overload/refusing.ts";
 import { addPublicPages } from "../screens/public-pages.ts";
+import { addMailPreviews } from "../web/mail-previews.ts";
+import { addPersonPictures } from "../web/person-pictures.ts";
 import { addRobots } from "../web/robots.ts";
 import { addCalls, routed } from "./routes.ts";
 import { addSecurityHeaders } from "../web/security-headers.ts";
@@ -70,12 +71,18 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addOpenApi(server, system, calls);
   addCalls(server, system, { handlers, processKey });
   addUpload(server, system, processKey);
-  addFiles(server, system);
-  addPersonPictures(server, system);
-  addTheme(server, system);
+  addBesideScreens(server, system);
   addAddresses(server, system, processKey);
   await addLive(server, system);
   return server;
+}
+
+/** What is fetched or looked at beside screens and calls. */
+function addBesideScreens(server: FastifyInstance, system: System): void {
+  addFiles(server, system);
+  addPersonPictures(server, system);
+  addTheme(server, system);
+  addMailPreviews(server, system);
 }
 
 /** Cookies, and the bodies of requests in the forms that browsers send. */

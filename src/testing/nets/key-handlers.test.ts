@@ -28,7 +28,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/properties/permissions/screens/use-column-keys.ts": "arrows through a column of boxes",
   "src/features/tags/parts/tag-field.tsx": "Enter, Backspace and arrows of the field and its list",
   "src/features/properties/parts/use-unsaved-page.ts": "Escape is Cancel (DLGS-03)",
-  "src/features/people/avatars/screens/crop-area.tsx": "arrows move and resize the square",
+  "src/features/people/avatars/screens/crop-handle.tsx": "arrows move and resize the square",
   "src/features/pages/pictures/parts/picture-viewer.ts": "arrows to the next picture",
   "src/features/pages/batches/parts/selection-bar.tsx": "Escape ends the selection",
   "src/features/pages/batches/parts/use-row-gestures.ts": "Space, arrows and Tab in the rows of a list",

@@ -20,6 +20,7 @@ const quoted: Readonly<Record<string, string>> = {
   "refusal.owner-by-owner": "ROLE-27",
   "refusal.owners-only": "ROLE-27",
   "refusal.role-not-given": "ROLE-27",
+  "reminders.count": "LOGR-05",
   "refusal.title-missing": "PPRP-10",
   "properties.noTitle": "PPRP-10",
   "people-dialogs.inviteNotLoaded": "DLGS-19",

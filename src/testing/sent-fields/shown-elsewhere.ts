@@ -52,13 +52,26 @@ const menuState: Proof = { reason: "loading never changes the stored menu (MEDT-
 
 /** Fields of calls in several steps, with passwords, mails and drafts, whose effects are shown where those are told in full. */
 export const shownElsewhere: Proofs = {
-  "upload-profileimage": { user_id: inTest("people/avatars/avatars", "for others an administrator") },
+  "resend-welcome-emails": {
+    profile_ids: inTest("people/reminders/reminders", "mails those who are named"),
+    send: inTest("people/reminders/reminders", "mails all who have not signed in"),
+  },
+  "make-site-owner": {
+    profile_ids: inTest("people/ownership/ownership", "makes people owners, at the address"),
+  },
+  "revoke-site-ownership": {
+    profile_ids: inTest("people/ownership/ownership", "revokes ownership, at the address"),
+  },
+  "load-profileimage": { user_id: inTest("people/avatars/who-changes", "is the person themself") },
+  "upload-profileimage": { user_id: inTest("people/avatars/who-changes", "is the person themself") },
   "crop-profileimage": {
     ...Object.fromEntries(["x1", "y1", "x2", "y2"].map((field) => [field, cropped])),
-    avatar_base: inTest("people/avatars/avatars", "or another one by now"),
-    user_id: inTest("people/avatars/avatars", "for others an administrator"),
+    avatar_base: inTest("people/avatars/avatars", "is not cropped where there is none"),
+    user_id: inTest("people/avatars/who-changes", "is the person themself"),
   },
-  "show-profileimage": { avatar_base: inTest("people/avatars/avatars", "takes it away and brings it back") },
+  "show-profileimage": {
+    avatar_base: inTest("people/avatars/who-changes", "takes it away and brings it back"),
+  },
   "sign-in": {
     email: signingIn,
     password: inTest("sessions/handlers", "says the same sentence for a wrong password"),

@@ -2,16 +2,23 @@ import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { mayChangePicture } from "../avatars/rules.ts";
+import { mayMakeOwner, mayRevokeOwner } from "../ownership/rules.ts";
 import { mayEditProfile, maySeeProfile } from "../profiles/rules.ts";
+import { mayRemind } from "../reminders/rules.ts";
 import { type PersonFacts, mayAddPeople, mayChangeRole, mayRemovePerson } from "../rules.ts";
 import type { PeopleRefusal } from "../wording.ts";
 import { type CardAction, cardActions } from "../model/card-actions.ts";
 
-export type CardPerson = PersonFacts & { readonly hasPassword: boolean };
+export type CardPerson = PersonFacts & { readonly hasPassword: boolean; readonly isSeen: boolean };
 
 type Refused = PeopleRefusal | RightsRefusal | "signed-out";
 /** Why an action is not on a card at all, where no call would refuse it for that. */
-type NotShown = "oneself-only" | "in-subsites-only" | "outside-subsites-only";
+type NotShown =
+  | "owner-already"
+  | "has-signed-in"
+  | "oneself-only"
+  | "in-subsites-only"
+  | "outside-subsites-only";
 export type CardVerdicts = Readonly<Record<CardAction, Verdict<Refused | NotShown | (string & {})>>>;
 
 /**
@@ -26,15 +33,24 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
     preferences: viewer.personId === person.id ? allow : refuse("oneself-only"),
     picture: mayChangePicture(viewer, person),
     "edit-profile": mayEditProfile(viewer, person),
+    "make-owner": mayBecomeOwner(viewer, person),
+    "revoke-owner": mayRevokeOwner(viewer, { person, owners }),
     role: isOutside
       ? mayChangeRole(viewer, { person, role: "member", owners })
       : refuse("outside-subsites-only"),
     permissions: refuse("in-subsites-only"),
     invitation: inviting,
+    "invitation-status": mayRemind(viewer),
+    reminder: person.isSeen ? refuse("has-signed-in") : mayRemind(viewer),
     "profile-page": maySeeProfile(viewer, person),
     "remove-from-subsite": refuse("in-subsites-only"),
     delete: mayRemovePerson(viewer, { person, owners }),
   };
+}
+
+/** Whoever owns the site needs not be made its owner. */
+function mayBecomeOwner(viewer: Viewer, person: CardPerson) {
+  return person.role === "owner" ? refuse("owner-already" as const) : mayMakeOwner(viewer, person);
 }
 
 /** The actions that stand in a menu, in their order. */

@@ -13,7 +13,7 @@ export const inviteHandlers = [
     demand(mayAddPeople(actor));
     const person = found(await findPerson(actor, input.id, tx), "person-not-found");
     if (person.hasPassword) throw new Refusal("has-password", { name: person.name });
-    await noteInvited(person.id, now, tx);
+    await noteInvited({ personId: person.id, inviterId: actor.personId }, now, tx);
     tx.announce(personInvited({ personId: person.id, inviterId: actor.personId }));
     return { email: person.email };
   }),

@@ -60,7 +60,7 @@ export async function inviteNew(
   const personId = await addPerson({ email, name: nameFrom(invitee), role, passwordHash: null }, tx);
   // Somebody else has invited them in this moment.
   if (personId === null) throw new Refusal("already-invited", { email });
-  await noteInvited(personId, now, tx);
+  await noteInvited({ personId, inviterId: actor.personId }, now, tx);
   tx.announce(personInvited({ personId, inviterId: actor.personId }));
   return personId;
 }

@@ -14,6 +14,7 @@ export type ProfileRow = {
   readonly photo: string | null;
   readonly role: SiteRole;
   readonly hasPassword: boolean;
+  readonly isSeen: boolean;
   readonly invited: Date | null;
   readonly inviteExpires: Date | null;
   readonly isBounced: boolean;
@@ -35,7 +36,7 @@ export async function findProfile(actor: Actor, id: number, tx: Tx): Promise<Pro
   const rows = await run<ProfileRow>(
     tx,
     `select person.id, person.name, person.email, person.position, person.bio, person.photo, person.role,
-       person.password_hash is not null as "hasPassword", person.invited, person.mail_bounced is not null as "isBounced",
+       person.password_hash is not null as "hasPassword", person.last_seen is not null as "isSeen", person.invited, person.mail_bounced is not null as "isBounced",
        (select max(expires) from person_token where person_token.site_id = $1 and person_token.person_id = person.id and kind = 'invite') as "inviteExpires",
        coalesce(person.time_zone, site.time_zone) as "timeZone", ${filled} as fields
      from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,

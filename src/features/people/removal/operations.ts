@@ -32,7 +32,7 @@ const account: Part = {
   },
   giveBack: async (actor, { input: { personId }, taken, now }, tx) => {
     if (taken !== true) return;
-    await noteInvited(personId, now, tx);
+    await noteInvited({ personId, inviterId: actor.personId }, now, tx);
     tx.announce(personInvited({ personId, inviterId: actor.personId }));
   },
 };

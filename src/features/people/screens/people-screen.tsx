@@ -18,6 +18,8 @@ import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords, roleWords } from "../wording.ts";
 import { roleOptions } from "../cards/parts/role-choice.tsx";
 import { PersonMenu } from "./person-menu.tsx";
+import { useReminderDialog } from "../reminders/parts/use-reminder-dialog.tsx";
+import { reminderWords } from "../reminders/wording.ts";
 import { useRoleAddress } from "./use-role-address.ts";
 
 /** The directory of the site: everybody by name, and ways to bring more in. */
@@ -27,6 +29,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
   const list = useAllPeople(props.data);
   const { people } = list;
   const mayAdd = roles.length > 0;
+  const { withSubsites } = props.frame.viewer;
 
   const showAll = <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>;
   useRoleDialogs({ list, isLeftOut: more && mayAdd }, roles);
@@ -35,7 +38,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
     <Screen
       title={title}
       width="list"
-      actions={mayAdd && <Actions roles={roles} withSubsites={props.frame.viewer.withSubsites} />}
+      actions={mayAdd && <Actions roles={roles} withSubsites={withSubsites} />}
     >
       <PeopleBar q={q} count={count} more={more} />
       {people.length === 0 && (
@@ -47,7 +50,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; fra
             key={person.id}
             person={person}
             chips={person.role !== "member" && <RoleChip role={person.role} />}
-            menu={<PersonMenu person={person} roles={roles} />}
+            menu={<PersonMenu {...{ person, roles, withSubsites }} />}
           />
         ))}
       </ul>
@@ -84,6 +87,8 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
   const say = useSay();
   const { open } = useDialogs();
 
+  const remind = useReminderDialog();
+
   function invite() {
     open(async () => {
       const { InviteDialog } = await import("../parts/invite-dialog.tsx");
@@ -105,6 +110,9 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
 
   return (
     <>
+      <Button look="quiet" onPress={() => remind(null)}>
+        {say(reminderWords.remindAll)}
+      </Button>
       <Button onPress={add}>{say(peopleWords.add)}</Button>
       <Button look="primary" icon={UserPlus} onPress={invite}>
         {say(peopleWords.invite)}

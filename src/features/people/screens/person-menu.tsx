@@ -7,9 +7,14 @@ import type { PersonShown } from "../screen.ts";
 import { peopleWords } from "../wording.ts";
 
 /** What the viewer may do with a person; nothing is shown when there is nothing. */
-export function PersonMenu({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
+export function PersonMenu(props: {
+  person: PersonShown;
+  roles: readonly SiteRole[];
+  withSubsites: boolean;
+}) {
   const say = useSay();
-  const act = usePersonActs(person, roles);
+  const { person, roles, withSubsites } = props;
+  const act = usePersonActs({ ...person, withSubsites }, roles);
   if (person.actions.length === 0) return null;
   return (
     <span className="people-card-menu">

@@ -62,6 +62,7 @@ export const cardFields = {
   acts: z.object({
     actions: z.array(z.enum(cardActions)),
     role: Role,
+    withSubsites: z.boolean(),
     state: z.enum(inviteStates),
     roles: z.array(Role),
     subsite: z.nullable(z.object({ id: z.int(), name: z.string(), role: SubsiteRoleField })),

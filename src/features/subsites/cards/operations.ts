@@ -47,6 +47,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
     acts: {
       actions: offeredActions(cardVerdicts(actor, row, here)),
       role: row.role,
+      withSubsites: actor.withSubsites,
       state,
       roles: rolesToGive(actor),
       subsite: here?.given ? { id: here.subsite.id, name: here.name, role: here.given } : null,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { PeopleField } from "#features/people/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText, text } from "#kernel/fields.ts";
-import { PeopleField } from "../contract.ts";
 
 /** As many subsites as one call names. */
 const namedMost = 500;

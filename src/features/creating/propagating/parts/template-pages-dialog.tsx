@@ -4,7 +4,6 @@ import { revisit } from "#client/navigation.ts";
 import { batchTime } from "#features/pages/batches/model/wire.ts";
 import { told } from "#features/pages/batches/model/told.ts";
 import { useBatchUndo } from "#features/pages/batches/parts/use-batch-undo.ts";
-import { batchWords } from "#features/pages/batches/wording.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -34,7 +33,7 @@ function NotLoaded({ why }: { why: string | null }) {
 function TemplatePagesDialog({ template, title, pages, left }: TemplatePages & { template: number }) {
   const say = useSay();
   const { tell } = useNotices();
-  const undo = useBatchUndo();
+  const offerUndo = useBatchUndo();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(pages.map(({ id }) => id)));
 
   async function perform(): Promise<Outcome> {
@@ -44,8 +43,7 @@ function TemplatePagesDialog({ template, title, pages, left }: TemplatePages & {
     const { done, task, total, isDone, left: failed } = whatBecame(answer);
     await revisit();
     if (task === null || !isDone) return void tell({ text: say(words.begun, { count: total }) });
-    const text = told(say(words.updated, { count: done }), failed);
-    tell({ kind: "undo", text, undo: { label: say(batchWords.undo), perform: () => void undo(task) } });
+    offerUndo(task, told(say(words.updated, { count: done }), failed));
   }
 
   function choose(id: number, isChosen: boolean) {

@@ -10,18 +10,14 @@ import { useBatchUndo } from "./use-batch-undo.ts";
 /** Shows the list after a batch, and tells what was done and what was not; the notice takes it back. */
 export function useBatchDone(): (text: string, outcome: ReturnType<typeof outcomeOf>) => Promise<void> {
   const say = useSay();
-  const { tell, fail, overcome } = useNotices();
-  const undo = useBatchUndo();
+  const { fail, overcome } = useNotices();
+  const offerUndo = useBatchUndo();
   return async (text, { task, left }) => {
     const place = firstSelected();
     overcome();
     await revisit();
     focusPlace(place);
     if (task === null) return fail(left.join(" ") || say(batchWords.noneAllowed));
-    const offer = (): void => {
-      const perform = () => void undo(task, offer);
-      tell({ kind: "undo", text: told(text, left), undo: { label: say(batchWords.undo), perform } });
-    };
-    offer();
+    offerUndo(task, told(text, left));
   };
 }

@@ -7,18 +7,26 @@ import { told } from "../model/told.ts";
 import { batchTime } from "../model/wire.ts";
 import { batchWords } from "../wording.ts";
 
-/** Takes a batch back, and says which pages stay as others have made them since. `offer` is asked to offer it again where no answer came. */
-export function useBatchUndo(): (task: number, offer: () => void) => Promise<void> {
+/** Tells what a batch has done and offers to take it back, which says what stays as others have made it since. Where no answer came it is offered again. */
+export function useBatchUndo(): (task: number, text: string) => void {
   const say = useSay();
   const { tell, fail, overcome } = useNotices();
-  return async (task, offer) => {
+
+  function offer(task: number, text: string): void {
+    const perform = () => void undo(task, text);
+    tell({ kind: "undo", text, undo: { label: say(batchWords.undo), perform } });
+  }
+
+  async function undo(task: number, text: string): Promise<void> {
     const answer = await send(undoUndertaking, { id: task }, batchTime);
-    if (!answer.success && answer.said === null) offer();
+    if (!answer.success && answer.said === null) offer(task, text);
     else overcome();
     await revisit();
     if (!answer.success) return fail(answer, say(batchWords.failed));
     const { undone, kept } = answer;
     const more = kept > 0 ? [say(batchWords.kept, { count: kept })] : [];
     tell({ text: told(say(batchWords.undone, { count: undone }), more) });
-  };
+  }
+
+  return offer;
 }

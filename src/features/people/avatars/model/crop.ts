@@ -48,3 +48,12 @@ export function isSquareIn({ x1, y1, x2, y2 }: Crop, { width, height }: Sides): 
 function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, Math.max(least, most)));
 }
+
+export type By = { readonly x: number; readonly y: number };
+
+/** How much larger the square becomes when this corner goes so far: by whichever way is the longer. */
+export function outward(corner: Corner, { x, y }: By): number {
+  const wider = corner.startsWith("start") ? -x : x;
+  const higher = corner.endsWith("top") ? -y : y;
+  return Math.abs(wider) >= Math.abs(higher) ? wider : higher;
+}

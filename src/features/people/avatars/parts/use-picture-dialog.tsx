@@ -3,6 +3,7 @@ import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { NotLoaded } from "#ui/not-loaded.ts";
 import { loadPicture } from "../contract.ts";
+import { loading, pictureOf } from "../model/shown-picture.ts";
 import { avatarWords } from "../wording.ts";
 
 /** Opens the dialog that changes the picture of a person. */
@@ -13,9 +14,8 @@ export function usePictureDialog(): (personId: number) => void {
   return (personId) =>
     void open(async () => {
       const { PictureDialog } = await import("../screens/picture-dialog.tsx");
-      const loaded = await send(loadPicture, { user_id: personId });
+      const loaded = await send(loadPicture, loading(personId));
       if (!loaded.success) throw new NotLoaded(loaded.said ?? say(avatarWords.notLoaded));
-      const { name, ...initial } = loaded;
-      return <PictureDialog {...{ personId, name, initial }} />;
+      return <PictureDialog {...{ personId, name: loaded.name, initial: pictureOf(loaded) }} />;
     }, say(avatarWords.notLoaded));
 }

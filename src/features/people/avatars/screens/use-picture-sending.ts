@@ -2,16 +2,14 @@ import { useEffect, useRef, useState } from "react";
 import { type FileSent, type Sending, sendFile } from "#client/send-file.ts";
 import { useSay } from "#ui/language.tsx";
 import type { Say } from "#kernel/language.ts";
-import { type AvatarState, uploadPicture } from "../contract.ts";
+import { uploadPicture } from "../contract.ts";
+import { type Replaced, replacedIn, uploadFields } from "../model/shown-picture.ts";
 import { pictureMost } from "../rules.ts";
 import { avatarRefusals, avatarWords } from "../wording.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
 
-/** A picture that has come. */
-export type Arrived = { readonly state: AvatarState; readonly previousBase: string };
-
 /** Sends one picture at a time; a new one takes the place of the one before, and none is left under way behind the dialog. */
-export function usePictureSending(personId: number, onDone: (arrived: Arrived) => void) {
+export function usePictureSending(personId: number, onDone: (replaced: Replaced) => void) {
   const say = useSay();
   const [percent, setPercent] = useState<number | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -23,7 +21,7 @@ export function usePictureSending(personId: number, onDone: (arrived: Arrived) =
     if (file.size > pictureMost) return setTrouble(say(sentenceOf(avatarRefusals, "picture-too-large")));
     setTrouble(null);
     setPercent(0);
-    const fields = { user_id: String(personId) };
+    const fields = uploadFields(personId);
     const mine = sendFile(uploadPicture.path, { file, fields }, (sent) => {
       if (sending.current === mine) setPercent(file.size === 0 ? 100 : Math.floor((100 * sent) / file.size));
     });
@@ -41,9 +39,8 @@ export function usePictureSending(personId: number, onDone: (arrived: Arrived) =
   return { percent, trouble, setTrouble, start };
 }
 
-function arrivedIn(ended: FileSent): Arrived | null {
-  if (ended.how !== "answered" || ended.body["success"] !== true) return null;
-  return { state: ended.body["state"] as AvatarState, previousBase: String(ended.body["previous_base"]) };
+function arrivedIn(ended: FileSent): Replaced | null {
+  return ended.how === "answered" && ended.body["success"] === true ? replacedIn(ended.body) : null;
 }
 
 function troubleIn(ended: FileSent, say: Say): string {

@@ -1,7 +1,10 @@
+import BellRing from "lucide-react/icons/bell-ring";
+import Crown from "lucide-react/icons/crown";
 import IdCard from "lucide-react/icons/id-card";
 import ImageUp from "lucide-react/icons/image-up";
 import LogOut from "lucide-react/icons/log-out";
 import MailPlus from "lucide-react/icons/mail-plus";
+import MailSearch from "lucide-react/icons/mail-search";
 import PenLine from "lucide-react/icons/pen-line";
 import Settings from "lucide-react/icons/settings";
 import Shield from "lucide-react/icons/shield";
@@ -10,6 +13,8 @@ import UserX from "lucide-react/icons/user-x";
 import type { Say } from "#kernel/language.ts";
 import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
 import { avatarWords } from "../../avatars/wording.ts";
+import { ownershipWords } from "../../ownership/wording.ts";
+import { reminderWords } from "../../reminders/wording.ts";
 import { peopleWords } from "../../wording.ts";
 import type { CardAction } from "../../model/card-actions.ts";
 import { cardWords } from "../wording.ts";
@@ -26,9 +31,13 @@ const looks: Readonly<Record<CardAction, Look>> = {
   preferences: { words: cardWords.preferences, icon: Settings, group: 0 },
   picture: { words: avatarWords.change, icon: ImageUp, group: 0 },
   "edit-profile": { words: cardWords.editProfile, icon: PenLine, group: 0 },
+  "make-owner": { words: ownershipWords.give, icon: Crown, group: 1 },
+  "revoke-owner": { words: ownershipWords.take, icon: Crown, group: 1 },
   role: { words: peopleWords.changeRole, icon: Shield, group: 1 },
   permissions: { words: cardWords.permissions, icon: ShieldCheck, group: 1 },
   invitation: { words: peopleWords.inviteAgain, icon: MailPlus, group: 1 },
+  "invitation-status": { words: reminderWords.status, icon: MailSearch, group: 1 },
+  reminder: { words: reminderWords.remind, icon: BellRing, group: 1 },
   "profile-page": { words: cardWords.profilePage, icon: IdCard, group: 0 },
   "remove-from-subsite": { words: cardWords.removeFromSubsite, icon: LogOut, group: 2 },
   delete: { words: peopleWords.remove, icon: UserX, danger: true, group: 2 },
@@ -37,6 +46,7 @@ const looks: Readonly<Record<CardAction, Look>> = {
 /** Those of the actions that lead somewhere. */
 function leadsTo(action: CardAction, personId: number): string | undefined {
   if (action === "preferences") return "/settings/account/";
+  if (action === "invitation-status") return `/settings/people/invite/status/${personId}-${personId}/`;
   return action === "profile-page" ? `/profile/p/${personId}/` : undefined;
 }
 

@@ -11,7 +11,13 @@ import type { PersonActed } from "./use-person-acts.tsx";
 import { peopleDialogWords } from "../../wording.ts";
 import { RoleChoice } from "./role-choice.tsx";
 
-export function RoleDialog({ person, roles }: { person: PersonActed; roles: readonly SiteRole[] }) {
+export function RoleDialog({
+  person,
+  roles,
+}: {
+  person: Omit<PersonActed, "withSubsites">;
+  roles: readonly SiteRole[];
+}) {
   const say = useSay();
   const { tell } = useNotices();
   const sayRefusal = useDialogRefusals();

@@ -6,6 +6,7 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { usePictureDialog } from "../../avatars/parts/use-picture-dialog.tsx";
 import { inviteAgain } from "../../invites/contract.ts";
+import { useReminderDialog } from "../../reminders/parts/use-reminder-dialog.tsx";
 import { readRemoval } from "../../removal/screen.ts";
 import { removalWords } from "../../removal/wording.ts";
 import { noPermission, useRefusals } from "../../rights-requests/parts/use-refusals.tsx";
@@ -13,15 +14,24 @@ import { peopleDialogWords } from "../../wording.ts";
 import { profileDialogWords } from "../../profiles/wording.ts";
 import type { Acting } from "./person-entries.ts";
 
-export type PersonActed = { readonly id: number; readonly name: string; readonly role: SiteRole };
+export type PersonActed = {
+  readonly id: number;
+  readonly name: string;
+  readonly role: SiteRole;
+  readonly withSubsites: boolean;
+};
 
 /** Does what the actions of a person say, as far as people alone are concerned. */
 export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): Acting {
   const sendAgain = useSendingAgain(person.id);
   const changePicture = usePictureDialog();
-  const { askRole, askRemoval, editProfile } = usePersonDialogs(person, roles);
+  const remind = useReminderDialog();
+  const { askRole, askOwnership, askRemoval, editProfile } = usePersonDialogs(person, roles);
   return (action) => {
     if (action === "role") askRole();
+    else if (action === "make-owner") askOwnership("give");
+    else if (action === "revoke-owner") askOwnership("take");
+    else if (action === "reminder") remind(person);
     else if (action === "picture") changePicture(person.id);
     else if (action === "delete") askRemoval();
     else if (action === "edit-profile") editProfile();
@@ -50,6 +60,11 @@ function usePersonDialogs(person: PersonActed, roles: readonly SiteRole[]) {
         const { RoleDialog } = await import("./role-dialog.tsx");
         return <RoleDialog person={person} roles={roles} />;
       }, say(peopleDialogWords.permissionsNotLoaded)),
+    askOwnership: (offer: "give" | "take") =>
+      open(async () => {
+        const { OwnershipDialog } = await import("../../ownership/screens/ownership-dialog.tsx");
+        return <OwnershipDialog person={person} offer={offer} withSubsites={person.withSubsites} />;
+      }),
     askRemoval: () =>
       open(async () => {
         const { RemoveDialog } = await import("../../removal/screens/remove-dialog.tsx");

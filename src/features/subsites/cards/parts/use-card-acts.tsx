@@ -10,7 +10,7 @@ export function useCardActs(card: Card, before: () => void = () => {}): Acting {
   const say = useSay();
   const { open } = useDialogs();
   const { id, name, isSelf, acts } = card;
-  const alone = usePersonActs({ id, name, role: acts.role }, acts.roles);
+  const alone = usePersonActs({ id, name, role: acts.role, withSubsites: acts.withSubsites }, acts.roles);
   const { subsite } = acts;
 
   return (action) => {

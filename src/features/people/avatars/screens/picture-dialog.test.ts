@@ -1,0 +1,176 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { run } from "#database/transaction.ts";
+import { picture } from "#testing/pictures.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { sendFile } from "#testing/sending.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+let web: TestWeb;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  web = await openTestWeb(world);
+  await give(world.vera, await picture(600, 400).png().toBuffer(), "vera.png");
+  const drawing = Buffer.from('<svg viewBox="0 0 30 30"><circle r="3"/></svg>');
+  await give(world.ada, drawing, "ada.svg");
+});
+afterEach(() => vi.unstubAllGlobals());
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+async function give(who: WorldPerson, bytes: Buffer, name: string) {
+  const browser = await web.browser(who);
+  const answer = await sendFile(web, browser, "/ajax/settings/upload-profileimage/", {
+    content: [bytes],
+    name,
+    type: name.endsWith("svg") ? "image/svg+xml" : "image/png",
+  });
+  expect(answer?.body["success"]).toBe(true);
+}
+
+async function opened(who: WorldPerson): Promise<Screen> {
+  const screen = await shown(world, who, "/people/");
+  await screen.click("button", /Your account/);
+  await screen.click("menuitem", "Change Picture");
+  return screen;
+}
+const faces = ({ document }: Screen) =>
+  [...document.querySelectorAll<HTMLImageElement>(".ui-avatar img")].map(({ src }) =>
+    src.replace(/[0-9a-f]{24}/, "*"),
+  );
+const buttons = (screen: Screen) => screen.names("button");
+const alertIn = (screen: Screen) =>
+  screen
+    .parts("alert")
+    .map((each) => screen.text(each))
+    .join("");
+const place = (screen: Screen) => /\d+ by .* top/.exec(screen.text())?.[0];
+
+it("is opened from one's own corner, and offers upload, adjust and removal [AVAT-01] [AVAT-02] [AVAT-08] [AVAT-09] [AVAT-17] [ACCT-01]", async () => {
+  const screen = await opened(world.vera);
+  expect(screen.part("dialog", "Change Profile Picture")).toBeDefined();
+  expect(buttons(screen)).toEqual(["Close", "Upload another", "Adjust", "Remove", "Done"]);
+  expect(faces(screen)).toContain(`https://noordervaart.example/-/picture/${world.vera.id}/*/large`);
+  for (const way of ["Cancel", "OK"]) {
+    await screen.click("button", "Adjust");
+    expect(buttons(screen)).not.toContain("Upload another");
+    await screen.click("button", way);
+    expect(buttons(screen)).toEqual([
+      "Close",
+      "Upload another",
+      "Adjust",
+      "Remove",
+      "Done",
+      ...(way === "OK" ? ["Undo"] : []),
+    ]);
+  }
+});
+
+it("without a picture shows initials, and adjusts nothing [AVAT-01] [AVAT-12]", async () => {
+  const screen = await opened(world.ed);
+  expect(buttons(screen)).toEqual(["Close", "Upload picture", "Adjust", "Done"]);
+  expect(screen.text()).toContain("No picture yet. Initials are shown.");
+  await screen.click("button", "Adjust");
+  expect(alertIn(screen)).toBe("No profile image. Upload an image first.");
+  expect(buttons(screen)).not.toContain("OK");
+});
+
+it("never offers to crop a drawing [AVAT-20]", async () => {
+  expect(buttons(await opened(world.ada))).toEqual(["Close", "Upload another", "Remove", "Done"]);
+});
+
+it("crops nothing while a picture is on its way [AVAT-13]", async () => {
+  const screen = await opened(world.ed);
+  class Waiting {
+    readonly upload = {};
+    open() {}
+    setRequestHeader() {}
+    send() {}
+    abort() {}
+  }
+  vi.stubGlobal("XMLHttpRequest", Waiting);
+  const input = screen.document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
+  const file = new File(["x"], "me.png", { type: "image/png" });
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await screen.pass(0);
+  expect(screen.text()).toContain("Uploading, 0%");
+  await screen.click("button", "Adjust");
+  expect(alertIn(screen)).toBe("Upload in progress...");
+  expect(buttons(screen)).not.toContain("OK");
+});
+
+it("begins with a square at half of the smaller side, which keys move and resize, and Cancel leads back [AVAT-02] [AVAT-09] [AVAT-10] [AVAT-19] (long)", async () => {
+  const screen = await opened(world.vera);
+  await screen.click("button", "Adjust");
+  expect(place(screen)).toBe("200 by 200 pixels, 200 from the left, 100 from the top");
+  screen.part("button", "Part shown").focus();
+  await screen.press("{ArrowRight}{ArrowUp}");
+  expect(place(screen)).toBe("200 by 200 pixels, 208 from the left, 92 from the top");
+  screen.part("button", "Bottom right corner").focus();
+  await screen.press("{Shift>}{ArrowRight}{/Shift}");
+  expect(place(screen)).toBe("240 by 240 pixels, 208 from the left, 92 from the top");
+  await screen.press("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
+  expect(place(screen)).toBe("308 by 308 pixels, 208 from the left, 92 from the top");
+  const before = screen.sent.filter(({ method }) => method === "POST").length;
+  await screen.click("button", "Cancel");
+  expect(buttons(screen)).toEqual(["Close", "Upload another", "Adjust", "Remove", "Done"]);
+  expect(screen.sent.filter(({ method }) => method === "POST")).toHaveLength(before);
+});
+
+it("saves the square with OK, leads back, and brings the earlier picture back [AVAT-08] [AVAT-02] (long)", async () => {
+  const screen = await opened(world.vera);
+  const photo = async () =>
+    (
+      await within(world, actorOf(world, world.olga), (tx) =>
+        run<{ photo: string }>(tx, "select photo from person where site_id = $1 and id = $2", [
+          tx.siteId,
+          world.vera.id,
+        ]),
+      )
+    )[0]?.photo;
+  const first = await photo();
+  await screen.click("button", "Adjust");
+  expect(buttons(screen)).toEqual([
+    "Close",
+    "Part shown",
+    "Top left corner",
+    "Top right corner",
+    "Bottom left corner",
+    "Bottom right corner",
+    "Cancel",
+    "OK",
+  ]);
+  await screen.click("button", "OK");
+  expect(buttons(screen)).toContain("Upload another");
+  expect(screen.text()).toContain("Picture changed");
+  expect(await photo()).not.toBe(first);
+  await screen.click("button", "Undo");
+  expect(await photo()).toBe(first);
+  await screen.click("button", "Remove");
+  expect(await photo()).toBeNull();
+  expect(screen.text()).toContain("No picture yet. Initials are shown.");
+  await screen.click("button", "Undo");
+  expect(await photo()).toBe(first);
+});
+
+it("is shown in the list of people, offered there for oneself, and to administrators for others [AVAT-16] [CACT-02] (long)", async () => {
+  const offers = async (who: WorldPerson) => {
+    const screen = await shown(world, who, "/people/");
+    const offered: string[] = [];
+    for (const name of screen.names("button").filter((each) => each.startsWith("Actions for "))) {
+      await screen.click("button", name);
+      if (screen.names("menuitem").includes("Change Picture")) offered.push(name.replace("Actions for ", ""));
+      await screen.press("{Escape}");
+    }
+    return { offered, faces: faces(screen) };
+  };
+  const { offered, faces: seen } = await offers(world.vera);
+  expect(offered).toEqual(["Vera Visser"]);
+  expect(seen).toContain(`https://noordervaart.example/-/picture/${world.vera.id}/*/small`);
+  expect((await offers(world.ada)).offered).toHaveLength(5);
+});

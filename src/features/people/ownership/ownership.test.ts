@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { mayMakeOwner, mayRevokeOwner, ownershipOffer } from "./rules.ts";
+
+let world: World;
+let web: TestWeb;
+let olga: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  olga = await web.browser(world.olga);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const inSite = <Row extends object>(text: string, ...values: unknown[]) =>
+  within(world, actorOf(world, world.olga), (tx) => run<Row>(tx, text, [tx.siteId, ...values]));
+const setRole = ({ id }: WorldPerson, role: string) =>
+  inSite("update person set role = $3 where site_id = $1 and id = $2", id, role);
+const roleOf = async ({ id }: WorldPerson) =>
+  (await inSite<{ role: string }>("select role from person where site_id = $1 and id = $2", id))[0]?.role;
+beforeEach(async () => {
+  for (const [who, role] of [
+    [world.olga, "owner"],
+    [world.ada, "admin"],
+    [world.ed, "editor"],
+    [world.vera, "member"],
+    [world.xavi, "external"],
+  ] as const)
+    await setRole(who, role);
+});
+
+const post = async (browser: TestBrowser, call: string, people: readonly WorldPerson[]) =>
+  (
+    await browser.post(`/ajax/people/action/${call}/`, {
+      profile_ids: JSON.stringify(people.map(({ id }) => id)),
+    })
+  ).body;
+const make = (browser: TestBrowser, ...people: WorldPerson[]) => post(browser, "make_site_owner", people);
+const revoke = (browser: TestBrowser, ...people: WorldPerson[]) =>
+  post(browser, "revoke_site_ownership", people);
+const refused = (text: string) => ({ success: false, error: text, message: text });
+
+describe("owners of a site", () => {
+  it("makes people owners, at the address of the specification, several at once [OWNR-02] [OWNR-04]", async () => {
+    expect(await make(olga, world.ada, world.vera, world.vera)).toMatchObject({ success: true });
+    expect([await roleOf(world.ada), await roleOf(world.vera)]).toEqual(["owner", "owner"]);
+    expect(await make(olga, world.ada)).toMatchObject({ success: true });
+  });
+
+  it("revokes ownership, at the address of the specification: they become administrators [OWNR-03] [OWNR-04]", async () => {
+    await make(olga, world.vera, world.ed);
+    expect(await revoke(olga, world.vera, world.ed)).toMatchObject({ success: true });
+    expect([await roleOf(world.vera), await roleOf(world.ed)]).toEqual(["admin", "admin"]);
+  });
+
+  it("never makes an external an owner, nor anybody else in the same call [OWNR-05]", async () => {
+    expect(await make(olga, world.vera, world.xavi)).toMatchObject(
+      refused("An external person can't be a site owner."),
+    );
+    expect([await roleOf(world.vera), await roleOf(world.xavi)]).toEqual(["member", "external"]);
+  });
+
+  it("refuses to revoke one's own, and that of somebody who has none [CACT-20] [CACT-23] [CACT-25]", async () => {
+    expect(await revoke(olga, world.olga)).toMatchObject(
+      refused("Sorry, you cannot revoke ownership for yourself."),
+    );
+    expect(await revoke(olga, world.vera)).toMatchObject(refused("This person isn't a site owner."));
+    expect(await roleOf(world.olga)).toBe("owner");
+  });
+
+  it("keeps one of two who revoke each other at once (long)", async () => {
+    await make(olga, world.ada);
+    const ada = await web.browser(world.ada);
+    const answers = await Promise.all([revoke(olga, world.ada), revoke(ada, world.olga)]);
+    expect(answers.filter((answer) => answer?.["success"] === true)).toHaveLength(1);
+    const owners = [await roleOf(world.olga), await roleOf(world.ada)].filter((role) => role === "owner");
+    expect(owners).toHaveLength(1);
+  });
+
+  it("are made by nobody else, who learns of nobody [CACT-07] [CACT-08] [CACT-19]", async () => {
+    for (const who of [world.ada, world.ed, world.vera, world.xavi]) {
+      const browser = await web.browser(who);
+      for (const answer of [
+        await make(browser, world.vera),
+        await revoke(browser, world.olga),
+        await make(browser, { ...world.vera, id: 999_999 }),
+      ])
+        expect(answer).toMatchObject(refused("Sorry, only site owners can do this."));
+    }
+    expect(await make(olga, { ...world.vera, id: 999_999 })).toMatchObject(
+      refused("This person is no longer here."),
+    );
+  });
+
+  it.each([false, true])(
+    "is offered to owners alone, with subsites or without (%s) [CACT-07] [CACT-08] [CACT-25]",
+    (withSubsites) => {
+      const viewer = (who: WorldPerson) => ({ ...actorOf(world, who), withSubsites });
+      const other = { id: 999, role: "owner" } as const;
+      expect(ownershipOffer(viewer(world.olga), world.vera)).toBe("give");
+      expect(ownershipOffer(viewer(world.olga), other)).toBe("take");
+      expect(ownershipOffer(viewer(world.olga), world.olga)).toBeNull();
+      expect(ownershipOffer(viewer(world.olga), world.xavi)).toBeNull();
+      for (const who of [world.ada, world.ed, world.vera, world.xavi])
+        for (const person of [world.vera, other]) expect(ownershipOffer(viewer(who), person)).toBeNull();
+      expect(mayRevokeOwner(viewer(world.olga), { person: other, owners: 1 })).toMatchObject({
+        code: "last-owner",
+      });
+      expect(mayMakeOwner(viewer(world.ada), world.vera)).toMatchObject({ code: "owners-only" });
+    },
+  );
+});
+
+describe("the dialogs", () => {
+  it("say what an owner can do and ask, and what was done is taken back to the role before [OWNR-01] [OWNR-04] (long)", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Make Site Owner");
+    const dialog = screen.part("dialog", /Promote to Site Owner/);
+    expect(screen.parts("heading", "Promote to Site Owner")).toHaveLength(1);
+    expect(screen.text(dialog)).toContain(
+      "Vera Visser will be able to do everything on this site, including:",
+    );
+    expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
+      "Invite, change and delete people",
+      "Make others site owners, and revoke it",
+      "Change the site's name, look and settings",
+    ]);
+    expect(await roleOf(world.vera)).toBe("member");
+    await screen.click("button", "Promote");
+    expect(await roleOf(world.vera)).toBe("owner");
+    expect(screen.text()).toContain("Vera Visser is now a site owner");
+    await screen.click("button", "Undo");
+    expect(await roleOf(world.vera)).toBe("member");
+  });
+
+  it("ask before ownership is revoked, with the way back [OWNR-01] (long)", async () => {
+    await setRole(world.vera, "owner");
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Actions for Vera Visser");
+    expect(screen.names("menuitem")).not.toContain("Make Site Owner");
+    await screen.click("menuitem", "Revoke Site Ownership");
+    expect(screen.parts("heading", "Revoke Site Ownership")).toHaveLength(1);
+    await screen.click("button", "Cancel");
+    expect(await roleOf(world.vera)).toBe("owner");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Revoke Site Ownership");
+    await screen.click("button", "Revoke");
+    expect(await roleOf(world.vera)).toBe("admin");
+    await screen.click("button", "Undo");
+    expect(await roleOf(world.vera)).toBe("owner");
+  });
+
+  it("are two, one for each way, from the menu of a person [OWNR-01]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Make Site Owner");
+    expect(screen.names("heading")).toEqual(["Promote to Site Owner"]);
+  });
+});

@@ -1,0 +1,39 @@
+import { mayOwn } from "#features/sites/rules.ts";
+import type { RightsRefusal } from "#features/sites/wording.ts";
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
+import type { PersonFacts } from "../rules.ts";
+import type { PeopleRefusal } from "../wording.ts";
+import type { OwnershipRefusal } from "./wording.ts";
+
+type Refused = OwnershipRefusal | PeopleRefusal | RightsRefusal | "signed-out";
+
+/** Owners make others owners, and nobody from outside (ROLE-14, OWNR-05). Who owns the site already stays what they are. */
+export function mayMakeOwner(viewer: Viewer, person: PersonFacts): Verdict<Refused> {
+  const owning = mayManageOwners(viewer);
+  if (!owning.allowed) return owning;
+  return person.role === "external" ? refuse("external-owner") : allow;
+}
+
+/** Owners revoke the ownership of others, never their own (CACT-20, CACT-23); a site always keeps one. */
+export function mayRevokeOwner(
+  viewer: Viewer,
+  { person, owners }: { readonly person: PersonFacts; readonly owners: number },
+): Verdict<Refused> {
+  const owning = mayManageOwners(viewer);
+  if (!owning.allowed) return owning;
+  if (person.id === viewer.personId) return refuse("own-ownership");
+  if (person.role !== "owner") return refuse("no-owner");
+  return owners <= 1 ? refuse("last-owner") : allow;
+}
+
+/** Asked before anybody is looked for, so that whoever may not learns nothing of who there is. */
+export function mayManageOwners(viewer: Viewer): Verdict<RightsRefusal | "signed-out"> {
+  return isSignedIn(viewer) ? mayOwn(viewer) : refuse("signed-out");
+}
+
+/** What is offered to do about the ownership of somebody: to give it or to take it, or nothing. */
+export function ownershipOffer(viewer: Viewer, person: PersonFacts): "give" | "take" | null {
+  if (person.role === "owner") return mayRevokeOwner(viewer, { person, owners: 2 }).allowed ? "take" : null;
+  return mayMakeOwner(viewer, person).allowed ? "give" : null;
+}

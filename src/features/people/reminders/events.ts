@@ -1,0 +1,6 @@
+import { defineEvent } from "#kernel/event.ts";
+
+/** Somebody who has never signed in is to be mailed how. */
+export const loginReminded = defineEvent<"login-reminded", { personId: number }>("login-reminded", {
+  changes: "nothing-public",
+});

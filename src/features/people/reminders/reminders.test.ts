@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { mailsOf, tellMailListeners } from "#testing/outbox.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { invitePeople } from "../invites/contract.ts";
+import { mailState, mayRemind } from "./rules.ts";
+
+let world: World;
+let web: TestWeb;
+let olga: TestBrowser;
+let nina: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  web = await openTestWeb(world);
+  olga = await web.browser(world.olga);
+  await as(world, world.olga).call(invitePeople, {
+    data: { addrs: [{ email: "nina@a.example", name: "Nina Nijs" }] },
+  });
+  nina =
+    (
+      await inSite<{ id: number }>(
+        "select id::int as id from person where site_id = $1 and email = 'nina@a.example'",
+      )
+    )[0]?.id ?? 0;
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+beforeEach(async () => {
+  await mailsOf(world);
+  await inSite(
+    "update person set last_seen = now() where site_id = $1 and id not in ($2, $3)",
+    nina,
+    world.vera.id,
+  );
+  await inSite(
+    "update person set last_seen = null, first_seen = null where site_id = $1 and id in ($2, $3)",
+    nina,
+    world.vera.id,
+  );
+});
+const inSite = <Row extends object>(text: string, ...values: unknown[]) =>
+  within(world, actorOf(world, world.olga), (tx) => run<Row>(tx, text, [tx.siteId, ...values]));
+
+const status = async (browser: TestBrowser) =>
+  (await browser.post("/ajax/people/action/load_invitation_status/", {})).body;
+const resend = async (browser: TestBrowser, sent: object) =>
+  (await browser.post("/ajax/people/action/resend_welcome_emails/", sent as Record<string, unknown>)).body;
+const only = (...ids: number[]) => ({ send: "user", profile_ids: JSON.stringify(ids) });
+
+describe("login reminders", () => {
+  it("counts those who have not signed in, for those who may remind [LOGR-02]", async () => {
+    expect(await status(olga)).toMatchObject({ success: true, nr_not_logged_in: 2 });
+    expect(await status(await web.browser(world.ed))).toMatchObject({ success: false });
+  });
+
+  it("mails those who are named how they sign in: with a link to set a password where they have none [LOGR-03]", async () => {
+    expect(await resend(olga, only(nina))).toMatchObject({ success: true, nr_sent: 1 });
+    const [mail, ...others] = await mailsOf(world);
+    expect([mail?.to, mail?.subject, others]).toEqual([
+      "nina@a.example",
+      "Reminder: sign in to Noordervaart",
+      [],
+    ]);
+    expect(mail?.text).toMatch(/\/accounts\/password\/[\w-]{40,}\//);
+    await resend(olga, only(world.vera.id));
+    const [toVera] = await mailsOf(world);
+    expect(toVera?.text).toContain("/accounts/login/");
+    expect(toVera?.text).not.toContain("/accounts/password/");
+  });
+
+  it("mails all who have not signed in, and nobody else [LOGR-03] (long)", async () => {
+    expect(await resend(olga, { send: "all" })).toMatchObject({ success: true, nr_sent: 2 });
+    expect((await mailsOf(world)).map(({ to }) => to).toSorted()).toEqual([
+      "nina@a.example",
+      world.vera.email,
+    ]);
+    await inSite("update person set last_seen = now() where site_id = $1");
+    expect(await resend(olga, { send: "all" })).toMatchObject({
+      success: false,
+      error: "Everyone has signed in already.",
+    });
+  });
+
+  it("refuses whom it cannot remind, and mails nobody then", async () => {
+    expect(await resend(olga, { send: "user" })).toMatchObject({ error: "Choose who gets the reminder." });
+    expect(await resend(olga, only(nina, world.ada.id))).toMatchObject({
+      error: "Ada Admiraal has already signed in and needs no reminder.",
+    });
+    expect(await resend(olga, only(999_999))).toMatchObject({ error: "This person is no longer here." });
+    expect(await mailsOf(world)).toEqual([]);
+  });
+
+  it("is for site owners, and without subsites for administrators [LOGR-03] [CACT-15]", () => {
+    const may = (who: "olga" | "ada" | "ed" | "vera" | "xavi", withSubsites: boolean) =>
+      mayRemind({ ...actorOf(world, world[who]), withSubsites }).allowed;
+    expect([may("olga", false), may("ada", false), may("ed", false)]).toEqual([true, true, false]);
+    expect([may("olga", true), may("ada", true), may("vera", true), may("xavi", true)]).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("are sent from a dialog to one person or to all [LOGR-01] [LOGR-05] [CACT-15]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Actions for Nina Nijs");
+    await screen.click("menuitem", "Send login reminder");
+    expect(screen.parts("heading", "Send login reminder email")).toHaveLength(1);
+    expect(screen.text()).toContain("2 people have not logged in yet");
+    expect(screen.parts("radio").map((radio) => screen.text(radio.closest("label") as Element))).toEqual([
+      "Only Nina Nijs",
+      "All 2 who haven't logged in",
+    ]);
+    await screen.click("button", "Send");
+    expect(screen.text()).toContain("Login reminder sent");
+    expect((await mailsOf(world)).map(({ to }) => to)).toEqual(["nina@a.example"]);
+  });
+
+  it("are sent to all from the list of people [LOGR-01] (long)", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Login reminder");
+    expect(screen.parts("radio")).toEqual([]);
+    expect(screen.text()).toContain("2 people have not logged in yet");
+    await screen.click("button", "Send");
+    expect(await mailsOf(world)).toHaveLength(2);
+    const ed = await shown(world, world.ed, "/people/");
+    expect(ed.names("button")).not.toContain("Login reminder");
+  });
+});
+
+describe("the status of an invitation", () => {
+  const address = () => `/settings/people/invite/status/${nina}-${nina}/`;
+  const facts = async () => {
+    const screen = await shown(world, world.olga, address());
+    const terms = [...screen.document.querySelectorAll(".reminders-facts > div")];
+    return Object.fromEntries(
+      terms.map((term) => [
+        screen.text(term.children[0] as Element),
+        screen.text(term.children[1] as Element),
+      ]),
+    );
+  };
+
+  it("says when they were invited, by whom, what became of the mail and when they first signed in [LOGR-06] [ROUT-26] [CACT-14]", async () => {
+    await inSite(
+      "update person set invited = $2, invite_mailed = null where site_id = $1 and id = $3",
+      worldNow,
+      nina,
+    );
+    expect(await facts()).toEqual({
+      Email: "nina@a.example",
+      Invited: "21 November 2026, 12:00",
+      "Invited by": "Olga Oosterhuis",
+      "Email delivery": "Waiting to be sent",
+      "First sign-in": "Not yet",
+    });
+    await inSite(
+      "update person set last_seen = $2, first_seen = $2 where site_id = $1 and id = $3",
+      worldNow,
+      nina,
+    );
+    expect((await facts())["First sign-in"]).toBe("21 November 2026, 12:00");
+  });
+
+  it("sends the invitation again, but not once they have signed in [LOGR-06] [CACT-14] (long)", async () => {
+    const screen = await shown(world, world.olga, address());
+    await screen.click("button", "Resend invitation");
+    expect((await mailsOf(world)).map(({ to }) => to)).toEqual(["nina@a.example"]);
+    await inSite("update person set last_seen = now() where site_id = $1");
+    await inSite("update person set first_seen = now() where site_id = $1");
+    const later = await shown(world, world.olga, address());
+    expect(later.names("button")).not.toContain("Resend invitation");
+  });
+
+  it("tells a mail that arrived from an address that was refused, which is not tried again [LOGR-06]", async () => {
+    await resend(olga, only(nina));
+    await tellMailListeners(
+      world,
+      async () => {
+        throw Object.assign(new Error("550 no such user"), { responseCode: 550, command: "RCPT TO" });
+      },
+      new Date(worldNow.getTime() + 1000),
+    );
+    expect((await facts())["Email delivery"]).toMatch(
+      /^Bounced\. The address was refused\. 21 November 2026, 12:00/,
+    );
+    expect(await mailsOf(world)).toEqual([]);
+    const moments = { invited: worldNow, mailed: null, bounced: null };
+    const later = new Date(worldNow.getTime() + 1);
+    expect(mailState({ ...moments, mailed: later }, { sendsMail: true })).toBe("delivered");
+    expect(mailState({ ...moments, mailed: later }, { sendsMail: false })).toBe("kept");
+    expect(mailState({ ...moments, mailed: worldNow, bounced: later }, { sendsMail: true })).toBe("bounced");
+    expect(mailState(moments, { sendsMail: true })).toBe("waiting");
+    expect(mailState({ ...moments, invited: null }, { sendsMail: true })).toBe("none");
+  });
+
+  it("is for those who may invite, at one address alone [LOGR-06] [CACT-14]", async () => {
+    const ask = async (browser: TestBrowser, path: string) => (await browser.get(path)).status;
+    expect(await ask(olga, address())).toBe(200);
+    expect(await ask(await web.browser(world.ed), address())).toBe(403);
+    expect(await ask(olga, `/settings/people/invite/status/${nina}-1/`)).toBe(404);
+    expect(await ask(olga, "/settings/people/invite/status/999999-999999/")).toBe(404);
+  });
+});
+
+describe("the welcome emails", () => {
+  it("can be looked at by those who invite, at the addresses of the specification [LOGR-04] [ROUT-31] [ROUT-32] [INVT-22]", async () => {
+    for (const [kind, button] of [
+      ["site_invite", "Set password"],
+      ["space_invite", "Noordervaart"],
+    ] as const) {
+      const answer = await olga.get(`/preview_email/${kind}/`);
+      expect([answer.status, answer.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+      expect(answer.headers["content-security-policy"]).toContain("default-src 'none'");
+      expect(answer.text).toContain("Hello Olga Oosterhuis,");
+      expect(answer.text).toContain(button);
+      expect((await (await web.browser(world.ed)).get(`/preview_email/${kind}/`)).status).toBe(403);
+      expect((await (await web.browser("visitor")).get(`/preview_email/${kind}/`)).status).not.toBe(200);
+    }
+  });
+});
