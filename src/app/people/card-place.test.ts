@@ -90,12 +90,17 @@ describe("the name of a person", () => {
 describe("the actions of a card", () => {
   it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-16] [CACT-17] [CACT-25] (long)", async () => {
     expect(await offered(await openCard(world, world.olga, world.vera), world.vera)).toEqual([
+      "Change Picture",
       "Edit Profile",
+      "Make Site Owner",
       "Change Role",
+      "Invitation Status",
+      "Send login reminder",
       "Delete User",
     ]);
     expect(await offered(await openCard(world, world.olga, world.olga), world.olga)).toEqual([
       "My Preferences",
+      "Change Picture",
       "Edit Profile",
     ]);
     expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
@@ -103,7 +108,7 @@ describe("the actions of a card", () => {
 
   it("are those of the subsite inside of it [CACT-04] [CACT-09] [CACT-28] (long)", async () => {
     const screen = await openCard(parted, parted.ada, parted.vera, "/@crew/people/");
-    expect(await offered(screen, parted.vera)).toEqual(["Set Permissions", "Remove from subsite"]);
+    expect(await offered(screen, parted.vera)).toEqual(["Change Picture", "Set Permissions", "Remove from subsite"]);
     await screen.click("menuitem", "Set Permissions");
     expect(screen.part("dialog", "Change role of Vera Visser")).toBe(screen.part("dialog"));
     await screen.press("{Escape}");

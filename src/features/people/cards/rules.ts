@@ -17,6 +17,7 @@ type NotShown =
   | "owner-already"
   | "has-signed-in"
   | "oneself-only"
+  | "others-only"
   | "in-subsites-only"
   | "outside-subsites-only";
 export type CardVerdicts = Readonly<Record<CardAction, Verdict<Refused | NotShown | (string & {})>>>;
@@ -40,7 +41,7 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
       : refuse("outside-subsites-only"),
     permissions: refuse("in-subsites-only"),
     invitation: inviting,
-    "invitation-status": mayRemind(viewer),
+    "invitation-status": viewer.personId === person.id ? refuse("others-only") : mayRemind(viewer),
     reminder: person.isSeen ? refuse("has-signed-in") : mayRemind(viewer),
     "profile-page": maySeeProfile(viewer, person),
     "remove-from-subsite": refuse("in-subsites-only"),

@@ -31,9 +31,3 @@ export function mayRevokeOwner(
 export function mayManageOwners(viewer: Viewer): Verdict<RightsRefusal | "signed-out"> {
   return isSignedIn(viewer) ? mayOwn(viewer) : refuse("signed-out");
 }
-
-/** What is offered to do about the ownership of somebody: to give it or to take it, or nothing. */
-export function ownershipOffer(viewer: Viewer, person: PersonFacts): "give" | "take" | null {
-  if (person.role === "owner") return mayRevokeOwner(viewer, { person, owners: 2 }).allowed ? "take" : null;
-  return mayMakeOwner(viewer, person).allowed ? "give" : null;
-}
