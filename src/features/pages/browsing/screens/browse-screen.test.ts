@@ -141,6 +141,8 @@ describe("what stands on the list of pages", () => {
       await screen.load(`/pages/tree/${above}/`);
       expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
       expect(screen.names("link", screen.part("list", "Folders in Above"))).toEqual(["Below"]);
+      const begins = screen.parts("link", "Create new page here", list(screen)).length;
+      expect([who.name, begins]).toEqual([who.name, who === world.ed ? 1 : 0]);
       await screen.click("radio", "Grouped list");
     }
     const full = await shown(world, world.vera, `/pages/tree/${fleet}/`);
