@@ -72,9 +72,15 @@ describe("deleting a person", () => {
     ["admin", person("member"), 1, null],
     ["admin", person("admin", 1), 1, "own-removal"],
     ["member", person("external"), 1, "admins-only"],
-  ] as const)("%s deletes %j, owners %d: %s [CACT-20]", (role, removed, owners, code) => {
+  ] as const)("%s deletes %j, owners %d: %s [CACT-20] [ROLE-11]", (role, removed, owners, code) => {
     const verdict = mayRemovePerson(viewer(role), { person: removed, owners });
     expect(verdict).toMatchObject(code === null ? { allowed: true } : { allowed: false, code });
+  });
+
+  it("with subsites only owners do [ROLE-11]", () => {
+    const removal = { person: person("member"), owners: 1 };
+    expect(mayRemovePerson(viewer("admin", 1, true), removal)).toMatchObject({ code: "owners-only" });
+    expect(mayRemovePerson(viewer("owner", 1, true), removal).allowed).toBe(true);
   });
 });
 

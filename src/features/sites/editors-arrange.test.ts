@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { principal } from "#kernel/actor.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -49,6 +51,17 @@ async function arrangedBy(who: WorldPerson): Promise<unknown[]> {
 
 const admins = "Sorry, only administrators can do this.";
 const editors = "Sorry, only editors can do this.";
+
+it("opening a page for editing takes edit on that page, whatever else one may do [ROLE-26]", async () => {
+  const everybody = { principalId: principal("everybody"), mayEdit: false };
+  const mayEdit = { principalId: principal("person", world.vera.id), mayEdit: true };
+  await madePage(world, "Log", { slug: "log", shares: [everybody, mayEdit] });
+  const opened = async (who: WorldPerson) => {
+    const screen = await shown(world, who, "/log/?edit");
+    return screen.parts("button", "Publish").length;
+  };
+  expect([await opened(world.ed), await opened(world.vera), await opened(world.ada)]).toEqual([0, 1, 1]);
+});
 
 describe("on a site without subsites", () => {
   it("editors arrange folders, tags and the menu only where the setting lets them [ROLE-22] [ROLE-26] (long)", async () => {

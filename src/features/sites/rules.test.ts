@@ -114,6 +114,14 @@ describe("the three checks", () => {
     },
   );
 
+  it("administrators choose templates, in both kinds of site and whatever editors arrange [ROLE-26]", () => {
+    for (const withSubsites of [false, true])
+      for (const role of ["owner", "admin", "editor", "member", "external", "guest", "public"] as const) {
+        const may = mayChooseType({ ...viewer(role, withSubsites), editorsArrange: true });
+        expect([role, may.allowed]).toEqual([role, ["owner", "admin"].includes(role)]);
+      }
+  });
+
   it("say that editors can do it, and offer to ask for their rights [ROLE-27]", () => {
     expect(folderRefusals["editors-only"]).toMatchObject({
       text: "Sorry, only editors can do this.",

@@ -279,33 +279,3 @@ describe("the screen", () => {
     });
   });
 });
-
-describe("the sharing of a page in a few words", () => {
-  const reads = (...ids: readonly number[]) => ids.map((principalId) => ({ principalId, mayEdit: false }));
-  const person = ({ id }: WorldPerson) => principal("person", id);
-
-  it("is everyone, editors, people by name up to three and how many more, or administrators alone [PLST-12]", async () => {
-    const made = await as(world, world.ed).call(createFolder, {
-      parent_id: world.mainFolderId,
-      new_name: "Shared",
-    });
-    const cat_id = made.success ? made.id : 0;
-    const { ada, ed, vera, xavi, olga } = world;
-    for (const [title, shares] of [
-      ["All", reads(principal("everybody"), person(vera))],
-      ["Editors", reads(principal("editors"), person(xavi))],
-      ["Five", reads(...[xavi, vera, olga, ed, ada].map(person))],
-      ["Nobody", []],
-      ["Three", reads(...[vera, ed, ada].map(person))],
-    ] as const)
-      await page(title, { folderId: cat_id, shares });
-    const listed = (await load(olga, { cat_id })).pages;
-    expect(listed.map(({ title_u, share }) => [title_u, share])).toEqual([
-      ["All", "Everyone"],
-      ["Editors", "Editors, Xavi Xanten"],
-      ["Five", "Ada Admiraal, Ed Elzinga, Olga Oosterhuis and 2 more"],
-      ["Nobody", "Only administrators"],
-      ["Three", "Ada Admiraal, Ed Elzinga, Vera Visser"],
-    ]);
-  });
-});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readContent } from "#widgets/schemas.ts";
+import { examples } from "#widgets/examples.ts";
+import { readContent, schemas } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -51,6 +52,27 @@ describe("what a page says, as its readers see it", () => {
       expect(words).toHaveLength(length);
       const screen = await read(paragraph(words), cell(words), note(words));
       expect(screen.parts("link", "http://example.org", body(screen))).toHaveLength(links);
+    }
+  });
+
+  it("has links made of addresses in whatever has words: headings, texts, notes, cells, checklists, announcements [TEXT-01] [TEXT-10] (long)", async () => {
+    for (const kind of [
+      "Heading",
+      "Paragraph",
+      "Markdown",
+      "Table",
+      "Checklist",
+      "Announcement",
+      "CodeSnippet",
+    ] as const) {
+      const content = kind === "Markdown" ? { source: "See www.example.org" } : examples[kind].rich;
+      const screen = await read({ kind, version: schemas[kind].version, content } as StoredWidget);
+      expect([kind, screen.text(body(screen)).includes("www.example.org")]).toEqual([kind, true]);
+      const links = screen.parts("link", "www.example.org", body(screen));
+      expect([
+        kind,
+        ...links.map((link) => [link.getAttribute("href"), link.getAttribute("target")]),
+      ]).toEqual(kind === "CodeSnippet" ? [kind] : [kind, ["http://www.example.org", "_blank"]]);
     }
   });
 

@@ -29,6 +29,11 @@ describe("the list of pages", () => {
     expect([how, where]).toEqual(["POST", path?.replace(/star\/$/, "unstar/")]);
     await again.load("/pages/");
     expect(starred(again)).toEqual(["false", "false", "false"]);
+    await again.click("radio", "Details");
+    await again.click("button", "Star apples");
+    await again.load("/pages/");
+    expect(again.parts("row")).toHaveLength(4);
+    expect(starred(again)).toEqual(["false", "true", "false"]);
   });
 
   it("says with two dots that nobody answered, and is off again [CALL-10] (long)", async () => {
