@@ -66,7 +66,7 @@ describe("the dialogs of a page in a subsite", () => {
     ]);
   });
 
-  it("are saved with another type for those alone: an administrator of the site who edits the subsite is refused; each has its own default template and home page [PTYP-07] [PTYP-08] [PTYP-10] [PTYP-11] [PTYP-13]", async () => {
+  it("are saved with another type for those alone: an administrator of the site who edits the subsite is refused; each has its own default template and home page [PTYP-07] [PTYP-08] [PTYP-10] [PTYP-11] [PTYP-13] (long)", async () => {
     const { board, crew, harbour } = world;
     const editors = { subsiteId: board.id, personIds: [world.ada.id], role: "editor" as const };
     await within(world, actorOf(world, world.olga), (tx) => saveRoles(editors, tx));
