@@ -102,6 +102,12 @@ describe("the server, whatever a screen has checked before", () => {
   it("enforces limits and validation: bad names are refused, and nothing is changed [PROD-11] [FOPT-15]", async () => {
     const renameAt = await folderToRename();
     const before = await namesInTree();
+    const steps = [`Bay/${"x".repeat(91)}`, `${"x".repeat(91)}/Bay`];
+    for (const new_name of steps)
+      expect(await ed.post(createAt(), { new_name })).toMatchObject({
+        status: 400,
+        body: { success: false, error: "A folder name has at most 90 characters." },
+      });
     for (const name of ["", "x".repeat(91), ["a"], null, { name: "a" }]) {
       const made = await ed.post(createAt(), { new_name: name });
       const renamed = await ed.post(renameAt, { name });

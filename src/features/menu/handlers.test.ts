@@ -192,7 +192,7 @@ describe("saving", () => {
     expect(await save(world.ed, below, { overflow: false })).toMatchObject({ success: true });
   });
 
-  it("is for editors, administrators and owners", async () => {
+  it("is for editors, administrators and owners [MBAR-12]", async () => {
     for (const who of [world.vera, world.xavi]) {
       expect(await save(who, [])).toMatchObject({ success: false, code: "editors-only" });
       const read = await as(world, who).call(readMenu, {});

@@ -18,7 +18,7 @@ describe("a page dialog", () => {
       expect({ path, status: await status(path) }).toEqual({ path, status: 404 });
   });
 
-  it("is all that a page has: title, folder, tags, slug, the flags of its type, and rights for each group [PPRP-02]", async () => {
+  it("is all that a page has: title, folder, tags, slug, the flags of its type, and rights for each group [PDLG-08] [PPRP-02]", async () => {
     const id = await dialogs.makePage({ category: "Main/Company", tags: ["anker"], slug: "buoy-yard" });
     await dialogs.save(`/edit_properties/${id}/`, { make_default_template: true }, dialogs.ada);
     const loaded = await dialogs.load(`/edit_properties/${id}/`);
@@ -39,6 +39,11 @@ describe("a page dialog", () => {
         ["public", false, false],
       ]),
     );
+    await dialogs.save(`/edit_properties/${id}/`, { make_default_template: false }, dialogs.ada);
+    expect(await dialogs.load(`/edit_properties/${id}/`)).toMatchObject({
+      is_template: true,
+      is_default_template: false,
+    });
     await dialogs.save(`/edit_properties/${id}/`, { make_homepage: true, make_template: false }, dialogs.ada);
     const flags = { is_homepage: true, is_template: false, is_default_template: false };
     expect(await dialogs.load(`/edit_properties/${id}/`)).toMatchObject(flags);

@@ -66,7 +66,7 @@ describe("the dialogs of a page in a subsite", () => {
     ]);
   });
 
-  it("are saved with another type for those alone: an administrator of the site who edits the subsite is refused; each has its own default template and home page [PTYP-07] [PTYP-08] [PTYP-10] [PTYP-11] [PTYP-13]", async () => {
+  it("are saved with another type for those alone: an administrator of the site who edits the subsite is refused; each has its own default template and home page [PTYP-07] [PTYP-08] [PTYP-10] [PTYP-11] [PTYP-13] [TMPL-01] (long)", async () => {
     const { board, crew, harbour } = world;
     const editors = { subsiteId: board.id, personIds: [world.ada.id], role: "editor" as const };
     await within(world, actorOf(world, world.olga), (tx) => saveRoles(editors, tx));
@@ -109,9 +109,11 @@ describe("the dialogs of a page in a subsite", () => {
         ] as const) {
           const one = await web.browser(person);
           const { body } = await one.get(`/@${each}/ajax/page/page_settings/create/`);
-          begun.push(body?.["create_from_default_template"]);
+          const at = `/@${each}/ajax/page/page_settings/load_templates/`;
+          const templates = (await one.get(at)).body?.["templates"] as { id: number }[];
+          begun.push(body?.["create_from_default_template"], ...templates.map(({ id }) => id));
         }
-        expect(begun).toEqual([type === "make_default_template", false]);
+        expect(begun).toEqual(type === "make_default_template" ? [true, tidesId, false] : [false, false]);
       }
       await browser.post(at(homeId), { settings: JSON.stringify({ make_homepage: true }) });
     }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { as, worldNow } from "#testing/as.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages } from "#features/pages/browsing/contract.ts";
 import { emptyDocument } from "#documents/document.ts";
 import { createPage } from "#features/creating/contract.ts";
@@ -66,6 +66,37 @@ describe("the permission list", () => {
         is_self: false,
         notify_st: "normal",
       },
+    ]);
+  });
+
+  it("says of each person who they are: oneself, from outside, an administrator; to externals no address but their own [PPRM-02]", async () => {
+    const id = await newPage("Who is who");
+    await save(world.ed, id, {
+      [world.xavi.id]: { view: true, edit: true },
+      [world.vera.id]: { view: true, edit: true },
+    });
+    const seenBy = async (who: WorldPerson) => {
+      const answer = await as(world, who).call(loadPageEdit, { page_id: id });
+      if (!answer.success) throw new Error(answer.code);
+      return answer.users.flatMap((group: ListedGroup) =>
+        group.sub_users.map((each) => [
+          each.email,
+          ...(["is_self", "is_external", "is_admin", "is_guest"] as const).filter((fact) => each[fact]),
+        ]),
+      );
+    };
+    const { ada, olga, vera, xavi } = world;
+    expect(await seenBy(vera)).toEqual([
+      [ada.email, "is_admin"],
+      [olga.email, "is_admin"],
+      [vera.email, "is_self"],
+      [xavi.email, "is_external"],
+    ]);
+    expect(await seenBy(xavi)).toEqual([
+      ["", "is_admin"],
+      ["", "is_admin"],
+      [""],
+      [xavi.email, "is_self", "is_external"],
     ]);
   });
 

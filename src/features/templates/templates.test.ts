@@ -124,7 +124,7 @@ describe("what new pages may begin with", () => {
     await speak("");
   });
 
-  it("a page begins blank at create/0/, as an example or a template with its id, and as the default template where nobody chose [PDLG-05] [PTYP-10] [TMPL-06] [TMPL-15]", async () => {
+  it("a page begins blank at create/0/, as an example or a template with its id, and as the default template where nobody chose [PDLG-05] [PDLG-08] [PTYP-10] [TMPL-06] [TMPL-15]", async () => {
     const ed = as(world, world.ed);
     await settle(rules, { make_default_template: true });
     expect(await ed.call(loadNewPage, {})).toMatchObject({

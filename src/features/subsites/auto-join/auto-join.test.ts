@@ -188,6 +188,18 @@ describe("under Settings, Site", () => {
     expect((await chosen()).filter(([, is]) => is)).toEqual([]);
   });
 
+  it("Undo brings back what was chosen before [AUTJ-06]", async () => {
+    await choose(world.olga, [world.crew.id]);
+    const screen = await shown(world, world.olga, "/settings/site/");
+    await screen.click("button", "Choose subsites");
+    await screen.click("checkbox", "Harbour");
+    await screen.click("button", "Save", screen.part("dialog"));
+    expect((await chosen()).filter(([, is]) => is).map(([name]) => name)).toEqual(["Crew", "Harbour"]);
+    await screen.click("button", "Undo");
+    expect((await chosen()).filter(([, is]) => is).map(([name]) => name)).toEqual(["Crew"]);
+    expect(screen.text()).toContain("Choice restored");
+  });
+
   it("the dialog says so where there are none to choose [AUTJ-02] (long)", async () => {
     const archive = (is: boolean) =>
       calls.write("update subsite set is_archived = $2 where site_id = $1 and slug not in ('', 'attic')", [

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe("inviting to a subsite", () => {
-  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-08] [INVT-09] [ROLE-17] (long)", async () => {
+  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-05] [INVT-08] [INVT-09] [ROLE-17] (long)", async () => {
     await mailsOf(world);
     const double = { addrs: [{ email: world.vera.email }, { email: "VERA@noordervaart.example" }] };
     expect(await calls.invite(world.ed, "harbour", double)).toMatchObject({
@@ -148,7 +148,8 @@ describe("inviting to a subsite", () => {
     await inviteToSite("stays@example.org", {});
     await inviteToSite("outside@example.org", { auto_join_defaults: true, role_id: "external" });
     const onBoard = [{ email: "board@example.org", name: "board@example.org" }];
-    await calls.invite(world.olga, "board", { addrs: onBoard, auto_join_defaults: true });
+    await calls.invite(world.olga, "board", { addrs: onBoard, role_id: "editor", auto_join_defaults: true });
+    expect(await calls.named(world.olga, "board")).toContainEqual(["board@example.org", "editor"]);
     const inHarbour = (await calls.named(world.ed, "harbour")).filter(([name]) => String(name).includes("@"));
     expect(inHarbour).toEqual([
       ["board@example.org", "viewer"],

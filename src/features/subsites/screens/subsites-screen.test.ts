@@ -30,15 +30,20 @@ it("the list shows what one is in, what one may join, and archived ones last; fr
   expect(joins).toEqual(["Join Subsite Crew", "Join Subsite Harbour"]);
   expect(screen.parts("searchbox", undefined, main())).toEqual([]);
   expect(screen.parts("textbox", undefined, main())).toEqual([]);
-  await as(world, world.olga).call(createSpace, { name: "Fifth", description: "" });
+  await as(world, world.olga).call(createSpace, { name: "Fifth", description: "Tides and rosters" });
   await screen.load("/subsites/");
-  await screen.type("Filter subsites", "crew", main());
-  const found = screen.names("heading", main());
-  expect([found.includes("Crew"), found.includes("Harbour"), found.includes("Fifth")]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  for (const [words, ...expected] of [
+    ["crew", true, false, false],
+    ["ROSTERS", false, false, true],
+    ["nothing", false, false, false],
+  ]) {
+    await screen.type("Filter subsites", String(words), main());
+    const found = screen.names("heading", main());
+    expect([words, ...["Crew", "Harbour", "Fifth"].map((name) => found.includes(name))]).toEqual([
+      words,
+      ...expected,
+    ]);
+  }
 });
 
 it("a new subsite is closed to the world [SLST-14] (long)", async () => {

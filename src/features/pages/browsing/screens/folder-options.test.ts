@@ -66,7 +66,7 @@ describe("the options of a folder", () => {
     expect(vera.parts("button", "Options for Fleet")).toEqual([]);
   });
 
-  it("say of Main why it stays what and where it is [FOPT-13] [FOPT-14] [FOPT-18] [FTRE-17]", async () => {
+  it("say of Main why it stays what and where it is [FOPT-04] [FOPT-13] [FOPT-14] [FOPT-18] [FTRE-17]", async () => {
     const screen = await shown(world, world.ada, "/pages/tree/");
     await options(screen, undefined, "Main");
     const refused = screen
@@ -80,6 +80,9 @@ describe("the options of a folder", () => {
     ]);
     await screen.clickOn(screen.parts("menuitem")[1] as Element);
     expect(screen.names("dialog")).toEqual([]);
+    await screen.click("menuitem", "Move Pages to Trash");
+    const dialog = screen.part("dialog", "Move folder pages to Trash");
+    expect(screen.text(dialog)).toContain("All pages in “Main” and its folders that you can edit");
   });
 
   it("rename and move it by administrators alone where there are no subsites; others are told so [FOPT-16] [FOPT-19] [ROLE-19] [ROLE-27]", async () => {
