@@ -1,6 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
-import type { Area, SubsiteRole } from "#kernel/viewer.ts";
+import { type Area, type SubsiteRole, subsiteRoles } from "#kernel/viewer.ts";
 import { type BarSubsite, barMost } from "./model/bar.ts";
 import { isSubsiteOpen } from "./store.ts";
 
@@ -8,10 +8,12 @@ import { isSubsiteOpen } from "./store.ts";
 export type Standing = {
   /** The subsite that an address names; null when there is none of this slug, or none is named. */
   readonly here: NamedSubsite | null;
-  /** The roles in subsites, as they count: in an archived one everybody is a viewer (SUBS-17). */
-  readonly roles: readonly (readonly [Area, SubsiteRole])[];
+  /** The subsites in which they have each role, as it counts: in an archived one everybody is a viewer (SUBS-17). */
+  readonly roles: Readonly<Record<SubsiteRole, readonly Area[]>>;
   readonly open: readonly Area[];
 };
+
+const noRoles: Standing["roles"] = { admin: [], editor: [], viewer: [] };
 
 export type NamedSubsite = {
   readonly id: Area;
@@ -28,6 +30,15 @@ const numberOf = (slug: string) => `coalesce((select id from subsite where site_
 /** In SQL, the archived subsites of the site: they are few, so that they are read once, where each membership would else look its subsite up. */
 const archived = "array(select id from subsite where site_id = $1 and is_archived)";
 
+/** In SQL, where somebody has which role, as it counts: a list for each role costs a fifth of a pair for each subsite. */
+const rolesOf = (person: string) => {
+  const withRole = (role: SubsiteRole) =>
+    `'${role}', coalesce(array_agg(held.id) filter (where held.role = '${role}'), '{}')`;
+  return `(select json_build_object(${subsiteRoles.map(withRole).join()}) from (
+    select joined.subsite_id as id, case when joined.subsite_id = any(${archived}) then 'viewer' else joined.role end as role
+    from membership joined where joined.site_id = $1 and joined.person_id = ${person} offset 0) held)`;
+};
+
 /** All of it as one value in SQL: `person` is the id of who asks, `named` and `guestOf` are the slug of an address and the pages of a guest. */
 const standing = ({ person, named, guestOf }: { person: string; named: string; guestOf: string }) =>
   `(select json_build_object(
@@ -36,8 +47,7 @@ const standing = ({ person, named, guestOf }: { person: string; named: string; g
         where reader.site_id = $1 and (reader.principal_id = ${principal("person")} + ${person}
           or reader.principal_id = any(array(select ${principal("guest")} + each from unnest(${guestOf}) each)))))
       from subsite here where here.site_id = $1 and here.id = ${numberOf(named)} and here.slug <> ''),
-    'roles', (select coalesce(json_agg(json_build_array(joined.subsite_id, case when joined.subsite_id = any(${archived}) then 'viewer' else joined.role end)), '[]')
-      from membership joined where joined.site_id = $1 and joined.person_id = ${person}),
+    'roles', ${rolesOf(person)},
     'open', (select coalesce(json_agg(open.id order by open.id), '[]') from subsite open where open.site_id = $1 and ${isSubsiteOpen("open")})))`;
 
 /** For the statement that finds a session (`findSessionBeside`): the slug is $5, and empty where none is named. */
@@ -49,31 +59,64 @@ export const namedSubsite = numberOf("$5::text");
 /** One more than the bar shows, so that it is known whether there are more. */
 const barRead = barMost + 1;
 
-/**
- * What stands in the bar, as a value in SQL: the subsites that somebody is in and those that are not archived, the one that the
- * address names before all others; for visitors public ones. What of it they may see is a rule (`barOf`).
- */
-const bar = (
-  person: string,
-  named: string,
-) => `(select coalesce(json_agg(json_build_object('id', each.id, 'slug', each.slug, 'name', each.name,
-    'isPublic', each.is_public, 'listing', each.listing, 'given', each.given) order by ${firstOfBar("each", named)}), '[]')
-  from (select subsite.id, subsite.slug, subsite.name, ${isSubsiteOpen("subsite")} as is_public, subsite.listing, joined.role as given
-    from subsite left join membership joined on joined.site_id = $1 and joined.subsite_id = subsite.id and joined.person_id = ${person}
-    where subsite.site_id = $1 and subsite.slug <> ''
-      and (subsite.slug = ${named} or not subsite.is_archived and (joined.role is not null or ${person} is null and ${isSubsiteOpen("subsite")}))
-    order by ${firstOfBar("subsite", named)} limit ${barRead}) each)`;
+/** Of somebody in more than so many subsites, those first by name are looked for among all, and not all of theirs put in order. */
+const fewJoined = 40;
+/** So many are looked at for that: enough for whoever is in one of ten. */
+const walkedMost = 100;
 
-const firstOfBar = (row: string, named: string) =>
-  `${row}.slug = ${named} desc, lower(${row}.name), ${row}.id`;
+const barColumns = `subsite.id, subsite.slug, subsite.name, lower(subsite.name) as key, ${isSubsiteOpen("subsite")} as is_public, subsite.listing`;
+/** In SQL, as the index of names has it. */
+const inBar = "subsite.site_id = $1 and subsite.slug <> '' and not subsite.is_archived";
+
+/**
+ * What stands in the bar of a person, as a value in SQL: the subsites that they are in and that are not archived, the one that the address names before all
+ * others, also where they are not in it. What of it they may see is a rule (`barOf`).
+ */
+const barOfPerson = (person: string, named: string) => {
+  const joined = `joined.site_id = $1 and joined.person_id = ${person}`;
+  const theirs = `select ${barColumns}, joined.role as given from membership joined
+      cross join lateral (select * from subsite where ${inBar} and subsite.id = joined.subsite_id limit 1) subsite where ${joined}`;
+  return `(with several as materialized (select from membership joined where ${joined} limit ${fewJoined + 1}),
+    walked as materialized (
+      select ${barColumns}, joined.role as given
+      from (select * from subsite where ${inBar} and (select count(*) from several) > ${fewJoined} order by lower(subsite.name), subsite.id limit ${walkedMost}) subsite
+      cross join lateral (select role from membership joined where ${joined} and joined.subsite_id = subsite.id limit 1) joined limit ${barRead})
+  ${shownInBar(
+    `select * from walked
+    union select ${barColumns}, (select role from membership joined where ${joined} and joined.subsite_id = subsite.id) as given from subsite
+      where subsite.site_id = $1 and subsite.slug <> '' and subsite.slug = ${named}
+    union select theirs.* from (${theirs}) theirs where (select count(*) from walked) < ${barRead}`,
+    named,
+  )})`;
+};
+
+/** The same for those who have no session: public ones. */
+const barOfStranger = (named: string) =>
+  `(${shownInBar(
+    `select ${barColumns}, null as given from subsite where subsite.site_id = $1 and subsite.slug <> ''
+      and (subsite.slug = ${named} or not subsite.is_archived and ${isSubsiteOpen("subsite")})`,
+    named,
+  )})`;
+
+const shownInBar = (rows: string, named: string) => {
+  const first = `each.slug = ${named} desc, each.key, each.id`;
+  return `select coalesce(json_agg(json_build_object('id', each.id, 'slug', each.slug, 'name', each.name,
+      'isPublic', each.is_public, 'listing', each.listing, 'given', each.given) order by ${first}), '[]')
+    from (select * from (${rows}) each order by ${first} limit ${barRead}) each`;
+};
 
 /** For the statement that finds a session, as `standingBeside`. */
-export const barBeside = bar("person.id", "$5::text");
+export const barBeside = barOfPerson("person.id", "$5::text");
 
-/** For those who have no session. */
+const barAlone = `select ${barOfPerson("$3::bigint", "$2::text")} as bar`;
+const strangersBar = `select ${barOfStranger("$2::text")} as bar`;
+
+/** For those who have no session, and where no session told of it. */
 export async function readBar(actor: Actor, tx: Tx): Promise<BarSubsite[]> {
-  const values = [tx.siteId, actor.personId, actor.subsiteSlug ?? ""];
-  const rows = await run<{ bar: BarSubsite[] }>(tx, `select ${bar("$2::bigint", "$3::text")} as bar`, values);
+  const values = [tx.siteId, actor.subsiteSlug ?? ""];
+  const rows = await (actor.personId === null
+    ? run<{ bar: BarSubsite[] }>(tx, strangersBar, values)
+    : run<{ bar: BarSubsite[] }>(tx, barAlone, [...values, actor.personId]));
   return rows[0]?.bar ?? [];
 }
 
@@ -87,11 +130,11 @@ export async function readStanding(
 ): Promise<Standing> {
   const values = [tx.siteId, asked.slug, asked.guestOf];
   const rows = await run<{ standing: Standing }>(tx, standingOfStrangers, values);
-  return rows[0]?.standing ?? { here: null, roles: [], open: [] };
+  return rows[0]?.standing ?? { here: null, roles: noRoles, open: [] };
 }
 
 /** Where a person stands who is not asking themself: a mail is written to them, a command acts as them. */
 export async function readStandingOf(personId: number, tx: Tx): Promise<Standing> {
   const rows = await run<{ standing: Standing }>(tx, standingOfPerson, [tx.siteId, "", personId]);
-  return rows[0]?.standing ?? { here: null, roles: [], open: [] };
+  return rows[0]?.standing ?? { here: null, roles: noRoles, open: [] };
 }

@@ -23,7 +23,7 @@ import {
 import { movingBeside } from "#features/undertakings/list-store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
-import { type Viewer, mainGroup } from "#kernel/viewer.ts";
+import { type Viewer, mainGroup, subsiteRoles } from "#kernel/viewer.ts";
 import type { ResolveListener } from "#realtime/asking.ts";
 import type { SessionUse } from "./session-use.ts";
 
@@ -228,7 +228,9 @@ function factsOf(
   return {
     subsiteId: here?.id ?? mainGroup,
     subsiteSlug: here?.slug ?? "",
-    subsiteRoles: Object.fromEntries(roles),
+    subsiteRoles: Object.fromEntries(
+      subsiteRoles.flatMap((role) => roles[role].map((area) => [area, role] as const)),
+    ),
     publicSubsites: open,
   };
 }

@@ -3,7 +3,8 @@ import { run } from "#database/transaction.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { mayMakeOwner, mayRevokeOwner, ownershipOffer } from "./rules.ts";
+import { offeredActions, personActions } from "../cards/rules.ts";
+import { mayMakeOwner, mayRevokeOwner } from "./rules.ts";
 
 let world: World;
 let web: TestWeb;
@@ -103,12 +104,16 @@ describe("owners of a site", () => {
     (withSubsites) => {
       const viewer = (who: WorldPerson) => ({ ...actorOf(world, who), withSubsites });
       const other = { id: 999, role: "owner" } as const;
-      expect(ownershipOffer(viewer(world.olga), world.vera)).toBe("give");
-      expect(ownershipOffer(viewer(world.olga), other)).toBe("take");
-      expect(ownershipOffer(viewer(world.olga), world.olga)).toBeNull();
-      expect(ownershipOffer(viewer(world.olga), world.xavi)).toBeNull();
+      const offer = (who: WorldPerson, whom: { readonly id: number; readonly role: SiteRole }) =>
+        offeredActions(
+          personActions(viewer(who), { id: whom.id, role: whom.role, hasPassword: true, isSeen: true }),
+        ).filter((action) => action.endsWith("-owner"));
+      expect(offer(world.olga, world.vera)).toEqual(["make-owner"]);
+      expect(offer(world.olga, other)).toEqual(["revoke-owner"]);
+      expect(offer(world.olga, world.olga)).toEqual([]);
+      expect(offer(world.olga, world.xavi)).toEqual([]);
       for (const who of [world.ada, world.ed, world.vera, world.xavi])
-        for (const person of [world.vera, other]) expect(ownershipOffer(viewer(who), person)).toBeNull();
+        for (const person of [world.vera, other]) expect(offer(who, person)).toEqual([]);
       expect(mayRevokeOwner(viewer(world.olga), { person: other, owners: 1 })).toMatchObject({
         code: "last-owner",
       });
