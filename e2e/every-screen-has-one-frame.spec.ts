@@ -103,6 +103,39 @@ test("on a phone a page's bar names its folder whole, and each of its buttons is
   }
 });
 
+test("on a phone the list of pages has its title on one line, beside its buttons", async ({ page }) => {
+  await signedIn(page, "olga");
+  await page.setViewportSize(phone);
+  await page.goto("/pages/");
+  const title = page.getByRole("heading", { name: "Browse pages" });
+  expect((await title.boundingBox())?.height).toBeLessThanOrEqual(44);
+  const add = await page.locator("main").getByRole("link", { name: "New Page" }).boundingBox();
+  expect([add?.width, add?.height]).toEqual([44, 44]);
+});
+
+test("on a phone the facts of a page in the trash have a line as wide as the list", async ({ page }) => {
+  await signedIn(page, "olga");
+  const title = unique("Boei");
+  const settings = JSON.stringify({
+    title,
+    category: "",
+    tags: [],
+    slug: title.toLowerCase(),
+    markdown: "x",
+  });
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  const shown = await page.request.get(String(redirect), { headers: { accept: "application/json" } });
+  const { data } = (await shown.json()) as { data: { page: { id: number } } };
+  await call(page, `/ajax/page/page_settings/delete/${data.page.id}/`);
+  await page.setViewportSize(phone);
+  await page.goto("/pages/trash/");
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  const [facts, restore] = [row.getByText("Deleted by"), row.getByRole("button", { name: "Restore" })];
+  const [said, button] = [await facts.boundingBox(), await restore.boundingBox()];
+  expect(said?.height).toBeLessThanOrEqual(20);
+  expect(said?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+});
+
 /** Makes a folder in another, and says its number. */
 async function madeFolder(page: Page, name: string, parent: number): Promise<number> {
   const made = await call(page, `/ajax/category/create/${parent}/`, { new_name: name });

@@ -45,7 +45,7 @@ describe("the frame of visitors", () => {
     }
   });
 
-  it("stands around what is missing, too, with a search of the public pages that needs no script", async () => {
+  it("stands around what is missing, too, with a search of the public pages that needs no script, and the ways on", async () => {
     const address = await open("Summer boats");
     const { status, text } = await visitor.get("/no-such-page/");
     expect(status).toBe(404);
@@ -54,6 +54,9 @@ describe("the frame of visitors", () => {
       /<form[^>]*role="search"[^>]*action="\/pages\/"[^>]*><i aria-hidden="true"><\/i><input[^>]*name="q"/,
     );
     expect(text).not.toMatch(ofMembers);
+    // Two more ways on.
+    expect(text).toMatch(/<a[^>]*href="\/pages\/"[^>]*>Browse pages<\/a>/);
+    expect(text).toMatch(/<a[^>]*href="\/accounts\/login\/[^"]*"/);
     const found = await visitor.get("/pages/?q=summer");
     expect(found.status).toBe(200);
     expect(found.text).toContain(`href="${address}"`);

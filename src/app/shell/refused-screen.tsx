@@ -79,13 +79,18 @@ function WaysOn({ data: { next, joining, inTrash }, frame }: { data: Data; frame
       {inTrash && maySeeTrash(frame.viewer).allowed && (
         <LinkButton href="/pages/trash/">{say(trashWords.openTrash)}</LinkButton>
       )}
-      {frame.me && !inTrash && frame.navigation.some((item) => item.key === "pages") && (
+      {!inTrash && mayBrowse(frame) && (
         <LinkButton href="/pages/" look={joining ? "quiet" : "plain"}>
           {say(menuWords.browse)}
         </LinkButton>
       )}
     </div>
   );
+}
+
+/** Visitors find all public pages there, though their menu is what the site's people made of it. */
+function mayBrowse({ me, footer, navigation }: Frame): boolean {
+  return me ? navigation.some((item) => item.key === "pages") : footer !== "";
 }
 
 /** A way into the subsite, for whoever is signed in and can join it (ROLE-28). */

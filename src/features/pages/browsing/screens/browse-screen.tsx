@@ -168,8 +168,10 @@ function Filters({ browse, branches, rights }: FiltersProps) {
 function NewPage() {
   const say = useSay();
   return (
-    <LinkButton href="/new/" look="primary" icon={Plus}>
-      {say(browsingWords.newPage)}
-    </LinkButton>
+    <span className="browsing-new">
+      <LinkButton href="/new/" look="primary" icon={Plus}>
+        <span className="browsing-new-words">{say(browsingWords.newPage)}</span>
+      </LinkButton>
+    </span>
   );
 }
