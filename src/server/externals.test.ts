@@ -80,7 +80,12 @@ describe("an external who edits one page and reads another", () => {
       });
     const [hidden, nobody] = [await share(found.hiddenPersonId), await share(999_999)];
     expect(hidden.status).toBe(404);
-    expect({ ...hidden.body, status: hidden.status }).toEqual({ ...nobody.body, status: nobody.status });
+    // The line that was refused is called as it was sent.
+    const told = ({ status, body }: typeof hidden, id: number) => [
+      status,
+      JSON.stringify(body).replace(`permission_state.${id}"`, 'permission_state.who"'),
+    ];
+    expect(told(hidden, found.hiddenPersonId)).toEqual(told(nobody, 999_999));
     expect(hidden.body).toMatchObject({ error: "We couldn't find this person." });
     const rows = await within(world, actorOf(world, world.ed), (tx) =>
       run(tx, "select from page_share where site_id = $1 and page_id = $2 and principal_id = $3", [

@@ -1,6 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { demand, found } from "#kernel/refusal.ts";
+import { Refusal, demand, found, sentenceOf } from "#kernel/refusal.ts";
 import { pageSharingChanged } from "#features/pages/events.ts";
 import { withGuests } from "./guests/operations.ts";
 import type { LineState } from "./contract.ts";
@@ -16,6 +16,7 @@ import {
 } from "./model/state.ts";
 import { mayMakePublic, mayShareWith } from "./rules.ts";
 import { findSharedPage, readRoles, savePublicity } from "./store.ts";
+import { type SharingRefusal, sharingRefusals } from "./wording.ts";
 import { removeFollows, saveFollows } from "#features/access/follower-store.ts";
 import { withOwnRights } from "#features/access/rules.ts";
 import { refreshReaders, writeShares } from "#features/access/store.ts";
@@ -77,7 +78,14 @@ async function adminsAmong(
   const isAdminLine = (name: string) => ["owner", "admin"].includes(roles.get(Number(name)) ?? "");
   for (const name of names) {
     const isListed = before.lines.has(name) || isAdminLine(name);
-    demand(mayShareWith(actor, { exists: roles.has(Number(name)), isListed }));
+    const verdict = mayShareWith(actor, { exists: roles.has(Number(name)), isListed });
+    if (!verdict.allowed) throw refusedAtLine(name, verdict.code);
   }
   return new Set([...names, ...meant].filter(isAdminLine));
+}
+
+/** Says which line it is, so that it can be left out. */
+function refusedAtLine(name: string, code: SharingRefusal): Refusal {
+  const words = sentenceOf(sharingRefusals, code);
+  return new Refusal(code, {}, [{ path: `settings.permission_state.${name}`, words }]);
 }

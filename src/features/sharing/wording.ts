@@ -74,6 +74,7 @@ export const sharingWords = words("sharing", {
   noPeople: "No people found",
   remove: "Remove {name}",
   listedAlready: "{name} is already in the list.",
+  personGone: "{name} is no longer on this site, and was left out. Save the rest.",
   membersShare: "Only members of {site} can add people, invite guests or make the page public.",
   // PPRM-17.
   inviteMore: "Invite more people to your site",

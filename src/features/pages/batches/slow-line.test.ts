@@ -121,6 +121,23 @@ describe("on a slow line", () => {
     expect(notice(screen)).toBe("Tags changed on 2 pages");
   });
 
+  it("what was chosen for tags stays where none of the pages takes it (long)", async () => {
+    const screen = await selected("Ash", "Birch");
+    await screen.click("button", "Tags");
+    const dialog = screen.part("dialog");
+    await screen.type("Tags", "Weather", dialog);
+    for (const title of ["Ash", "Birch"])
+      await query(
+        world,
+        `with added as (insert into tag (site_id, subsite_id, name, name_key) select $1, 0, $2 || n, lower($2 || n) from generate_series(1, 100) n returning id)
+         insert into page_tag (site_id, subsite_id, page_id, tag_id) select $1, 0, page.id, added.id from page, added where page.site_id = $1 and page.title = $2`,
+        title,
+      );
+    await screen.click("button", "Save", dialog);
+    expect(screen.text(dialog)).toContain("2 of 2 can't be changed: a page has at most 100 tags.");
+    expect(screen.field("Tags", dialog).value).toBe("Weather");
+  });
+
   it("a second press does nothing twice, and undo goes once (long)", async () => {
     const screen = await selected("Ash", "Birch");
     await screen.click("button", "Move to Trash");

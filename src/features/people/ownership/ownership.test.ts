@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { SiteRole } from "#kernel/viewer.ts";
 import { run } from "#database/transaction.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";

@@ -133,7 +133,11 @@ function cardOf(template: CardsProps["shown"][number], say: Say) {
   const { id, title, description, path, picture, isDefault } = template;
   return {
     value: String(id),
-    label: <span dir="auto">{title}</span>,
+    label: (
+      <span dir="auto" className="templates-name">
+        {title}
+      </span>
+    ),
     hint: (
       <>
         <span dir="auto" className="templates-about">

@@ -31,6 +31,8 @@ export function TagsBatchDialog({ ids, now, count, left }: TagsBatchProps) {
     const answer = await send(tagBatch, { ids: [...ids], ...sent }, batchTime);
     if (!answer.success) return answer.said ?? say(batchWords.failed);
     const outcome = outcomeOf(answer);
+    // What was chosen stays where none of it was done.
+    if (outcome.task === null) return outcome.left.join(" ") || say(batchWords.noneAllowed);
     void done(say(batchWords.tagged, { count: outcome.done }), outcome);
   }
 

@@ -57,13 +57,16 @@ function useLeave(isOn: boolean, end: () => void): () => void {
     cameFrom.current = document.activeElement;
     const stop = new AbortController();
     document.addEventListener("keydown", (event) => hear(event), { signal: stop.signal });
-    focusTree();
+    focusChoice();
     return () => stop.abort();
   }, [isOn]);
   return leave;
 }
 
-/** Arrows move among the folders, Enter chooses. */
-function focusTree(): void {
-  document.querySelector<HTMLElement>('.browsing-panel [role="treeitem"][tabindex="0"]')?.focus();
+/** Arrows move among the folders, Enter chooses; where the tree is not beside the list, the way to it. */
+function focusChoice(): void {
+  const tree = document.querySelector<HTMLElement>('.browsing-panel [role="treeitem"][tabindex="0"]');
+  tree?.focus();
+  if (!tree || document.activeElement !== tree)
+    document.querySelector<HTMLElement>(".filing-banner button")?.focus();
 }

@@ -36,6 +36,8 @@ export function ShareBatchDialog({ ids, sharing }: ShareBatchProps) {
     const answer = await send(shareBatch, { ids: [...ids], ...linesToSend(turns) }, batchTime);
     if (!answer.success) return answer.said ?? say(batchWords.failed);
     const outcome = outcomeOf(answer);
+    // What was chosen stays where none of it was done.
+    if (outcome.task === null) return outcome.left.join(" ") || say(batchWords.noneAllowed);
     void done(say(batchWords.shared, { count: outcome.done }), outcome);
   }
 

@@ -52,6 +52,14 @@ export function useSharingChanges(data: SharingData) {
     settings: sharingSettings(before, changes, guests.state),
     change: (lines: Iterable<readonly [string, Rights]>) => setChanges((now) => new Map([...now, ...lines])),
     include: (person: SharingPerson) => setAdded([...added, person]),
+    /** Leaves out what was turned for somebody who is gone; gives what they are called, null where nothing was turned. */
+    leaveOut(line: string): string | null {
+      if (!changes.has(line)) return null;
+      const people = guests.edited.flatMap((group) => group.people);
+      setChanges((now) => new Map([...now].filter(([name]) => name !== line)));
+      setAdded((now) => now.filter(({ id }) => String(id) !== line));
+      return people.find(({ id }) => String(id) === line)?.name ?? "";
+    },
     noteSaved: () => setSaved({ changes, added, guests: guests.edits }),
   };
 }

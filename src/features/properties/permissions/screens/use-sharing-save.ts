@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { send } from "#client/call.ts";
+import { type Failure, send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import { useSay } from "#ui/language.tsx";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
@@ -17,13 +17,14 @@ type Asking = {
   readonly ask: (question: Question, save: () => Promise<void>) => void;
 };
 
-type Changed = Pick<ReturnType<typeof useSharingChanges>, "guests" | "settings" | "noteSaved">;
+type Changed = Pick<ReturnType<typeof useSharingChanges>, "guests" | "settings" | "noteSaved" | "leaveOut">;
 
 /**
  * Saves what was changed in the permission list of a page, after a question where somebody loses access or the world gains it; what is refused is
  * told, at its line where it has one.
  */
-export function useSharingSave(pageId: number, { guests, settings, noteSaved }: Changed, asking: Asking) {
+export function useSharingSave(pageId: number, changed: Changed, asking: Asking) {
+  const { guests, settings, noteSaved } = changed;
   const say = useSay();
   const { tell, fail } = useNotices();
   const tellRefusal = useRefusals();
@@ -42,17 +43,29 @@ export function useSharingSave(pageId: number, { guests, settings, noteSaved }: 
     setSaving(true);
     const answer = await send(savePageEdit, { ...ofPage(pageId), settings });
     setSaving(false);
-    if (!answer.success) {
-      const shown = guests.refuse(answer.fields);
-      if (answer.offer || answer.expired) return tellRefusal(answer, "change-page");
-      return fail(
-        saveProblem(answer, shown, { otherwise: say(sharingWords.saveFailed) }).sentences.join(" "),
-      );
-    }
+    if (!answer.success) return refused(answer);
     tell({ kind: "ordinary", text: say(sharingWords.saved) });
     noteSaved();
     void revisit();
   }
 
+  function refused(answer: Failure) {
+    const shown = guests.refuse(answer.fields);
+    if (answer.offer || answer.expired) return tellRefusal(answer, "change-page");
+    const gone = answer.code === "no-such-person" ? lineIn(answer) : null;
+    const name = gone && changed.leaveOut(gone);
+    if (name) {
+      void revisit();
+      return fail(say(sharingWords.personGone, { name }));
+    }
+    fail(saveProblem(answer, shown, { otherwise: say(sharingWords.saveFailed) }).sentences.join(" "));
+  }
+
   return { isSaving, save };
+}
+
+/** The line that was refused. */
+function lineIn({ fields }: Failure): string | null {
+  const [path] = Object.keys(fields);
+  return path?.split(".").at(-1) ?? null;
 }
