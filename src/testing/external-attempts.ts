@@ -221,6 +221,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-page-at": () => slugs().flatMap((slug) => [{ slug }, { slug, edit: "" }]),
   "read-page-by-id": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, edit: "" }))],
   ...listAttempts(inPlaces),
+  "read-template-pages": () => pages().map((page_id) => ({ page_id })),
+  "update-template-pages": () => pages().map((page_id) => ({ page_id, ids: pages() })),
   "read-page-faces": () => [{ ids: pages().join(".") }],
   "read-browse-main": once(),
   ...trashAttempts(pages, () => found.edited.id),

@@ -64,6 +64,14 @@ it("a page is selected from the list of pages with its folders, orders and searc
   expect(menu.success && menu.user_state.items.at(-1)?.page_id).toBe(tides);
 });
 
+it("the list to select from is that of the pages one may see, with its folders, orders and search [POPT-02]", async () => {
+  const screen = await selecting();
+  expect(titles(screen)).toEqual(expect.arrayContaining(["Anchors", "Tides"]));
+  expect(titles(screen)).not.toContain("Payroll");
+  expect(screen.names("treeitem")).toEqual(["All pages", "Main", "Fleet"]);
+  expect(screen.field("Search pages").type).toBe("search");
+});
+
 it("a list that could not be loaded says so, and is asked for again [POPT-05]", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   await screen.click("button", "Edit menu");

@@ -5,7 +5,7 @@ import { Flag, jsonText, line, text } from "#kernel/fields.ts";
 import { titleMost } from "#features/pages/rules.ts";
 import { Id } from "#kernel/ids.ts";
 import { NamedTag, SentTags } from "#features/tags/contract.ts";
-import { ListedGroup, PermissionState } from "#features/sharing/contract.ts";
+import { ListedGroup, PermissionState, permissionRefusals } from "#features/sharing/contract.ts";
 
 /**
  * What every page dialog opens with (PDLG-08), made in one place (dialog-operations.ts). `tree` is flat, each folder below its
@@ -79,25 +79,7 @@ export const settingsRefusals = [
   "page-not-a-template",
   "template-unpublished",
   "several-page-types",
-  "follow-needs-view",
-  "edit-needs-view",
-  "public-view",
-  "public-only-view",
-  "own-view",
-  "own-edit",
-  "admins-always-edit",
-  "public-not-allowed",
-  "public-by-members",
-  "no-such-person",
-  "roles-decide",
-  "guests-not-allowed",
-  "guests-by-members",
-  "guests-only-view",
-  "guests-by-email",
-  "guests-stay",
-  "guests-needed",
-  "too-many-guests",
-  "too-many-attempts",
+  ...permissionRefusals,
 ] as const;
 
 export const loadProperties = defineCall({

@@ -65,6 +65,29 @@ export const PermissionState = z
   )
   .check(z.refine((lines) => Object.keys(lines).length <= linesMost));
 
+/** Why permissions may not be changed as they were sent, whether they are saved, looked at before, or sent with a new page. */
+export const permissionRefusals = [
+  "follow-needs-view",
+  "edit-needs-view",
+  "public-view",
+  "public-only-view",
+  "own-view",
+  "own-edit",
+  "admins-always-edit",
+  "public-not-allowed",
+  "public-by-members",
+  "no-such-person",
+  "roles-decide",
+  "guests-not-allowed",
+  "guests-by-members",
+  "guests-only-view",
+  "guests-by-email",
+  "guests-stay",
+  "guests-needed",
+  "too-many-guests",
+  "too-many-attempts",
+] as const;
+
 /** The addresses to pass on, for whoever has an account and reads the page (SHAR-06, SHAR-07). */
 export const sharingDetails = defineCall({
   name: "sharing-details",

@@ -35,6 +35,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/pages/browsing/screens/close-browse.tsx": "Escape closes the list of pages (BRWS-11)",
   "src/features/pages/filing/parts/move-banner.tsx": "Escape leaves the mode in which something is moved",
   "src/features/pages/filing/parts/inline-name.tsx": "Enter and Escape of a name that is written in place",
+  "src/features/pages/picking/parts/page-select-rows.tsx": "Enter goes on with the page that is chosen",
   "src/features/templates/parts/template-picker.tsx": "Enter goes on with the template that is chosen",
   "src/features/writing/finding/parts/find-bar.tsx": "Enter finds on, Escape closes the bar",
   "src/features/writing/canvas/screens/kind-rail.tsx": "Enter takes the first kind that is found",

@@ -11,6 +11,11 @@ const sharing = {
   test: "turns on each what was turned and leaves the rest",
 };
 
+const ofTemplate = {
+  file: "src/features/creating/propagating/propagating.test.ts",
+  test: "pages that were not chosen stay",
+};
+
 /** What is sent of several pages shows in what became of each. */
 export const batchProofs: Proofs = {
   "read-page-ids": { cat_id: listed, tag_id: listed, by: listed },
@@ -18,6 +23,7 @@ export const batchProofs: Proofs = {
     ids: shownIn("are told with how many pages have each"),
     deed: shownIn("are told with how many pages have each"),
   },
+  "update-template-pages": { ids: ofTemplate },
   "move-batch": { ids: moves, cat_id: moves },
   "tag-batch": { ids: tags, added: tags, removed: tags },
   "read-batch-sharing": {

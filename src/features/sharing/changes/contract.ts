@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-import { PermissionState } from "../contract.ts";
+import { PermissionState, permissionRefusals } from "../contract.ts";
 
 /** Who would gain and who would lose access if this were saved; saves nothing. Refused as saving it is. */
 export const previewSharing = defineCall({
@@ -17,22 +17,5 @@ export const previewSharing = defineCall({
     /** Somebody loses access, or the world gains it: to be asked before it is saved. */
     asks: z.boolean(),
   },
-  refusals: [
-    "page-not-found",
-    "page-editors-only",
-    "follow-needs-view",
-    "edit-needs-view",
-    "public-view",
-    "public-only-view",
-    "own-view",
-    "own-edit",
-    "admins-always-edit",
-    "public-not-allowed",
-    "public-by-members",
-    "no-such-person",
-    "roles-decide",
-    "guests-by-members",
-    "guests-only-view",
-    "guests-by-email",
-  ],
+  refusals: ["page-not-found", "page-editors-only", ...permissionRefusals],
 });

@@ -4,6 +4,7 @@ import { revisit } from "#client/navigation.ts";
 import { batchTime } from "#features/pages/batches/model/wire.ts";
 import { told } from "#features/pages/batches/model/told.ts";
 import { useBatchUndo } from "#features/pages/batches/parts/use-batch-undo.ts";
+import { ofPage } from "#features/pages/model/of-page.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -15,7 +16,7 @@ import "./template-pages-dialog.css";
 
 /** Fetches the pages of a template and gives the dialog, or why it has none. */
 export async function templatePagesDialog(pageId: number) {
-  const answer = await send(readTemplatePages, { page_id: pageId });
+  const answer = await send(readTemplatePages, ofPage(pageId));
   if (!answer.success) return <NotLoaded why={answer.said} />;
   return <TemplatePagesDialog template={pageId} {...templatePages(answer)} />;
 }
@@ -32,44 +33,20 @@ function NotLoaded({ why }: { why: string | null }) {
 /** Which pages of a template change, and how; those that are chosen take it over. */
 function TemplatePagesDialog({ template, title, pages, left }: TemplatePages & { template: number }) {
   const say = useSay();
-  const { tell } = useNotices();
-  const offerUndo = useBatchUndo();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(pages.map(({ id }) => id)));
-
-  async function perform(): Promise<Outcome> {
-    if (chosen.size === 0) return say(words.notChosen);
-    const answer = await send(updateTemplatePages, { page_id: template, ids: [...chosen] }, batchTime);
-    if (!answer.success) return answer.said ?? say(words.failed);
-    const { done, task, total, isDone, left: failed } = whatBecame(answer);
-    await revisit();
-    if (task === null || !isDone) return void tell({ text: say(words.begun, { count: total }) });
-    offerUndo(task, told(say(words.updated, { count: done }), failed));
-  }
-
-  function choose(id: number, isChosen: boolean) {
-    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
-  }
+  const update = useUpdating(template);
+  const isAny = pages.length > 0;
   return (
     <DialogFrame
       title={say(words.title, { title })}
-      description={pages.length > 0 ? say(words.help) : undefined}
+      description={isAny ? say(words.help) : undefined}
       size="edit"
-      {...(pages.length > 0 && { confirm: { label: say(words.update), perform } })}
+      {...(isAny && { confirm: { label: say(words.update), perform: () => update([...chosen]) } })}
     >
-      {pages.length === 0 && <p className="ui-dialog-text">{say(words.none)}</p>}
-      {pages.length > 0 && (
-        <fieldset className="propagating-pages">
-          <legend className="ui-unseen">{say(words.pages)}</legend>
-          {pages.map((page) => (
-            <Checkbox
-              key={page.id}
-              label={<span dir="auto">{page.name}</span>}
-              hint={<Changes {...page} />}
-              checked={chosen.has(page.id)}
-              onChange={(isChosen) => choose(page.id, isChosen)}
-            />
-          ))}
-        </fieldset>
+      {isAny ? (
+        <Pages {...{ pages, chosen }} onChoose={setChosen} />
+      ) : (
+        <p className="ui-dialog-text">{say(words.none)}</p>
       )}
       {left.map((text) => (
         <p key={text} className="ui-dialog-text">
@@ -77,6 +54,49 @@ function TemplatePagesDialog({ template, title, pages, left }: TemplatePages & {
         </p>
       ))}
     </DialogFrame>
+  );
+}
+
+/** Changes the pages, and tells what became of them; the notice takes it back. */
+function useUpdating(template: number): (ids: readonly number[]) => Promise<Outcome> {
+  const say = useSay();
+  const { tell } = useNotices();
+  const offerUndo = useBatchUndo();
+  return async (ids) => {
+    if (ids.length === 0) return say(words.notChosen);
+    const asked = { ...ofPage(template), ids: [...ids] };
+    const answer = await send(updateTemplatePages, asked, batchTime);
+    if (!answer.success) return answer.said ?? say(words.failed);
+    const { done, task, total, isDone, left } = whatBecame(answer);
+    await revisit();
+    if (task === null || !isDone) return void tell({ text: say(words.begun, { count: total }) });
+    offerUndo(task, told(say(words.updated, { count: done }), left));
+  };
+}
+
+type PagesProps = {
+  pages: TemplatePages["pages"];
+  chosen: ReadonlySet<number>;
+  onChoose: (chosen: ReadonlySet<number>) => void;
+};
+
+function Pages({ pages, chosen, onChoose }: PagesProps) {
+  const say = useSay();
+  const choose = (id: number, isChosen: boolean) =>
+    onChoose(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
+  return (
+    <fieldset className="propagating-pages">
+      <legend className="ui-unseen">{say(words.pages)}</legend>
+      {pages.map((page) => (
+        <Checkbox
+          key={page.id}
+          label={<span dir="auto">{page.name}</span>}
+          hint={<Changes {...page} />}
+          checked={chosen.has(page.id)}
+          onChange={(isChosen) => choose(page.id, isChosen)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

@@ -53,16 +53,24 @@ export function PageSelectRows({ list, asked, chosen, onChoose }: PageSelectRows
           />
         ))}
       </div>
-      <p className="picking-note" role="status">
-        {noteOf()}
-      </p>
+      <Note {...{ list, asked }} />
     </>
   );
+}
 
-  function noteOf(): string {
-    if (pages.length > 0)
-      return say(list?.more ? pickingWords.more : pickingWords.found, { count: pages.length });
-    if (typed !== "") return say(browsingWords.emptySearch);
+/** How many there are, that there are more, or why there are none. */
+function Note({ list, asked }: { list: PageList; asked: Asked }) {
+  const say = useSay();
+  const { length: count } = list.pages;
+  return (
+    <p className="picking-note" role="status">
+      {text()}
+    </p>
+  );
+
+  function text(): string {
+    if (count > 0) return say(list.more ? pickingWords.more : pickingWords.found, { count });
+    if (asked.typed.trim() !== "") return say(browsingWords.emptySearch);
     return say(asked.folderId === null ? browsingWords.empty : browsingWords.emptyFolder);
   }
 }

@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
+import type { Folder } from "#features/folders/model/folder.ts";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LoadFailed } from "#ui/load-failed.tsx";
@@ -47,29 +48,9 @@ export function PageSelect({ current, onPick }: PageSelectProps) {
       confirm={{ label: say(pickingWords.select), perform: choose }}
     >
       <div className="picking-columns">
-        <div className="picking-side">
-          <TextField
-            label={<span className="ui-unseen">{say(browsingWords.search)}</span>}
-            placeholder={say(browsingWords.search)}
-            type="search"
-            icon={Search}
-            value={asked.typed}
-            onChange={(typed) => ask({ typed })}
-            autoComplete="off"
-          />
-          <PageSelectFolders
-            folders={list?.folders ?? []}
-            folderId={asked.typed.trim() === "" ? asked.folderId : null}
-            onChoose={(folderId) => ask({ folderId, typed: "" })}
-          />
-        </div>
+        <Side {...{ asked, ask }} folders={list?.folders ?? []} />
         <div className="picking-main">
-          <Segments
-            label={say(pickingWords.sort)}
-            value={asked.by}
-            onChange={(value) => ask({ by: listOrders.find((each) => each === value) ?? "alphabet" })}
-            options={listOrders.map((value) => ({ value, label: say(orders[value]) }))}
-          />
+          <Orders {...{ asked, ask }} />
           {hasFailed ? (
             <LoadFailed onRetry={again}>{say(pickingWords.notLoaded)}</LoadFailed>
           ) : (
@@ -78,5 +59,42 @@ export function PageSelect({ current, onPick }: PageSelectProps) {
         </div>
       </div>
     </DialogFrame>
+  );
+}
+
+type Asking = { asked: Asked; ask: (part: Partial<Asked>) => void };
+
+/** What narrows the list: words, or a folder. */
+function Side({ asked, ask, folders }: Asking & { folders: readonly Folder[] }) {
+  const say = useSay();
+  return (
+    <div className="picking-side">
+      <TextField
+        label={<span className="ui-unseen">{say(browsingWords.search)}</span>}
+        placeholder={say(browsingWords.search)}
+        type="search"
+        icon={Search}
+        value={asked.typed}
+        onChange={(typed) => ask({ typed })}
+        autoComplete="off"
+      />
+      <PageSelectFolders
+        folders={folders}
+        folderId={asked.typed.trim() === "" ? asked.folderId : null}
+        onChoose={(folderId) => ask({ folderId, typed: "" })}
+      />
+    </div>
+  );
+}
+
+function Orders({ asked, ask }: Asking) {
+  const say = useSay();
+  return (
+    <Segments
+      label={say(pickingWords.sort)}
+      value={asked.by}
+      onChange={(value) => ask({ by: listOrders.find((each) => each === value) ?? "alphabet" })}
+      options={listOrders.map((value) => ({ value, label: say(orders[value]) }))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { send } from "#client/call.ts";
 import { type ListOrder, loadPages, searchPages } from "../../browsing/contract.ts";
+import { inFolder } from "../model/wire.ts";
 import { type PageList, emptyList, pageList } from "../../browsing/model/page-list.ts";
 
 /** Which pages are asked for; those of all folders where none is named. What is typed is looked for in all of them. */
@@ -20,10 +21,7 @@ export function usePageList({ folderId, by, typed }: Asked) {
     const stop = new AbortController();
     const { signal } = stop;
     const ask = async () => {
-      const answer =
-        wanted === ""
-          ? await send(loadPages, { by, ...(folderId !== null && { cat_id: folderId }) }, { signal })
-          : await send(searchPages, { q: wanted }, { signal });
+      const answer = await askFor({ folderId, by, typed: wanted }, signal);
       if (signal.aborted) return;
       setFailed(!answer.success);
       setList((before) => (answer.success ? pageList(answer) : { ...(before ?? emptyList), pages: [] }));
@@ -37,4 +35,9 @@ export function usePageList({ folderId, by, typed }: Asked) {
   }, [folderId, by, wanted, round]);
 
   return { list, hasFailed, again: () => setRound(round + 1) };
+}
+
+function askFor({ folderId, by, typed }: Asked, signal: AbortSignal) {
+  if (typed !== "") return send(searchPages, { q: typed }, { signal });
+  return send(loadPages, { by, ...inFolder(folderId) }, { signal });
 }
