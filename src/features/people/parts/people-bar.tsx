@@ -4,6 +4,7 @@ import { visit } from "#client/navigation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { peopleShown } from "../contract.ts";
+import { listingAddress } from "../model/listing.ts";
 import { peopleWords } from "../wording.ts";
 import "./people.css";
 
@@ -14,15 +15,17 @@ export function PeopleBar(props: {
   more: boolean;
   /** Hears what is being typed, a moment after it was. */
   onTyped?: (words: string) => void;
+  /** Where words that were typed lead. */
+  addressOf?: (words: string) => string;
   /** Other ways to look at the list. */
   children?: ReactNode;
 }) {
-  const { q, count, more, onTyped, children } = props;
+  const { q, count, more, onTyped, addressOf = found, children } = props;
   const say = useSay();
   const counted = count > 0 && say(peopleWords.count, { count });
   return (
     <div className="people-bar">
-      <PeopleSearch q={q} onTyped={onTyped} />
+      <PeopleSearch {...{ q, onTyped, addressOf }} />
       {children}
       <p className="people-count" role="status">
         {more ? say(peopleWords.more, { count: peopleShown }) : counted}
@@ -34,22 +37,23 @@ export function PeopleBar(props: {
 /** Milliseconds after the last letter. */
 const pause = 200;
 
-function PeopleSearch({ q, onTyped }: { q: string; onTyped?: ((words: string) => void) | undefined }) {
+const found = (q: string) => listingAddress({ q });
+
+type SearchProps = {
+  q: string;
+  onTyped?: ((words: string) => void) | undefined;
+  addressOf: (words: string) => string;
+};
+
+function PeopleSearch({ q, onTyped, addressOf }: SearchProps) {
   const say = useSay();
   const here = useHere();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const { typed, stop } = usePause(onTyped);
 
-  function typed({ currentTarget }: FormEvent<HTMLInputElement>) {
-    const words = currentTarget.value.trim();
-    clearTimeout(waiting.current);
-    if (onTyped) waiting.current = setTimeout(() => onTyped(words), pause);
-  }
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    clearTimeout(waiting.current);
-    const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    void visit(words === "" ? "/people/" : `/people/?q=${encodeURIComponent(words)}`);
+    stop();
+    void visit(addressOf(String(new FormData(event.currentTarget).get("q") ?? "").trim()));
   }
 
   return (
@@ -74,4 +78,18 @@ function PeopleSearch({ q, onTyped }: { q: string; onTyped?: ((words: string) =>
       </span>
     </form>
   );
+}
+
+/** Hands on what is in a field when nobody has typed for a moment. */
+function usePause(onTyped: ((words: string) => void) | undefined) {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(waiting.current);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  function typed({ currentTarget }: FormEvent<HTMLInputElement>) {
+    const words = currentTarget.value.trim();
+    stop();
+    if (onTyped) waiting.current = setTimeout(() => onTyped(words), pause);
+  }
+  return { typed, stop };
 }

@@ -40,7 +40,13 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
       width="list"
       actions={mayAdd && <Actions roles={roles} withSubsites={props.frame.viewer.withSubsites} />}
     >
-      <PeopleBar q={props.data.q} count={count} more={more} onTyped={onTyped}>
+      <PeopleBar
+        q={props.data.q}
+        count={count}
+        more={more}
+        onTyped={onTyped}
+        addressOf={(words) => listingAddress({ ...data, q: words, from: "" })}
+      >
         <ListingChoice data={data} />
       </PeopleBar>
       {list.people.length === 0 && (
