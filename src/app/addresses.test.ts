@@ -140,7 +140,7 @@ describe("a page's own address", () => {
     await ed.click("link", "Page permissions");
     expect([ed.address, ed.title]).toEqual([`/page/settings/${tides}/`, "Page permissions | Noordervaart"]);
     const vera = await shown(world, world.vera, "/tides/");
-    expect(vera.names("link", vera.part("main"))).toEqual(["Main"]);
+    expect(vera.names("link", vera.part("main"))).toEqual(["Main", "Ed Elzinga"]);
   });
 });
 

@@ -158,6 +158,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-profile": () => ofPeople((id) => ({ id })),
   "read-profile-form": () => ofPeople((id) => ({ id })),
   "save-profile": () => ofPeople((id) => ({ id, position: "", bio: "", values: "{}" })),
+  "read-profile-fields": once(),
+  "save-profile-fields": once({ known: "[]", fields: "[]" }),
   "change-role": () => ofPeople((id) => ({ id, role: "member" })),
   "remove-person": () => ofPeople((id) => ({ id })),
   "read-removal": () => ofPeople((id) => ({ id })),

@@ -54,6 +54,7 @@ import * as barOfManySubsites from "./2027-01-02-bar-of-many-subsites.ts";
 import * as pageViews from "./2027-01-05-page-views.ts";
 import * as madeOfTemplates from "./2027-01-06-made-of-templates.ts";
 import * as profileFields from "./2027-01-10-profile-fields.ts";
+import * as peopleSorted from "./2027-01-11-people-sorted.ts";
 import * as picturesOfPeople from "./2027-01-15-pictures-of-people.ts";
 import * as invitationStatus from "./2027-01-16-invitation-status.ts";
 
@@ -114,6 +115,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-05-page-views": pageViews,
   "2027-01-06-made-of-templates": madeOfTemplates,
   "2027-01-10-profile-fields": profileFields,
+  "2027-01-11-people-sorted": peopleSorted,
   "2027-01-15-pictures-of-people": picturesOfPeople,
   "2027-01-16-invitation-status": invitationStatus,
 };

@@ -4,6 +4,7 @@ import { namesAround } from "#features/sessions/password-store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
@@ -13,7 +14,15 @@ import { personAdded, roleChanged } from "./events.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import { inviteState, mayChangeRole, mayGiveRole, maySeePeople, rolesToGive } from "./rules.ts";
 import { readPeople } from "./screen.ts";
-import { type PersonRow, addPerson, countOwners, findPerson, listPeople, saveRole } from "./store.ts";
+import {
+  type PersonRow,
+  addPerson,
+  countOwners,
+  findPerson,
+  listLetters,
+  listPeople,
+  saveRole,
+} from "./store.ts";
 import { peopleWords } from "./wording.ts";
 
 export const peopleHandlers = [
@@ -21,14 +30,25 @@ export const peopleHandlers = [
     demand(maySeePeople(actor));
     const q = (input.q ?? "").trim();
     const most = input.all ? peopleShown : peopleFirst;
-    const { rows, count } = await listPeople(actor, { words: searchedWords(q), most }, tx);
+    const { sort = "name", view = "cards" } = input;
+    const isWhole = q === "" && sort === "name";
+    const from = isWhole ? nameKey(input.from ?? "") : "";
+    const [{ rows, count }, letters] = await Promise.all([
+      listPeople(actor, { words: searchedWords(q), most, from, sort }, tx),
+      isWhole ? listLetters(actor, tx) : [],
+    ]);
     return {
       title: say(peopleWords.title),
       q,
+      from,
+      sort,
+      view,
+      letters,
       people: rows.map((row) => shown(actor, row, now)),
       count: Math.min(count, peopleShown),
       more: count > peopleShown,
       roles: rolesToGive(actor),
+      withSubsites: actor.withSubsites,
     };
   }),
 

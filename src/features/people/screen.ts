@@ -3,6 +3,7 @@ import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { cardActions } from "./model/card-actions.ts";
+import { peopleSorts, peopleViews } from "./model/listing.ts";
 import { Role } from "./contract.ts";
 
 /** What stands beside a name: nothing, that an invitation waits for an answer, or that it has run out. */
@@ -27,16 +28,28 @@ export const readPeople = defineCall({
   method: "GET",
   path: "/people/",
   access: "read",
-  input: { q: z.optional(text(200)), all: z.optional(Flag) },
+  input: {
+    q: z.optional(text(200)),
+    all: z.optional(Flag),
+    from: z.optional(text(8)),
+    sort: z.optional(z.enum(peopleSorts)),
+    view: z.optional(z.enum(peopleViews)),
+  },
   output: {
     title: z.string(),
     q: z.string(),
+    from: z.string(),
+    sort: z.enum(peopleSorts),
+    view: z.enum(peopleViews),
+    /** The letters that names begin with; none where the list is not the whole one by name. */
+    letters: z.array(z.string()),
     people: z.array(PersonShown),
     /** How many the list shows; those that are not among `people` come with `all`. */
     count: z.int(),
     /** There are others that it does not show. */
     more: z.boolean(),
     roles: z.array(Role),
+    withSubsites: z.boolean(),
   },
   refusals: ["signed-out", "not-for-externals"],
 });
@@ -46,6 +59,6 @@ export const peopleScreen = defineScreen({
   name: "people",
   addresses: ["/people/"],
   call: readPeople,
-  query: ["q", "all"],
+  query: ["q", "all", "from", "sort", "view"],
   frame: "site",
 });

@@ -3,6 +3,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { peopleShown } from "./contract.ts";
+import type { PeopleSort } from "./model/listing.ts";
 import { writePersonSearch } from "./search-store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
@@ -102,27 +103,61 @@ export function listedOf<Row>(rows: readonly (Row & { readonly listed: number })
   return { rows, count: rows[0]?.listed ?? 0 };
 }
 
-/** In SQL, the people of a site by name, counted to one more than are shown; only of the first $2 the rest is looked up. */
-const listed = (condition: string) =>
+/** The orders of the directory in SQL, each with an index of its own. */
+const orders: Readonly<Record<PeopleSort, string>> = {
+  name: "name_key, id",
+  position: "(position = ''), lower(position), name_key, id",
+  role: "array_position(array['owner', 'admin', 'editor', 'member', 'external'], role), name_key, id",
+};
+
+/** In SQL, the people of a site in an order, counted to one more than are shown; only of the first $2 the rest is looked up. */
+const listed = (condition: string, order: string) =>
   `with listed as materialized (
-     select id, name_key from person where site_id = $1 ${condition} order by name_key, id limit ${peopleShown + 1})
+     select id, row_number() over (order by ${order}) as place from person where site_id = $1 ${condition} order by ${order} limit ${peopleShown + 1})
    select ${shownPerson}, (select count(*)::int from listed) as listed
-   from (select * from person where site_id = $1 and id = any(array(select id from listed order by name_key, id limit $2)) offset 0) person
-   order by person.name_key, person.id`;
+   from listed join person on person.site_id = $1 and person.id = listed.id
+   where listed.place <= $2 order by listed.place`;
 
-const listedAll = listed("");
-const listedFound =
-  listed(`and (select bool_and(position(word in person.name_key) > 0 or position(word in person.email) > 0)
-  from unnest($3::text[]) as word)`);
+const holdsWords = `and (select bool_and(position(word in person.name_key) > 0 or position(word in person.email) > 0
+  or position(word in lower(person.position)) > 0) from unnest($3::text[]) as word)`;
 
-/** The people of the site by name; of those whose name or address holds each of the words, where there are any. */
+export type PeopleAsked = {
+  readonly words: readonly string[];
+  readonly most: number;
+  /** The key of a name; the list begins with it. */
+  readonly from?: string;
+  readonly sort?: PeopleSort;
+};
+
+/** The people of the site in an order; of those whose name, address or position holds each of the words, where there are any. */
 export async function listPeople(
   actor: Actor,
-  { words, most }: { readonly words: readonly string[]; readonly most: number },
+  { words, most, from = "", sort = "name" }: PeopleAsked,
   tx: Tx,
 ): Promise<Listed<PersonRow>> {
-  const values = [actor.siteId, most, ...(words.length > 0 ? [[...words]] : [])];
-  return listedOf(await run(tx, words.length > 0 ? listedFound : listedAll, values));
+  if (words.length > 0)
+    return listedOf(await run(tx, listed(holdsWords, orders[sort]), [actor.siteId, most, [...words]]));
+  if (from !== "" && sort === "name")
+    return listedOf(await run(tx, listed("and name_key >= $3", orders.name), [actor.siteId, most, from]));
+  return listedOf(await run(tx, listed("", orders[sort]), [actor.siteId, most]));
+}
+
+/** As many letters as are looked for; names may be written in any script. */
+const lettersMost = 60;
+
+/** The letters that names of the site begin with, each found by one look into the index of names. */
+export async function listLetters(actor: Actor, tx: Tx): Promise<string[]> {
+  const rows = await run<{ letter: string }>(
+    tx,
+    `with recursive first (letter, place) as (
+       (select left(name_key, 1), 1 from person where site_id = $1 and name_key <> '' order by name_key limit 1)
+       union all
+       select (select left(person.name_key, 1) from person where site_id = $1 and name_key > first.letter || chr(1114111) order by name_key limit 1), place + 1
+       from first where letter is not null and place < ${lettersMost})
+     select letter from first where letter is not null`,
+    [actor.siteId],
+  );
+  return rows.map(({ letter }) => letter);
 }
 
 /** One person as the directory shows them, in a list of one; empty when there is none such. */

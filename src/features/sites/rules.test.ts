@@ -153,8 +153,8 @@ describe("site settings", () => {
   });
 
   it.each([
-    ["owner", ["account", "notifications", "site", "theme", "people", "import", "mail"]],
-    ["admin", ["account", "notifications", "site", "people", "import"]],
+    ["owner", ["account", "notifications", "site", "theme", "people", "profileFields", "import", "mail"]],
+    ["admin", ["account", "notifications", "site", "people", "profileFields", "import"]],
     ["editor", ["account", "notifications", "people"]],
     ["member", ["account", "notifications", "people"]],
     ["external", ["account", "notifications"]],

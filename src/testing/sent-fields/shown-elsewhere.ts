@@ -1,6 +1,7 @@
 import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
+const fieldsSaved = inTest("people/profiles/fields", "are made, changed, put in order");
 const profileSaved = inTest("people/profiles/handlers", "is written by its person");
 const signingIn = inTest("sessions/handlers", "takes email and password at /accounts/login/");
 const resetting = inTest("sessions/reset/handlers", "sets the password once, signs in");
@@ -105,6 +106,15 @@ export const shownElsewhere: Proofs = {
   },
   "load-contacts-invite-list": {
     q: inTest("subsites/invites/invites", "names whom one can choose"),
+  },
+  "save-profile-fields": {
+    known: fieldsSaved,
+    "fields.id": fieldsSaved,
+    "fields.label": fieldsSaved,
+    "fields.kind": fieldsSaved,
+    "fields.icon": fieldsSaved,
+    "fields.seenBy": fieldsSaved,
+    "fields.editedBy": fieldsSaved,
   },
   "save-profile": { position: profileSaved, bio: profileSaved, "values.*": profileSaved },
   "remove-from-space": { profile_ids: removedFrom, from_group_id: removedFrom },

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useHere, useSay } from "#ui/language.tsx";
 import { LoadFailed } from "#ui/load-failed.tsx";
 import { peopleWords } from "../wording.ts";
-import { type AllPeople, wholeAt } from "./use-all-people.ts";
+import type { AllPeople } from "./use-all-people.ts";
 import "./people.css";
 
 /** Windows below the visible one, at whose height people are fetched. */
 const ahead = 2;
 
 /** Behind the first people of a list: brings the others when somebody comes near. The link does it for keys, and leads to all of them without script. */
-export function PeopleToCome({ list, q }: { list: AllPeople<{ readonly id: number }>; q: string }) {
+export function PeopleToCome({ list, whole }: { list: AllPeople<{ readonly id: number }>; whole: string }) {
   const say = useSay();
   const here = useHere();
   const place = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function PeopleToCome({ list, q }: { list: AllPeople<{ readonly id: numbe
   async function goOn() {
     const there = list.people.length;
     await list.bring();
-    const next = document.querySelectorAll<HTMLElement>(".people-card")[there];
+    const next = document.querySelectorAll<HTMLElement>("[data-person]")[there];
     next?.setAttribute("tabindex", "-1");
     next?.focus({ preventScroll: true });
   }
@@ -30,7 +30,7 @@ export function PeopleToCome({ list, q }: { list: AllPeople<{ readonly id: numbe
         <LoadFailed onRetry={() => void goOn()}>{say(peopleWords.restNotLoaded)}</LoadFailed>
       ) : (
         <a
-          href={here(wholeAt(q))}
+          href={here(whole)}
           onClick={(event) => {
             event.preventDefault();
             void goOn();

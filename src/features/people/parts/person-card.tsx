@@ -9,19 +9,26 @@ import "./people.css";
 type Shown = Pick<PersonShown, "id" | "name" | "position" | "email" | "photo" | "state">;
 
 /** One person in a list of people: `chips` say what they are there, `menu` what can be done with them. */
-export function PersonCard(props: { person: Shown; chips?: ReactNode; menu: ReactNode }) {
+export function PersonCard(props: {
+  person: Shown;
+  chips?: ReactNode;
+  menu: ReactNode;
+  /** The order of its heading: below the title, or below a letter. */
+  level?: 2 | 3;
+}) {
   const say = useSay();
   const here = useHere();
+  const Heading = props.level === 3 ? "h3" : "h2";
   const { id, name, position, email, photo, state } = props.person;
   return (
-    <li className="people-card">
+    <li className="people-card" data-person={id}>
       <Avatar name={name} photo={photo} size={52} />
       <div className="people-card-text">
-        <h2>
+        <Heading>
           <a href={here(`/profile/p/${id}/`)} aria-haspopup="dialog">
             {name}
           </a>
-        </h2>
+        </Heading>
         {position && <p>{position}</p>}
         <p className="people-card-email" dir="ltr" title={email}>
           {email}

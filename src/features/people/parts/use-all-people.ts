@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import { readScreen } from "#client/read-screen.ts";
+import { listingAddress } from "../model/listing.ts";
 
 type List<Person> = { readonly q: string; readonly people: readonly Person[]; readonly count: number };
 type State<Person> = {
@@ -16,16 +17,19 @@ export type AllPeople<Person extends { readonly id: number }> = ReturnType<typeo
  * The people of a list as far as they have come: a screen brings the first ones. When the same address is read anew, those behind them stay until they
  * have been read anew, too.
  */
-export function useAllPeople<Person extends { readonly id: number }>(data: List<Person>) {
+export function useAllPeople<Person extends { readonly id: number }>(
+  data: List<Person>,
+  whole = wholeAt(data.q),
+) {
   const begun = { of: data, people: data.people, reading: "no" as const };
   const [state, setState] = useState<State<Person>>(begun);
   const shown = state.of === data ? state : { ...begun, people: followed(data, state) };
 
   async function read(): Promise<readonly Person[]> {
-    const whole = await readScreen<List<Person>>(wholeAt(data.q)).catch(() => null);
-    const people = whole?.people ?? shown.people;
+    const listed = await readScreen<List<Person>>(whole).catch(() => null);
+    const people = listed?.people ?? shown.people;
     // Whoever asked by keys goes on in the first of them.
-    flushSync(() => setState({ ...begun, people, reading: whole ? "no" : "failed" }));
+    flushSync(() => setState({ ...begun, people, reading: listed ? "no" : "failed" }));
     return people;
   }
 
@@ -49,7 +53,7 @@ export function useAllPeople<Person extends { readonly id: number }>(data: List<
 
 /** Where all people of a list stand, for whoever has no script as well. */
 export function wholeAt(q: string): string {
-  return `/people/?${new URLSearchParams({ ...(q !== "" && { q }), all: "yes" }).toString()}`;
+  return listingAddress({ q }, true);
 }
 
 /** The first ones anew, and those that had come behind them, where there are any still. */

@@ -78,10 +78,7 @@ describe("the people of the site", () => {
       "Xavi Xanten": external,
     });
     const asAdmin = await offered(world.ada);
-    expect([asAdmin["Ada Admiraal"], asAdmin["Olga Oosterhuis"]]).toEqual([
-      own,
-      [...profile, ...invitation],
-    ]);
+    expect([asAdmin["Ada Admiraal"], asAdmin["Olga Oosterhuis"]]).toEqual([own, [...profile, ...invitation]]);
     expect(await offered(world.ed)).toEqual({
       "Ada Admiraal": ["View Profile Page"],
       "Ed Elzinga": own,

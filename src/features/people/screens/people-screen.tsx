@@ -1,70 +1,87 @@
+import { useRef, useState } from "react";
 import UserPlus from "lucide-react/icons/user-plus";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { Button } from "#ui/button.tsx";
-import { Chip } from "#ui/chip.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { readScreen } from "#client/read-screen.ts";
+import { listingAddress } from "../model/listing.ts";
 import { loadContacts } from "../parts/load-contacts.ts";
 import { PeopleBar } from "../parts/people-bar.tsx";
 import { PeopleToCome } from "../parts/people-to-come.tsx";
-import { PersonCard } from "../parts/person-card.tsx";
 import { type AllPeople, useAllPeople } from "../parts/use-all-people.ts";
 import type { PersonShown, peopleScreen } from "../screen.ts";
-import { peopleDialogWords, peopleWords, roleWords } from "../wording.ts";
+import { peopleDialogWords, peopleWords } from "../wording.ts";
 import { roleOptions } from "../cards/parts/role-choice.tsx";
-import { PersonMenu } from "./person-menu.tsx";
 import { useReminderDialog } from "../reminders/parts/use-reminder-dialog.tsx";
 import { reminderWords } from "../reminders/wording.ts";
+import { ListingChoice } from "./listing-choice.tsx";
+import { PeopleShown } from "./people-shown.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
 
+type Data = ScreenData<typeof peopleScreen>;
+
 /** The directory of the site: everybody by name, and ways to bring more in. */
-export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; frame: Frame }) {
+export function PeopleScreen(props: { data: Data; frame: Frame }) {
   const say = useSay();
-  const { title, q, count, more, roles } = props.data;
-  const list = useAllPeople(props.data);
-  const { people } = list;
+  const { data, onTyped } = useTypedFilter(props.data);
+  const { title, q, count, more, roles } = data;
+  const whole = listingAddress(data, true);
+  const list = useAllPeople(data, whole);
   const mayAdd = roles.length > 0;
-  const { withSubsites } = props.frame.viewer;
-
-  const showAll = <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>;
   useRoleDialogs({ list, isLeftOut: more && mayAdd }, roles);
-
   return (
     <Screen
       title={title}
       width="list"
-      actions={mayAdd && <Actions roles={roles} withSubsites={withSubsites} />}
+      actions={mayAdd && <Actions roles={roles} withSubsites={data.withSubsites} />}
     >
-      <PeopleBar q={q} count={count} more={more} />
-      {people.length === 0 && (
-        <EmptyState title={say(peopleWords.none)} help={say(peopleWords.noneHelp)} action={showAll} />
+      <PeopleBar
+        q={props.data.q}
+        count={count}
+        more={more}
+        onTyped={onTyped}
+        addressOf={(words) => listingAddress({ ...data, q: words, from: "" })}
+      >
+        <ListingChoice data={data} />
+      </PeopleBar>
+      {list.people.length === 0 && (
+        <EmptyState
+          title={say(peopleWords.none)}
+          help={say(peopleWords.noneHelp)}
+          action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
+        />
       )}
-      <ul className="people-grid">
-        {people.map((person) => (
-          <PersonCard
-            key={person.id}
-            person={person}
-            chips={person.role !== "member" && <RoleChip role={person.role} />}
-            menu={<PersonMenu {...{ person, roles, withSubsites }} />}
-          />
-        ))}
-      </ul>
-      <PeopleToCome list={list} q={q} />
-      {people.length === 1 && q === "" && mayAdd && (
+      <PeopleShown data={data} people={list.people} />
+      <PeopleToCome list={list} whole={whole} />
+      {list.people.length === 1 && q === "" && data.from === "" && mayAdd && (
         <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
       )}
     </Screen>
   );
 }
 
-function RoleChip({ role }: { role: SiteRole }) {
+/** What is listed, while letters are typed: what is found by them; Enter gives it an address of its own. */
+function useTypedFilter(data: Data) {
   const say = useSay();
-  return <Chip tone={role === "owner" ? "accent" : "neutral"}>{say(roleWords[role])}</Chip>;
+  const { fail } = useNotices();
+  const [typed, setTyped] = useState<{ readonly of: Data; readonly found: Data } | null>(null);
+  const latest = useRef("");
+  async function onTyped(q: string) {
+    latest.current = q;
+    const found = await readScreen<Data>(listingAddress({ ...data, q, from: "" })).catch(() => null);
+    // Later letters have asked for something else by now.
+    if (latest.current !== q) return;
+    if (found) setTyped({ of: data, found });
+    else fail(say(peopleWords.filterFailed));
+  }
+  return { data: typed?.of === data ? typed.found : data, onTyped: (q: string) => void onTyped(q) };
 }
 
 /** The address of a person's role opens its dialog. */

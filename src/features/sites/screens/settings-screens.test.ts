@@ -18,6 +18,7 @@ describe("the settings home", () => {
         "/settings/site/",
         "/settings/theme/",
         "/people/",
+        "/settings/profile-fields/",
         "/settings/import/",
         "/settings/mail/",
         "/settings/mail/waiting/",
@@ -25,7 +26,14 @@ describe("the settings home", () => {
     ],
     [
       "ada",
-      ["/settings/account/", "/settings/notifications/", "/settings/site/", "/people/", "/settings/import/"],
+      [
+        "/settings/account/",
+        "/settings/notifications/",
+        "/settings/site/",
+        "/people/",
+        "/settings/profile-fields/",
+        "/settings/import/",
+      ],
     ],
     ["ed", ["/settings/account/", "/settings/notifications/", "/people/", "/settings/import/"]],
     ["vera", ["/settings/account/", "/settings/notifications/", "/people/"]],

@@ -2,7 +2,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { PeopleBar } from "#features/people/parts/people-bar.tsx";
 import { PeopleToCome } from "#features/people/parts/people-to-come.tsx";
 import { PersonCard } from "#features/people/parts/person-card.tsx";
-import { useAllPeople } from "#features/people/parts/use-all-people.ts";
+import { useAllPeople, wholeAt } from "#features/people/parts/use-all-people.ts";
 import { peopleDialogWords, peopleWords, roleWords } from "#features/people/wording.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
@@ -46,7 +46,7 @@ export function SubsitePeopleScreen({ data, frame }: { data: Data; frame: Frame 
           />
         ))}
       </ul>
-      <PeopleToCome list={list} q={q} />
+      <PeopleToCome list={list} whole={wholeAt(q)} />
       {isAlone && (
         <EmptyState title={say(subsitePeopleWords.alone)} help={say(subsitePeopleWords.aloneHelp)} />
       )}

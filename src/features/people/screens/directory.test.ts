@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { as } from "#testing/as.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { readPeople } from "../screen.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  await within(world, actorOf(world, world.olga), (tx) =>
+    run(
+      tx,
+      `insert into person (site_id, email, name, name_key, role, position)
+       select $1, n || '@many.example', name, lower(name), 'member', position
+       from unnest(array['Bas Bakker', 'Bea Blom', 'Cas Cohen', 'Daan Dam', 'Fem Faber', 'Gijs Gans', 'Hugo Haan', 'Ivo Imker'],
+         array['Purser', 'Steward', 'Captain', '', '', '', '', 'Boatswain']) with ordinality as given (name, position, n)`,
+      [tx.siteId],
+    ),
+  );
+});
+afterAll(() => world.close());
+
+const read = async (asked: object) => {
+  const answer = await as(world, world.vera).call(readPeople, asked);
+  return answer.success ? answer.people.map(({ name }) => name) : [];
+};
+const rows = (screen: Screen) =>
+  screen.parts("row", undefined, screen.part("main")).map((row) => screen.text(row));
+
+describe("the directory", () => {
+  it("stands by letters, of which each leads to its names [PDIR-02]", async () => {
+    const screen = await shown(world, world.vera, "/people/");
+    const main = screen.part("main");
+    const letters = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "O", "V", "X"];
+    expect(
+      screen
+        .parts("heading", undefined, main)
+        .filter(({ tagName }) => tagName === "H2")
+        .map((each) => screen.text(each)),
+    ).toEqual(letters);
+    expect(screen.names("link", screen.part("navigation", "Letters"))).toEqual(
+      letters.map((letter) => `People from ${letter}`),
+    );
+    expect(screen.part("link", "People from F").getAttribute("href")).toBe("/people/?from=f");
+    expect(await read({ from: "o" })).toEqual(["Olga Oosterhuis", "Vera Visser", "Xavi Xanten"]);
+  });
+
+  it("is sorted by name, position or role, at an address of each [PDIR-02]", async () => {
+    expect((await read({ sort: "position" })).slice(0, 5)).toEqual([
+      "Ivo Imker",
+      "Cas Cohen",
+      "Bas Bakker",
+      "Bea Blom",
+      "Ada Admiraal",
+    ]);
+    expect((await read({ sort: "role" })).slice(0, 3)).toEqual([
+      "Olga Oosterhuis",
+      "Ada Admiraal",
+      "Ed Elzinga",
+    ]);
+    expect(await read({ q: "steward" })).toEqual(["Bea Blom"]);
+    expect(await read({ q: "steward", sort: "role" })).toEqual(["Bea Blom"]);
+  });
+
+  it("is a table as well, with photo, name, position, email and role [PDIR-02] (long)", async () => {
+    const screen = await shown(world, world.vera, "/people/?view=table&q=a");
+    expect(rows(screen).slice(0, 3)).toEqual([
+      "Name Position Email Role",
+      "AAAda Admiraal ada@noordervaart.example Administrator",
+      "BBBas Bakker Purser 1@many.example MemberInvitation expired",
+    ]);
+    await screen.click("link", "Bas Bakker");
+    expect(screen.text(screen.part("dialog", "Profile of Bas Bakker"))).toContain("Purser");
+    await screen.press("{Escape}");
+    expect(screen.part("link", "Cards").getAttribute("href")).toBe("/people/?q=a");
+  });
+
+  it("is filtered while letters are typed, and keeps them [PDIR-02] (long)", async () => {
+    const screen = await shown(world, world.vera, "/people/");
+    await screen.type("Search people", "capt");
+    await screen.pass(300);
+    const cards = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
+    expect(cards).toEqual(["CC Cas Cohen Captain 3@many.example Invitation expired"]);
+    expect(screen.text(screen.part("status", undefined, screen.part("main")))).toBe("1 person");
+    expect(screen.field("Search people").value).toBe("capt");
+    await screen.press("{Enter}");
+    expect(screen.address).toBe("/people/?q=capt");
+  });
+});

@@ -1,0 +1,62 @@
+import type { SiteRole } from "#kernel/viewer.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
+import type { PersonShown } from "../screen.ts";
+import { peopleWords as words, roleWords } from "../wording.ts";
+import { PersonMenu } from "./person-menu.tsx";
+import "./people-table.css";
+
+type Acting = { readonly roles: readonly SiteRole[]; readonly withSubsites: boolean };
+type Table = { data: Acting; people: readonly PersonShown[] };
+
+/** A line for each person. */
+export function PeopleTable({ data, people }: Table) {
+  const say = useSay();
+  return (
+    <table className="people-table">
+      <thead>
+        <tr>
+          {[words.byName, words.byPosition, words.email, words.byRole].map((heading) => (
+            <th key={heading.id} scope="col">
+              {say(heading)}
+            </th>
+          ))}
+          <td />
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <PersonRow key={person.id} person={person} data={data} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function PersonRow({ person, data }: { person: PersonShown; data: Acting }) {
+  const say = useSay();
+  const here = useHere();
+  return (
+    <tr data-person={person.id}>
+      <th scope="row">
+        <span className="people-table-who">
+          <Avatar name={person.name} photo={person.photo} size={32} />
+          <a href={here(`/profile/p/${person.id}/`)} aria-haspopup="dialog" dir="auto">
+            {person.name}
+          </a>
+        </span>
+      </th>
+      <td dir="auto">{person.position}</td>
+      <td dir="ltr">{person.email}</td>
+      <td>
+        {say(roleWords[person.role])}
+        {person.state !== "here" && (
+          <small>{say(person.state === "invited" ? words.invited : words.inviteOver)}</small>
+        )}
+      </td>
+      <td>
+        <PersonMenu person={person} {...data} />
+      </td>
+    </tr>
+  );
+}
