@@ -127,7 +127,7 @@ describe("the dialogs about the subsites of a person", () => {
     expect(screen.parts("heading", "Edit Permissions")).toHaveLength(1);
     expect(
       screen.parts("option", undefined, screen.field(/crew/i)).map(({ textContent }) => textContent),
-    ).toEqual(["Viewer", "Editor", "Administrator", "Remove"]);
+    ).toEqual(["Viewer", "Editor", "Admin", "Remove"]);
     await screen.choose(/crew/i, "delete");
     await screen.click("button", "Save");
     expect(await crew()).not.toContainEqual(["Vera Visser", "editor"]);
@@ -165,6 +165,7 @@ describe("the dialogs about the subsites of a person", () => {
   });
 
   it("bring somebody into other subsites, and take them out again [MEMB-01]", async () => {
+    await bring(world.olga, [world.olga.id], { [world.crew.id]: "admin" });
     const screen = await opened(world.olga, "crew", "Vera Visser", "Invite to subsite");
     expect(screen.parts("heading", "Invite existing user to subsites")).toHaveLength(1);
     await screen.click("button", "Invite");
