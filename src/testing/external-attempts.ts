@@ -197,6 +197,11 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     ...ofPeople((id) => ({ send: "user", profile_ids: [id] })),
   ],
   "read-invitation": () => ofPeople((id) => ({ invitation: `${id}-${id}` })),
+  "load-joinable-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
+  "load-user-remove-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
+  "load-user-subsite-permissions": () => ofPeople((id) => ({ profile_ids: [id] })),
+  "invite-existing-user-to-spaces": () =>
+    subsites.map((id) => ({ profile_ids: people(), permissions: { [id]: "admin" } })),
   "make-site-owner": () => ofPeople((id) => ({ profile_ids: [id] })),
   "revoke-site-ownership": () => ofPeople((id) => ({ profile_ids: [id] })),
   "upload-profileimage": () => [{}, ...ofPeople((user_id) => ({ user_id }))],

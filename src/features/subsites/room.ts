@@ -1,6 +1,7 @@
 import { defineRoom } from "#calls/room.ts";
 import { autoJoinHandlers } from "./auto-join/handlers.ts";
 import { readSubsitesBar } from "./bar-operations.ts";
+import { belongingHandlers } from "./belonging/handlers.ts";
 import { cardHandlers } from "./cards/handlers.ts";
 import { subsiteHandlers } from "./handlers.ts";
 import { subsiteInviteHandlers } from "./invites/handlers.ts";
@@ -22,6 +23,7 @@ export const subsitesRoom = defineRoom({
   handlers: [
     ...subsiteHandlers,
     ...subsitePeopleHandlers,
+    ...belongingHandlers,
     ...subsiteInviteHandlers,
     ...autoJoinHandlers,
     ...subsiteSettingsHandlers,

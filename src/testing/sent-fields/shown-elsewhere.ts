@@ -23,6 +23,7 @@ const settingUp = {
 };
 const slower = inTest("writing/editing", "who was slower is refused in words");
 
+const broughtIn = inTest("subsites/belonging/belonging", "are given to people of the site");
 const cropped = inTest("people/avatars/avatars", "is cropped to the square that was sent");
 const created = inTest("subsites/joining", "an owner creates a subsite");
 const requestedJoin = inTest("subsites/joining", "asks an administrator");
@@ -56,6 +57,16 @@ export const shownElsewhere: Proofs = {
   "resend-welcome-emails": {
     profile_ids: inTest("people/reminders/reminders", "mails those who are named"),
     send: inTest("people/reminders/reminders", "mails all who have not signed in"),
+  },
+  ...Object.fromEntries(
+    ["load-joinable-subsites", "load-user-remove-subsites", "load-user-subsite-permissions"].map((name) => [
+      name,
+      { profile_ids: inTest("subsites/belonging/belonging", "are told of one person") },
+    ]),
+  ),
+  "invite-existing-user-to-spaces": {
+    profile_ids: broughtIn,
+    permissions: broughtIn,
   },
   "make-site-owner": {
     profile_ids: inTest("people/ownership/ownership", "makes people owners, at the address"),

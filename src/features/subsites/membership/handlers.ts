@@ -7,7 +7,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { type SubsiteRole, currentSubsite, subsiteRoles } from "#kernel/viewer.ts";
 import { notificationLevels } from "#features/sites/contract.ts";
-import { removeFromSpace } from "../contract.ts";
+import { removeFromSpace, setSubsitePermissions } from "../contract.ts";
 import { lockMembers } from "../joining-store.ts";
 import type { Subsite } from "../model/subsite.ts";
 import { knownSubsite } from "../operations.ts";
@@ -20,7 +20,6 @@ import {
   maySeeSubsites,
 } from "../rules.ts";
 import { subsitePeopleWords } from "../wording.ts";
-import { setSubsitePermissions } from "./contract.ts";
 import { changeMembers } from "../joining-operations.ts";
 import { readSubsitePeople } from "./screen.ts";
 import { type SubsitePersonRow, listPeopleOf, saveLevels } from "./store.ts";
@@ -85,6 +84,7 @@ function shown(
     siteRole,
     state: inviteState(row, now),
     mayChangeRole: mayChangeMembership(actor, subsite, { ...one, role: "viewer" }).allowed,
+    mayManage: id !== actor.personId && mayInviteTo(actor, { ...subsite, isArchived: false }).allowed,
     mayRemove: id !== actor.personId && mayRemoveFrom(actor, subsite, one).allowed,
   };
 }

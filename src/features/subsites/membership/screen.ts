@@ -19,6 +19,8 @@ export const SubsitePerson = z.object({
   /** What the viewer may do with this person. */
   mayChangeRole: z.boolean(),
   mayRemove: z.boolean(),
+  /** The viewer administers this subsite, and may look after all that the person is in where they do. */
+  mayManage: z.boolean(),
 });
 export type SubsitePerson = z.infer<typeof SubsitePerson>;
 

@@ -1,6 +1,6 @@
 import type { SentOf } from "#kernel/call.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
-import type { setSubsitePermissions } from "../contract.ts";
+import type { setSubsitePermissions } from "../../contract.ts";
 
 /** What is sent to give one person a role in one subsite. */
 export function roleChosen(

@@ -9,7 +9,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { answerWords, subsitePeopleWords as words, subsiteWords } from "../../wording.ts";
 import { roleOptions } from "../../parts/role-options.ts";
-import { setSubsitePermissions } from "../contract.ts";
+import { setSubsitePermissions } from "../../contract.ts";
 import { roleChosen } from "../model/chosen.ts";
 import type { SubsitePerson } from "../screen.ts";
 

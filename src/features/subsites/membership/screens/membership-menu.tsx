@@ -5,6 +5,7 @@ import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
+import { useBelongingActions } from "../../belonging/parts/use-belonging-actions.tsx";
 import { subsitePeopleWords as words } from "../../wording.ts";
 import type { SubsitePerson } from "../screen.ts";
 
@@ -14,6 +15,8 @@ type Subsite = { readonly id: number; readonly name: string };
 export function MembershipMenu({ person, subsite }: { person: SubsitePerson; subsite: Subsite }) {
   const say = useSay();
   const { open } = useDialogs();
+
+  const belonging = useBelongingActions(person);
 
   function askRole() {
     open(async () => {
@@ -36,10 +39,13 @@ export function MembershipMenu({ person, subsite }: { person: SubsitePerson; sub
       ? [{ id: "remove", label: say(words.remove), icon: UserX, danger: true, onChoose: askRemoval }]
       : []),
   ];
-  if (entries.length === 0) return null;
+  const groups = [{ entries }, ...(person.mayManage ? [{ entries: belonging }] : [])].filter(
+    (group) => group.entries.length > 0,
+  );
+  if (groups.length === 0) return null;
   return (
     <span className="people-card-menu">
-      <Menu label={say(peopleWords.actions, { name: person.name })} size="small" groups={[{ entries }]} />
+      <Menu label={say(peopleWords.actions, { name: person.name })} size="small" groups={groups} />
     </span>
   );
 }

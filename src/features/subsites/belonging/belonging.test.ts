@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsOf } from "#testing/outbox.ts";
+import { shown } from "#testing/screens/shown.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import type { WorldPerson } from "#testing/world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+let calls: SubsiteCalls;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+  calls = subsiteCalls(world, web);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+type Place = { id: number; s_name: string; role_id: string | null; notification_level: string | null };
+const ask = async (who: WorldPerson, call: string, person: WorldPerson) =>
+  (await calls.post(who, `${peopleActions}/${call}/`, { profile_ids: JSON.stringify([person.id]) })) ?? {};
+const names = (answer: Record<string, unknown>, field = "subsites") =>
+  (answer[field] as Place[] | undefined)?.map(({ s_name }) => s_name.toLowerCase());
+const bring = (who: WorldPerson, ids: readonly number[], permissions: object) =>
+  calls.post(who, `${peopleActions}/invite_existing_user_to_spaces/`, {
+    profile_ids: JSON.stringify(ids),
+    permissions: JSON.stringify(permissions),
+  });
+
+describe("the subsites of a person", () => {
+  it("are told of one person, those that they could be brought into by whoever asks [MEMB-02] [MEMB-15] [MEMB-16]", async () => {
+    expect(await ask(world.ed, "load_joinable_subsites", world.vera)).toMatchObject({
+      success: true,
+      display_name_s: "Vera Visser",
+    });
+    expect(names(await ask(world.ed, "load_joinable_subsites", world.vera))).toEqual(["harbour"]);
+    expect(names(await ask(world.olga, "load_joinable_subsites", world.vera))).toEqual(["board", "harbour"]);
+    expect(names(await ask(world.vera, "load_joinable_subsites", world.olga))).toEqual([]);
+    expect(await ask(world.xavi, "load_joinable_subsites", world.vera)).toMatchObject({ success: false });
+    const two = JSON.stringify([world.vera.id, world.ed.id]);
+    expect(
+      await calls.post(world.ed, `${peopleActions}/load_joinable_subsites/`, { profile_ids: two }),
+    ).toMatchObject({ success: false });
+  });
+
+  it("are told for the chooser: those that they may be taken out of, of oneself all [MEMB-05] [MEMB-15] [MEMB-16]", async () => {
+    expect(names(await ask(world.ada, "load_user_remove_subsites", world.vera))).toEqual(["crew", "attic"]);
+    expect(names(await ask(world.ed, "load_user_remove_subsites", world.vera))).toEqual([]);
+    expect(names(await ask(world.xavi, "load_user_remove_subsites", world.xavi))).toEqual(["harbour"]);
+    // The only administrator of a subsite leaves no other behind.
+    expect(names(await ask(world.ed, "load_user_remove_subsites", world.ed))).toEqual(["crew"]);
+  });
+
+  it("are told with the role and the level of the person, not of whoever asks [MEMB-09] [MEMB-14] [MEMB-15]", async () => {
+    const answer = await ask(world.ada, "load_user_subsite_permissions", world.vera);
+    const places = answer["subsite_membership"] as Place[];
+    expect(names(answer, "subsite_membership")).toEqual(["crew", "attic"]);
+    expect(places[0]).toMatchObject({ id: world.crew.id, role_id: "editor" });
+    expect(["on", "digest", "off"]).toContain(places[0]?.notification_level);
+    expect(
+      names(await ask(world.vera, "load_user_subsite_permissions", world.vera), "subsite_membership"),
+    ).toEqual(["crew", "attic"]);
+    expect(
+      names(await ask(world.vera, "load_user_subsite_permissions", world.ada), "subsite_membership"),
+    ).toEqual([]);
+  });
+
+  it("are given to people of the site, each with a role, who get a mail [MEMB-03] [MEMB-14]", async () => {
+    await mailsOf(world);
+    expect(
+      await bring(world.olga, [world.vera.id], { [world.board.id]: "editor", [world.harbour.id]: "viewer" }),
+    ).toEqual({
+      success: true,
+    });
+    expect(await calls.named(world.olga, "board")).toContainEqual(["Vera Visser", "editor"]);
+    expect(await calls.named(world.ed, "harbour")).toContainEqual(["Vera Visser", "viewer"]);
+    expect((await mailsOf(world)).map(({ to }) => to)).toEqual([world.vera.email, world.vera.email]);
+    expect(await bring(world.olga, [world.vera.id], { [world.board.id]: "viewer" })).toMatchObject({
+      success: false,
+      error: `${world.vera.email} is already a member.`,
+    });
+    await calls.give(world.olga, [world.vera.id], {
+      [world.board.id]: "delete",
+      [world.harbour.id]: "delete",
+    });
+  });
+
+  it("are given by those alone who administer them, and none where one is refused [MEMB-16] [ROLE-17] [ROLE-24]", async () => {
+    expect(
+      await bring(world.ed, [world.vera.id], { [world.harbour.id]: "viewer", [world.crew.id]: "viewer" }),
+    ).toMatchObject({
+      success: false,
+    });
+    expect(await calls.named(world.ed, "harbour")).not.toContainEqual(["Vera Visser", "viewer"]);
+    expect(await bring(world.xavi, [world.vera.id], { [world.harbour.id]: "viewer" })).toMatchObject({
+      success: false,
+    });
+    for (const wrong of [{}, { [world.harbour.id]: "delete" }, { [world.harbour.id]: "owner" }])
+      expect(await bring(world.ed, [world.vera.id], wrong)).toMatchObject({
+        success: false,
+        error: "Please select a role!",
+      });
+    expect(await bring(world.olga, [world.vera.id], { [world.attic.id]: "viewer" })).toMatchObject({
+      success: false,
+    });
+    expect(await bring(world.ed, [999_999], { [world.harbour.id]: "viewer" })).toMatchObject({
+      success: false,
+    });
+  });
+});
+
+describe("the dialogs about the subsites of a person", () => {
+  const opened = async (who: WorldPerson, slug: string, person: string, entry: string): Promise<Screen> => {
+    const screen = await shown(world, who, `/@${slug}/people/`);
+    await screen.click("button", `Actions for ${person}`);
+    await screen.click("menuitem", entry);
+    return screen;
+  };
+  const crew = () => calls.named(world.ada, "crew");
+
+  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-11] [MEMB-13]", async () => {
+    const screen = await opened(world.ada, "crew", "Vera Visser", "Edit Permissions");
+    expect(screen.parts("heading", "Edit Permissions")).toHaveLength(1);
+    expect(
+      screen.parts("option", undefined, screen.field(/crew/i)).map(({ textContent }) => textContent),
+    ).toEqual(["Viewer", "Editor", "Admin", "Remove"]);
+    await screen.choose(/crew/i, "delete");
+    await screen.click("button", "Save");
+    expect(await crew()).not.toContainEqual(["Vera Visser", "editor"]);
+    await screen.click("button", "Undo");
+    expect(await crew()).toContainEqual(["Vera Visser", "editor"]);
+  });
+
+  it("change how somebody is told of each subsite, and take it back [MEMB-08] [MEMB-12]", async () => {
+    const screen = await opened(world.ada, "crew", "Vera Visser", "Change Notification Settings");
+    expect(screen.parts("heading", "Change Notification Settings")).toHaveLength(1);
+    const level = async () =>
+      (
+        (await ask(world.ada, "load_user_subsite_permissions", world.vera))["subsite_membership"] as Place[]
+      )[0]?.notification_level;
+    const before = await level();
+    await screen.choose(/crew/i, "off");
+    await screen.click("button", "Save");
+    expect(await level()).toBe("off");
+    await screen.click("button", "Undo");
+    expect(await level()).toBe(before);
+  });
+
+  it("ask for a role and for a level where none is chosen [MEMB-11] [MEMB-12]", async () => {
+    for (const [mode, error] of [
+      ["permissions", "Please select a role!"],
+      ["notifications", "Please select a notification level!"],
+    ])
+      expect(
+        await calls.post(world.ada, `${peopleActions}/set_user_subsite_permissions/`, {
+          profile_ids: JSON.stringify([world.vera.id]),
+          mode,
+          [mode as string]: JSON.stringify({ [world.crew.id]: "" }),
+        }),
+      ).toMatchObject({ success: false, error });
+  });
+
+  it("bring somebody into other subsites, and take them out again [MEMB-01]", async () => {
+    await bring(world.olga, [world.olga.id], { [world.crew.id]: "admin" });
+    const screen = await opened(world.olga, "crew", "Vera Visser", "Invite to subsite");
+    expect(screen.parts("heading", "Invite existing user to subsites")).toHaveLength(1);
+    await screen.click("button", "Invite");
+    expect(screen.text()).toContain("Please select a role!");
+    await screen.choose(/board/i, "editor");
+    await screen.click("button", "Invite");
+    expect(await calls.named(world.olga, "board")).toContainEqual(["Vera Visser", "editor"]);
+    await screen.click("button", "Undo");
+    expect(await calls.named(world.olga, "board")).not.toContainEqual(["Vera Visser", "editor"]);
+  });
+
+  it("take somebody out of a subsite that is chosen, or of this one [MEMB-04] [MEMB-07]", async () => {
+    const screen = await opened(world.ada, "crew", "Vera Visser", "Remove from another subsite");
+    await screen.click("button", "Remove");
+    expect(screen.text()).toContain("Please select a Subsite...");
+    await screen.click("radio", /crew/i);
+    await screen.click("button", "Remove");
+    expect(await crew()).not.toContainEqual(["Vera Visser", "editor"]);
+    await screen.click("button", "Undo");
+    expect(await crew()).toContainEqual(["Vera Visser", "editor"]);
+    await screen.click("button", "Actions for Vera Visser");
+    expect(screen.names("menuitem")).toContain("Remove from subsite");
+  });
+});

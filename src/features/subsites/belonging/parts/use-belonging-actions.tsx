@@ -1,0 +1,59 @@
+import Bell from "lucide-react/icons/bell";
+import FolderOutput from "lucide-react/icons/folder-output";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import UserPlus from "lucide-react/icons/user-plus";
+import type { ReactNode } from "react";
+import { type Answered, send } from "#client/call.ts";
+import { textOfHtml } from "#client/text-of-html.ts";
+import type { Call, Fields, OutputOf } from "#kernel/call.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { MenuEntry } from "#ui/menu-entry.ts";
+import { NotLoaded } from "#ui/not-loaded.ts";
+import { loadJoinable, loadMemberships, loadRemovable } from "../contract.ts";
+import { type Place, about, joinableIn, managedIn, removableIn } from "../model/places.ts";
+import { belongingWords as words } from "../wording.ts";
+
+/** What the viewer may do about all the subsites of a person, for a menu wherever they are shown. */
+export function useBelongingActions(person: { readonly id: number; readonly name: string }): MenuEntry[] {
+  const say = useSay();
+  const { open } = useDialogs();
+  const opening = (dialog: () => Promise<ReactNode>) => () => void open(dialog, say(words.notLoaded));
+  const asked = about(person.id);
+
+  const edit = opening(async () => {
+    const { RolesDialog } = await import("../screens/roles-dialog.tsx");
+    const places = placesIn(await send(loadMemberships, asked), managedIn);
+    return <RolesDialog {...{ person, places }} />;
+  });
+  const level = opening(async () => {
+    const { LevelsDialog } = await import("../screens/levels-dialog.tsx");
+    const places = placesIn(await send(loadMemberships, asked), managedIn);
+    return <LevelsDialog {...{ person, places }} />;
+  });
+  const invite = opening(async () => {
+    const { InviteDialog } = await import("../screens/invite-dialog.tsx");
+    const places = placesIn(await send(loadJoinable, asked), joinableIn);
+    return <InviteDialog {...{ person, places }} />;
+  });
+  const remove = opening(async () => {
+    const { TakeOutDialog } = await import("../screens/take-out-dialog.tsx");
+    const places = placesIn(await send(loadRemovable, asked), removableIn);
+    return <TakeOutDialog {...{ person, places }} />;
+  });
+
+  return [
+    { id: "permissions", label: say(words.edit), icon: ShieldCheck, onChoose: edit },
+    { id: "notifications", label: say(words.level), icon: Bell, onChoose: level },
+    { id: "invite", label: say(words.invite), icon: UserPlus, onChoose: invite },
+    { id: "take-out", label: say(words.remove), icon: FolderOutput, onChoose: remove },
+  ];
+}
+
+function placesIn<C extends Call<Fields, Fields>>(
+  answer: Answered<C>,
+  read: (output: OutputOf<C>) => readonly Place[],
+): Place[] {
+  if (!answer.success) throw new NotLoaded(answer.reason);
+  return read(answer).map((place) => ({ ...place, name: textOfHtml(place.name) }));
+}
