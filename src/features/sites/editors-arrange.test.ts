@@ -53,7 +53,7 @@ async function arrangedBy(who: WorldPerson): Promise<unknown[]> {
 const admins = "Sorry, only administrators can do this.";
 const editors = "Sorry, only editors can do this.";
 
-it("opening a page for editing takes edit on that page, whatever else one may do [ROLE-26]", async () => {
+it("opening a page for editing takes edit on that page, whatever else one may do [ROLE-26] (long)", async () => {
   const everybody = { principalId: principal("everybody"), mayEdit: false };
   const mayEdit = { principalId: principal("person", world.vera.id), mayEdit: true };
   const id = await madePage(world, "Log", { slug: "log", shares: [everybody, mayEdit] });
