@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { draftSchema } from "#documents/draft/draft-document.ts";
 import { principal } from "#kernel/actor.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -52,15 +53,21 @@ async function arrangedBy(who: WorldPerson): Promise<unknown[]> {
 const admins = "Sorry, only administrators can do this.";
 const editors = "Sorry, only editors can do this.";
 
-it("opening a page for editing takes edit on that page, whatever else one may do [ROLE-26]", async () => {
+it("opening a page for editing takes edit on that page, whatever else one may do [ROLE-26] (long)", async () => {
   const everybody = { principalId: principal("everybody"), mayEdit: false };
   const mayEdit = { principalId: principal("person", world.vera.id), mayEdit: true };
-  await madePage(world, "Log", { slug: "log", shares: [everybody, mayEdit] });
+  const id = await madePage(world, "Log", { slug: "log", shares: [everybody, mayEdit] });
   const opened = async (who: WorldPerson) => {
     const screen = await shown(world, who, "/log/?edit");
     return screen.parts("button", "Publish").length;
   };
   expect([await opened(world.ed), await opened(world.vera), await opened(world.ada)]).toEqual([0, 1, 1]);
+  const draft = (who: WorldPerson) => post(who, `/-/draft/${id}/open/`, { schema: draftSchema });
+  expect(await draft(world.ed)).toEqual({
+    success: false,
+    error: "This page isn't shared with you for editing.",
+  });
+  expect(await draft(world.vera)).toMatchObject({ success: true });
 });
 
 describe("on a site without subsites", () => {

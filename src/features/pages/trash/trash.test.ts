@@ -253,7 +253,7 @@ describe("bringing a page back", () => {
     expect((await people.vera.get(`/page/${other}/`)).headers["location"]).toBe("/fog/");
   });
 
-  it("is for those who could edit it; to others it is not there, as a page that is not in the trash", async () => {
+  it("is for those who could edit it; to others it is not there, as a page that is not in the trash [TRSH-08] [TRSH-11] [TRSH-13]", async () => {
     const id = await madePage(world, "Fog");
     const shown = await madePage(world, "Tides");
     await trash(people.ed, id);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -47,6 +47,17 @@ describe("the list of pages", () => {
     expect(screen.parts("heading", "Browse pages")).toHaveLength(1);
   });
 
+  it("keeps its filter in a cookie for a year, for all of its site [BFLT-04] [BFLT-18]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    const kept = vi.spyOn(screen.document, "cookie", "set");
+    await screen.click("button", "Modified");
+    const [written = ""] = kept.mock.calls.at(-1) ?? [];
+    kept.mockRestore();
+    expect(written).toMatch(
+      /^pages_filter_\d+=%7B\S*modified\S*%7D; path=\/; max-age=31536000; samesite=lax$/,
+    );
+  });
+
   it("says inline that a search, or the list after it, could not be loaded [BRWS-06]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${world.mainFolderId}/`);
     screen.meddle(() => Response.json({ success: false, error: "" }, { status: 500 }));
@@ -70,7 +81,7 @@ describe("the list of pages", () => {
     }
   });
 
-  it("stays open while Escape leads out of the search: from its ways on, its list and its field [BRWS-11]", async () => {
+  it("stays open while Escape leads out of the search: from its ways on, its list and its field [BRWS-11] (long)", async () => {
     const screen = await shown(world, world.vera, "/tides/");
     await screen.clickOn(screen.parts("link", "Pages")[0] as Element);
     await screen.press("{Control>}k{/Control}");

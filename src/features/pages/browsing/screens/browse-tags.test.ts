@@ -206,7 +206,7 @@ describe("the options of a tag", () => {
     }
   });
 
-  it("are for administrators where editors do not arrange tags [TOPT-12]", async () => {
+  it("are for administrators where editors do not arrange tags [TOPT-12] (long)", async () => {
     const optionsFor = async (who: WorldPerson) =>
       (await shown(world, who, `/pages/tag/${fog}/`)).parts("button", "Options for fog").length;
     const letEditors = async (arrange: "no" | "yes") => {

@@ -20,7 +20,7 @@ async function told(who: "vera" | "ed"): Promise<string | null | undefined> {
 }
 
 describe("dates and times", () => {
-  it("follow the zone, the clock and the order that one has chosen [TIME-12]", async () => {
+  it("follow the zone, the clock and the order that one has chosen [TIME-12] [USET-13]", async () => {
     await as(world, world.vera).call(saveAccount, {
       display_name: "Vera Visser",
       language: "en",
@@ -31,7 +31,7 @@ describe("dates and times", () => {
     expect(await told("vera")).toBe("November 22, 2026, 1:00 AM");
   });
 
-  it("follow what one chooses on the screen, each choice by itself [TIME-12] (long)", async () => {
+  it("follow what one chooses on the screen, each choice by itself [TIME-12] [USET-13] (long)", async () => {
     const screen = await shown(world, world.vera, "/settings/account/");
     for (const [zone, clock, order, said] of [
       ["Pacific/Auckland", "14:05", "November 21, 2026", "November 22, 2026, 01:00"],
