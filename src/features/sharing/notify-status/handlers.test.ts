@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { savePreferences } from "#features/notifications/preferences/contract.ts";
 import { findSharingPeople } from "#features/sharing/contract.ts";
+import { savePageEdit } from "#features/properties/contract.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { followedPage } from "#testing/pages/followed-page.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -150,6 +151,21 @@ it("is for those who edit the page, and says why not in error_message [PNOT-07]"
     expect(await details(2, who)).toEqual({ success: false, error: sentence, error_message: sentence });
   await refused(world.vera, "Only editors of this page can do this.");
   await refused(world.xavi, "This page doesn't exist or isn't shared with you.");
+});
+
+it("tells somebody from outside who edits the page of nobody but themself [PNOT-07]", async () => {
+  const share = async (edit: boolean) => {
+    const settings = { permission_state: { [world.xavi.id]: { view: edit, edit } } };
+    const sent = { page_id: pageId, settings: settings as never };
+    expect(await as(world, world.ed).call(savePageEdit, sent)).toMatchObject({ success: true });
+  };
+  await share(true);
+  for (const required of [2, 3]) {
+    const found = await details(required, world.xavi);
+    expect([firstNames(found.access_users), firstNames(found.users_without_access)]).toEqual([["Xavi"], []]);
+  }
+  expect(firstNames((await details(2)).access_users)).toContain("Vera");
+  await share(false);
 });
 
 it("finds a person for the permission list with every field of its lines [PPRM-02]", async () => {

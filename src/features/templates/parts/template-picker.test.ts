@@ -70,7 +70,9 @@ describe("the picker of templates", () => {
     const screen = await shown(world, world.ada, "/new/");
     for (const label of [/^Title/, /^Folder/, /^Tags/, /^Location/]) expect(screen.field(label)).toBeTruthy();
     expect(screen.names("radio")).toHaveLength(4);
-    screen.part("button", "Other template");
+    expect(screen.parts("button", "Other template")).toHaveLength(1);
+    await screen.load("/new/?from_page_id=0");
+    expect(screen.parts("button", "Choose template")).toHaveLength(1);
   });
 
   it("over a page that begins with the default template cancels with the same one, and by Cancel [PTYP-10] [TMPL-09] [TMPL-12]", async () => {
