@@ -51,6 +51,7 @@ import * as seenActivity from "./2026-12-28-seen-activity.ts";
 import * as pageTypes from "./2026-12-29-page-types.ts";
 import * as wordsOfNames from "./2027-01-01-words-of-names.ts";
 import * as barOfManySubsites from "./2027-01-02-bar-of-many-subsites.ts";
+import * as searchOfRareWords from "./2027-01-03-search-of-rare-words.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-29-page-types": pageTypes,
   "2027-01-01-words-of-names": wordsOfNames,
   "2027-01-02-bar-of-many-subsites": barOfManySubsites,
+  "2027-01-03-search-of-rare-words": searchOfRareWords,
 };
