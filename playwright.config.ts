@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: "test-results",
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Two leave nearly half of two processors unused: much of a journey is waiting for what takes its time.
+  workers: Number(process.env["ATRIUM_E2E_WORKERS"] ?? 2),
   // A slow machine is no failure: this only ends a journey that goes round in circles. What it waits for has its own limit.
   timeout: 120_000,
   expect: { timeout: 7_000 },

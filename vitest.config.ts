@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { type Plugin, defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** What lists files (`import.meta.glob`) is another module as soon as there is another file: it is not kept for the next run. */
 const listsAnew: Plugin = {
@@ -8,6 +9,15 @@ const listsAnew: Plugin = {
     defineKey(({ sourceCode }) => (sourceCode.includes("import.meta.glob") ? false : undefined));
   },
 };
+
+/** In a fresh checkout nobody knows what takes long, and files come by size: the drills, which are short files, would run one after another at the end while one processor waits. */
+class DrillsFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(specs);
+    const isDrill = ({ moduleId }: TestSpecification) => moduleId.includes(".drill.");
+    return [...sorted.filter(isDrill), ...sorted.filter((each) => !isDrill(each))];
+  }
+}
 
 export default defineConfig({
   plugins: [react(), listsAnew],
@@ -19,6 +29,7 @@ export default defineConfig({
     // Loading the product anew for each file took longer than the tests; a file cleans up what it changes.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: DrillsFirst },
     // Screens and drafts are many short-lived objects: a small nursery has them collected over and over.
     execArgv: ["--max-semi-space-size=32"],
     // What was made of each file is kept for the next run.

@@ -51,6 +51,7 @@ import * as seenActivity from "./2026-12-28-seen-activity.ts";
 import * as pageTypes from "./2026-12-29-page-types.ts";
 import * as wordsOfNames from "./2027-01-01-words-of-names.ts";
 import * as barOfManySubsites from "./2027-01-02-bar-of-many-subsites.ts";
+import * as searchOfRareWords from "./2027-01-03-search-of-rare-words.ts";
 import * as pageViews from "./2027-01-05-page-views.ts";
 import * as madeOfTemplates from "./2027-01-06-made-of-templates.ts";
 import * as profileFields from "./2027-01-10-profile-fields.ts";
@@ -112,6 +113,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-29-page-types": pageTypes,
   "2027-01-01-words-of-names": wordsOfNames,
   "2027-01-02-bar-of-many-subsites": barOfManySubsites,
+  "2027-01-03-search-of-rare-words": searchOfRareWords,
   "2027-01-05-page-views": pageViews,
   "2027-01-06-made-of-templates": madeOfTemplates,
   "2027-01-10-profile-fields": profileFields,
