@@ -136,6 +136,44 @@ test("on a phone the facts of a page in the trash have a line as wide as the lis
   expect(said?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
 });
 
+test("the details of pages say their times whole at 1024 px, in Dutch too", async ({ browser }) => {
+  for (const [locale, details] of [
+    ["en-GB", "Details"],
+    ["nl-NL", "Details"],
+  ] as const) {
+    const context = await browser.newContext({ locale, viewport: { width: 1024, height: 900 } });
+    const page = await signedIn(await context.newPage(), "olga");
+    await page.goto("/pages/");
+    await page.getByRole("button", { name: details }).click();
+    const times = page.locator(".browsing-table tbody time");
+    await expect(times.first()).toBeVisible();
+    const cut = await times.evaluateAll(
+      (all, longest) => {
+        const cells = all.map((time) => time.closest("td")).filter((cell) => cell !== null);
+        // The longest that a time can be, in place of one of now.
+        for (const time of all) time.textContent = longest;
+        return cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length;
+      },
+      locale === "nl-NL" ? "2 maanden geleden" : "16 December 2025",
+    );
+    expect(cut, locale).toBe(0);
+    await context.close();
+  }
+});
+
+test("on paper text, pictures, tables and notes end at one edge", async ({ page, browser }) => {
+  const ground = await theGround(browser);
+  await signedIn(page, "olga");
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(ground.address);
+  await page.emulateMedia({ media: "print" });
+  const ends = await page
+    .locator("article .pages-widget :is(p, table)")
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+  expect(ends.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(ends)).toEqual(new Set([720]));
+});
+
 /** Makes a folder in another, and says its number. */
 async function madeFolder(page: Page, name: string, parent: number): Promise<number> {
   const made = await call(page, `/ajax/category/create/${parent}/`, { new_name: name });
