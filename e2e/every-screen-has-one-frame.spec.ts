@@ -136,6 +136,45 @@ test("on a phone the facts of a page in the trash have a line as wide as the lis
   expect(said?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
 });
 
+const times = [
+  { locale: "en-GB", longest: "16 December 2025", list: "Grouped list" },
+  { locale: "nl-NL", longest: "2 maanden geleden", list: "Gegroepeerde lijst" },
+];
+for (const { locale, longest, list } of times)
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 1024, height: 900 } });
+    test(`the details of pages say their times whole at 1024 px, in ${locale}`, async ({ page, browser }) => {
+      await theGround(browser);
+      await signedIn(page, "olga");
+      await page.goto("/pages/");
+      await page.locator('main label[title="Details"]').click();
+      const shown = page.locator(".browsing-table tbody time");
+      await expect(shown.first()).toBeVisible();
+      const cut = await shown.evaluateAll((all, words) => {
+        // The longest that a time can be, in place of what it is now.
+        for (const time of all) time.textContent = words;
+        const cells = all.map((time) => time.closest("td"));
+        return cells.filter((cell) => cell && cell.scrollWidth > cell.clientWidth).length;
+      }, longest);
+      expect(cut).toBe(0);
+      // As the list was, for those who come after.
+      await page.locator(`main label[title="${list}"]`).click();
+    });
+  });
+
+test("on paper text, pictures, tables and notes end at one edge", async ({ page, browser }) => {
+  const ground = await theGround(browser);
+  await signedIn(page, "olga");
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await page.goto(ground.address);
+  await page.emulateMedia({ media: "print" });
+  const ends = await page
+    .locator("article .pages-widget :is(p, table)")
+    .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+  expect(ends.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(ends)).toEqual(new Set([720]));
+});
+
 /** Makes a folder in another, and says its number. */
 async function madeFolder(page: Page, name: string, parent: number): Promise<number> {
   const made = await call(page, `/ajax/category/create/${parent}/`, { new_name: name });

@@ -4,7 +4,7 @@ import "./screen.css";
 
 type ScreenProps = {
   title: ReactNode;
-  /** What it holds: a question, fields, something to read, or many things. It decides how wide the content may become. */
+  /** What it holds: a question (always over a page), fields, something to read, or many things. It decides how wide the content may become. */
   width: "ask" | "form" | "reading" | "list";
   /** Where it belongs, above the title. */
   above?: ReactNode;
