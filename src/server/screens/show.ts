@@ -22,7 +22,7 @@ import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
 import { withInTrash } from "./in-trash.ts";
 import type { Generation } from "./public-changes.ts";
 import { isForEverybody } from "./public-pages.ts";
-import { type Read, type Reading, openReading, pathOf } from "../web/reading.ts";
+import { type Read, type Reading, insteadOf, openReading, pathOf } from "../web/reading.ts";
 import { isListed } from "../web/robots.ts";
 import type { ServedScreen } from "./screens.ts";
 import type { DocumentInPieces } from "./render.ts";
@@ -253,7 +253,7 @@ export function answer(
     return reply.redirect(`/accounts/login/?next=${encodeURIComponent(request.originalUrl)}`, 302);
   const path = pathOf(request.originalUrl);
   if (bundle.status === 200 && path !== pathOf(bundle.address))
-    return reply.redirect(ownAddress(bundle, request), bundle.data["moved"] === true ? 301 : 302);
+    return reply.redirect(insteadOf(request.originalUrl, bundle.address), bundle.data["moved"] ? 301 : 302);
   const document = system.render.document(bundle, site?.address ?? null);
   void reply.type("text/html; charset=utf-8");
   if (!forEverybody || !read)
@@ -264,12 +264,6 @@ export function answer(
   const { language } = locale;
   system.publicPages.keep({ siteId: viewer.siteId, language, path, html, headers, ...read });
   return reply.send(html);
-}
-
-/** Where only the closing slash was missing, what is asked behind the address stays. */
-function ownAddress({ address }: Bundle<Frame>, { originalUrl }: FastifyRequest): string {
-  const path = pathOf(originalUrl);
-  return address === `${path}/` ? address + originalUrl.slice(path.length) : address;
 }
 
 /** Packed from what was packed before, where that is of use: pieces of a page for all who read it, and what a reader was given before for them alone. */

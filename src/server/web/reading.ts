@@ -90,6 +90,12 @@ export function pathOf(url: string): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
+/** Where whoever asked for `url` is led: to an address; where only its closing slash was missing, with what is asked behind it. */
+export function insteadOf(url: string, address: string): string {
+  const path = pathOf(url);
+  return address === `${path}/` ? address + url.slice(path.length) : address;
+}
+
 function hasQuery({ originalUrl }: FastifyRequest): boolean {
   return pathOf(originalUrl).length < originalUrl.length;
 }

@@ -161,7 +161,7 @@ describe("sharing several pages", () => {
   it("says how many people there are to those alone who may share one of the pages", async () => {
     const counts = async (who: TestBrowser, ids: readonly number[]) => {
       const { body } = await who.post("/-/pages/batch/sharing/", { ids: JSON.stringify(ids) });
-      return (body?.["groups"] as { nr_people: number }[]).map(({ nr_people }) => nr_people);
+      return ((body?.["groups"] ?? []) as { nr_people: number }[]).map(({ nr_people }) => nr_people);
     };
     expect(await counts(ed, [ash])).toEqual([4, 3, 0]);
     expect(await counts(ed, [hers])).toEqual([0, 0, 0]);

@@ -22,7 +22,7 @@ export function TagsBatchDialog({ ids, now, count, left }: TagsBatchProps) {
   const say = useSay();
   const done = useBatchDone();
   const [more, setMore] = useState<TypedTags>({ tags: [], typed: "" });
-  const [turned, setTurned] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const [turned, setTurned] = useState<Turned>(new Map());
 
   const sent = tagsToSend(more, { now, turned });
   const isNothing = sent.added.length === 0 && sent.removed.length === 0;
@@ -46,21 +46,33 @@ export function TagsBatchDialog({ ids, now, count, left }: TagsBatchProps) {
       }}
     >
       <TagField value={more} onChange={setMore} error={undefined} />
-      {now.length > 0 && (
-        <fieldset className="batches-tags">
-          <legend>{say(batchWords.tagsNow)}</legend>
-          {now.map((tag) => (
-            <Checkbox
-              key={tag.id}
-              label={say(batchWords.onPages, { name: tag.name, count: tag.count, total: count })}
-              checked={turned.get(tag.id) ?? tag.count === count}
-              partly={!turned.has(tag.id) && tag.count < count}
-              onChange={(isOn) => setTurned(new Map(turned).set(tag.id, isOn))}
-            />
-          ))}
-        </fieldset>
-      )}
+      {now.length > 0 && <TagsNow {...{ now, count, turned }} onTurn={setTurned} />}
       {left && <p className="ui-dialog-text">{left}</p>}
     </DialogFrame>
+  );
+}
+
+type Turned = ReadonlyMap<number, boolean>;
+type TagsNowProps = Pick<TagsBatchProps, "now" | "count"> & {
+  turned: Turned;
+  onTurn: (turned: Turned) => void;
+};
+
+/** The tags that the pages have: a tick for all of them, a dash for some. */
+function TagsNow({ now, count, turned, onTurn }: TagsNowProps) {
+  const say = useSay();
+  return (
+    <fieldset className="batches-tags">
+      <legend>{say(batchWords.tagsNow)}</legend>
+      {now.map((tag) => (
+        <Checkbox
+          key={tag.id}
+          label={say(batchWords.onPages, { name: tag.name, count: tag.count, total: count })}
+          checked={turned.get(tag.id) ?? tag.count === count}
+          partly={!turned.has(tag.id) && tag.count < count}
+          onChange={(isOn) => onTurn(new Map(turned).set(tag.id, isOn))}
+        />
+      ))}
+    </fieldset>
   );
 }

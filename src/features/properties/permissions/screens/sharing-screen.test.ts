@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { run } from "#database/transaction.ts";
-import { refreshReaders, writeShares } from "#features/access/store.ts";
-import { addPerson } from "#features/people/store.ts";
 import { principal } from "#kernel/actor.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -166,33 +163,6 @@ describe("the permissions of a page", () => {
     expect([screen.parts("dialog"), screen.parts("heading", "Read back")]).toMatchObject([[], [{}]]);
     const anew = await shown(world, world.ed, path);
     expect([...boxes(anew, "Vera Visser"), box(anew, "Public can view")]).toEqual([true, true, true]);
-  });
-
-  it("leave out who is gone since, by name, and keep what was turned for the others (long)", async () => {
-    const page = await madePage(world, "Gone", { shares: [share(world.ed, true)] });
-    const gone = await within(world, actorOf(world, world.olga), async (tx) => {
-      const id = await addPerson(
-        { email: "gerda@noordervaart.example", name: "Gerda Groen", role: "member", passwordHash: null },
-        tx,
-      );
-      const gerda = { principalId: principal("person", id ?? 0), mayEdit: false };
-      await writeShares(page, [share(world.ed, true), gerda, share(world.xavi, false)], tx);
-      await refreshReaders(page, tx);
-      return id;
-    });
-    const screen = await shown(world, world.ed, `/page/settings/${page}/`);
-    await screen.click("checkbox", "Gerda Groen can edit");
-    await screen.click("checkbox", "Xavi Xanten can edit");
-    await within(world, actorOf(world, world.olga), (tx) =>
-      run(tx, "delete from person where site_id = $1 and id = $2", [world.siteId, gone]),
-    );
-    await screen.click("button", "Save");
-    expect(alert(screen)).toBe("Gerda Groen is no longer on this site, and was left out. Save the rest.");
-    expect(screen.text()).toContain("1 unsaved change");
-    expect(screen.text()).not.toContain("gerda@");
-    await screen.click("button", "Save");
-    expect(screen.text()).not.toContain("unsaved change");
-    expect(screen.field("Xavi Xanten can edit").checked).toBe(true);
   });
 
   it("cannot be taken from oneself [PPRM-10] [PPRM-11] [PRUL-04] [PRUL-05] (long)", async () => {
