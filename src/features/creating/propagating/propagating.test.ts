@@ -155,3 +155,17 @@ it("the menu of a template opens what would change, and its notice takes it back
   expect(screen.text()).toContain("1 page restored");
   expect(await said(may)).toBe("Who was there What we decided");
 });
+
+it("a template whose pages cannot be changed does not say that they are up to date (long)", async () => {
+  const { template, may, june } = await furnished("Card");
+  await within(world, actorOf(world, world.ed), async ({ db }) => {
+    await db.updateTable("page").set({ unpublished: true }).where("id", "in", [may, june]).execute();
+  });
+  const screen = await shown(world, world.ed, `/page/${template}/`);
+  await screen.click("button", "More actions");
+  await screen.click("menuitem", "Update its pages");
+  const text = screen.text(screen.part("dialog"));
+  expect(text).toContain("2 of 2 can't be changed. Not published yet.");
+  expect(text).not.toContain("up to date");
+  expect(screen.names("button", screen.part("dialog"))).not.toContain("Update pages");
+});

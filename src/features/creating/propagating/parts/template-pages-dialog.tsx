@@ -9,6 +9,7 @@ import { Checkbox } from "#ui/checkbox.tsx";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { uiWording } from "#ui/wording.ts";
 import { readTemplatePages, updateTemplatePages } from "../contract.ts";
 import { type TemplatePages, templatePages, whatBecame } from "../model/wire.ts";
 import { propagatingWords as words } from "../wording.ts";
@@ -41,12 +42,13 @@ function TemplatePagesDialog({ template, title, pages, left }: TemplatePages & {
       title={say(words.title, { title })}
       description={isAny ? say(words.help) : undefined}
       size="edit"
+      cancelLabel={say(isAny ? uiWording.cancel : uiWording.close)}
       {...(isAny && { confirm: { label: say(words.update), perform: () => update([...chosen]) } })}
     >
       {isAny ? (
         <Pages {...{ pages, chosen }} onChoose={setChosen} />
       ) : (
-        <p className="ui-dialog-text">{say(words.none)}</p>
+        left.length === 0 && <p className="ui-dialog-text">{say(words.none)}</p>
       )}
       {left.map((text) => (
         <p key={text} className="ui-dialog-text">
