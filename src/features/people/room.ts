@@ -9,6 +9,7 @@ import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
+import { profileHoldings } from "./profiles/holding-store.ts";
 import { profileHandlers } from "./profiles/handlers.ts";
 import { profileFieldsScreen } from "./profiles/screen.ts";
 import { profileRefusals } from "./profiles/wording.ts";
@@ -25,7 +26,8 @@ import { setUpRefusals } from "./setup/wording.ts";
 import { peopleRefusals } from "./wording.ts";
 
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
-export function peopleRoom(holdings: readonly Holding[]) {
+export function peopleRoom(others: readonly Holding[]) {
+  const holdings = [...profileHoldings, ...others];
   const removal = removing(holdings);
   return defineRoom({
     handlers: [
