@@ -20,7 +20,9 @@ export function PeopleTable({ people, roles }: Table) {
               {say(heading)}
             </th>
           ))}
-          <td />
+          <th scope="col">
+            <span className="ui-unseen">{say(words.allActions)}</span>
+          </th>
         </tr>
       </thead>
       <tbody>
