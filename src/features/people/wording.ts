@@ -73,6 +73,7 @@ export const peopleWords = words("people", {
   byPosition: "Position",
   byRole: "Role",
   email: "Email",
+  allActions: "Actions",
   filterFailed: "Couldn't filter. Try again.",
   none: "No people found",
   noneHelp: "Try part of a name or email address.",

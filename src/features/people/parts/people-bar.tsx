@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
 import { visit } from "#client/navigation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
@@ -71,7 +71,7 @@ function PeopleSearch({ q, onTyped, addressOf }: SearchProps) {
           name="q"
           key={q}
           defaultValue={q}
-          onInput={typed}
+          onChange={typed}
           aria-label={say(peopleWords.search)}
           placeholder={say(peopleWords.searchHint)}
         />
@@ -86,7 +86,7 @@ function usePause(onTyped: ((words: string) => void) | undefined) {
   const stop = () => clearTimeout(waiting.current);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
-  function typed({ currentTarget }: FormEvent<HTMLInputElement>) {
+  function typed({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const words = currentTarget.value.trim();
     stop();
     if (onTyped) waiting.current = setTimeout(() => onTyped(words), pause);

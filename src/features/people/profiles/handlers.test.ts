@@ -5,6 +5,7 @@ import { as } from "#testing/as.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { profileHoldings } from "./holding-store.ts";
 import { readProfileForm, saveProfile } from "./contract.ts";
 
 let world: World;
@@ -112,6 +113,22 @@ describe("a profile", () => {
     expect(JSON.stringify(body)).toContain("Enter an email address.");
     expect((await profile(world.ed, world.vera))?.position_or_role).toBe("Purser");
     expect(await save(world.vera, world.vera, { 999999: "x" })).toMatchObject({ code: "field-not-found" });
+  });
+
+  it("goes with its person, and comes back with them as far as its fields are still there", async () => {
+    const gone = await made("Gone", "text", "people", "person");
+    await save(world.ed, world.ed, { [phone]: "0517 1", [gone]: "x" });
+    const [holding] = profileHoldings;
+    const taken = await within(world, actorOf(world, world.olga), async (tx) => {
+      const rows = await holding?.parting?.take(world.ed.id, tx);
+      await run(tx, "delete from profile_field where site_id = $1 and id = $2", [tx.siteId, gone]);
+      return rows ?? null;
+    });
+    expect((await profile(world.vera, world.ed))?.attrs).toEqual([]);
+    await within(world, actorOf(world, world.olga), async (tx) =>
+      holding?.parting?.giveBack?.(world.ed.id, taken, tx),
+    );
+    expect((await profile(world.vera, world.ed))?.attrs.map(({ value }) => value)).toEqual(["0517 1"]);
   });
 
   it("says how somebody is reached in the old contact call, from the same source", async () => {

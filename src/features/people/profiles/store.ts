@@ -1,6 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import type { Json } from "#kernel/json.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { writePersonSearch } from "../search-store.ts";
 import { fieldsMost, type FilledField, type ProfileField } from "./model/field.ts";
@@ -74,28 +73,6 @@ export async function writeProfile(
     [actor.siteId, id, [...values.keys()], [...values.values()]],
   );
   if (rows[0]) await writePersonSearch(rows[0], tx);
-}
-
-/** Takes what a person has in the fields of the site. */
-export async function takeValues(personId: number, tx: Tx): Promise<Json> {
-  const rows = await run<{ row: Json }>(
-    tx,
-    `with taken as (delete from profile_value where site_id = $1 and person_id = $2 returning *)
-     select to_jsonb(taken) as row from taken`,
-    [tx.siteId, personId],
-  );
-  return rows.map(({ row }) => row);
-}
-
-/** Gives it back where its field still stands. */
-export async function giveValuesBack(personId: number, taken: Json, tx: Tx): Promise<void> {
-  await run(
-    tx,
-    `insert into profile_value select kept.* from jsonb_populate_recordset(null::profile_value, $3::jsonb) kept
-     join profile_field field on field.site_id = $1 and field.id = kept.field_id
-     where kept.site_id = $1 and kept.person_id = $2 on conflict do nothing`,
-    [tx.siteId, personId, JSON.stringify(taken)],
-  );
 }
 
 /** The fields of the site in their order. */

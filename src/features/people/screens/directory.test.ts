@@ -67,7 +67,7 @@ describe("the directory", () => {
   it("is a table as well, with photo, name, position, email and role [PDIR-02] (long)", async () => {
     const screen = await shown(world, world.vera, "/people/?view=table&q=a");
     expect(rows(screen).slice(0, 3)).toEqual([
-      "Name Position Email Role",
+      "Name Position Email Role Actions",
       "AAAda Admiraal ada@noordervaart.example Administrator",
       "BBBas Bakker Purser 1@many.example MemberInvitation expired",
     ]);

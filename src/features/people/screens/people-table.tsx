@@ -21,7 +21,9 @@ export function PeopleTable({ data, people }: Table) {
               {say(heading)}
             </th>
           ))}
-          <td />
+          <th scope="col">
+            <span className="ui-unseen">{say(words.allActions)}</span>
+          </th>
         </tr>
       </thead>
       <tbody>

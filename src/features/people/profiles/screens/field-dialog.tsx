@@ -90,7 +90,7 @@ function LookOfField({ draft, change, isNew }: Changing & { isNew: boolean }) {
 function RightsOfField({ draft, change }: Changing) {
   const say = useSay();
   return (
-    <div className="profiles-pair">
+    <>
       <SelectField
         label={say(words.seenBy)}
         value={draft.seenBy}
@@ -109,6 +109,6 @@ function RightsOfField({ draft, change }: Changing) {
           { value: "admins", label: say(words.byAdmins) },
         ]}
       />
-    </div>
+    </>
   );
 }

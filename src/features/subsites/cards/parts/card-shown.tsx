@@ -100,12 +100,13 @@ function Bio({ name, bio }: { name: string; bio: string }) {
 /** What they are beyond their position, and what is not settled yet. */
 export function CardChips({ card: { acts, ...card } }: { card: Card }) {
   const say = useSay();
-  const isRoleSaid = card.position === card.standing;
+  // Being one of many says nothing, nor does what stands as the position already.
+  const { subsite, role } = acts;
+  const isPlain = subsite ? subsite.role === "viewer" : role === "member";
+  const isSaid = card.position !== card.standing && !isPlain && !card.isExternal;
   return (
     <div className="cards-chips">
-      {!isRoleSaid && acts.role !== "member" && !card.isExternal && (
-        <Chip tone={card.isSiteOwner ? "accent" : "neutral"}>{card.standing}</Chip>
-      )}
+      {isSaid && <Chip tone={card.isSiteOwner ? "accent" : "neutral"}>{card.standing}</Chip>}
       {card.isExternal && <Chip>{say(roleWords.external)}</Chip>}
       {acts.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
       {acts.state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>}
