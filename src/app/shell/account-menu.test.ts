@@ -11,7 +11,13 @@ afterAll(() => world.close());
 it("the account menu leads to one's account, to settings and out, and out is out [PROD-12] (long)", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   await screen.click("button", "Your account: Vera Visser");
-  expect(screen.names("menuitem")).toEqual(["Your account", "Settings", "Keyboard shortcuts", "Sign out"]);
+  expect(screen.names("menuitem")).toEqual([
+    "Your account",
+    "Change Picture",
+    "Settings",
+    "Keyboard shortcuts",
+    "Sign out",
+  ]);
   await screen.click("menuitem", "Your account");
   expect(screen.address).toBe("/settings/account/");
   await screen.click("button", "Your account: Vera Visser");

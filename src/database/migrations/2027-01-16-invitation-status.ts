@@ -17,8 +17,11 @@ alter table person
 create index person_not_seen on person (site_id, id) where last_seen is null;
 `;
 
+// Until now a person was noted as seen some time after they signed in, so sessions say it as well.
 const seenBefore = `
-update person set first_seen = least(last_seen, (select min(session.created) from session
-  where session.site_id = person.site_id and session.person_id = person.id))
-where last_seen is not null;
+update person set last_seen = greatest(person.last_seen, used.last), first_seen = least(person.last_seen, used.first)
+from (select person.site_id, person.id, min(session.created) as first, max(session.last_used) as last
+  from person left join session on session.site_id = person.site_id and session.person_id = person.id
+  group by person.site_id, person.id) used
+where used.site_id = person.site_id and used.id = person.id and (person.last_seen is not null or used.first is not null);
 `;

@@ -29,6 +29,7 @@ it("listeners that were one list go on where it had come to, so that nobody is m
     "added-to-subsite-mails",
     "guests-of-drafts",
     "join-request-mails",
+    "login-reminders",
     "notifications",
     "titles-of-drafts",
     "titles-of-unpublished",

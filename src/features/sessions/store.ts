@@ -100,6 +100,7 @@ export async function startSession(
       last_used: now,
     })
     .execute();
+  await noteSeen(session.personId, now, tx);
   return token;
 }
 
@@ -207,10 +208,15 @@ export async function noteUse(session: { id: number; personId: number }, now: Da
     session.id,
     now,
   ]);
+  await noteSeen(session.personId, now, tx);
+}
+
+/** From the first time on they count as somebody who has signed in (LOGR-06). */
+async function noteSeen(personId: number, now: Date, tx: Tx): Promise<void> {
   await run(
     tx,
     "update person set last_seen = $3, first_seen = coalesce(first_seen, $3) where site_id = $1 and id = $2",
-    [tx.siteId, session.personId, now],
+    [tx.siteId, personId, now],
   );
 }
 

@@ -27,7 +27,13 @@ describe("a screen without a browser", () => {
   it("opens menus, which the next touch or Escape closes (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Your account: Ed Elzinga");
-    expect(screen.names("menuitem")).toEqual(["Your account", "Settings", "Keyboard shortcuts", "Sign out"]);
+    expect(screen.names("menuitem")).toEqual([
+      "Your account",
+      "Change Picture",
+      "Settings",
+      "Keyboard shortcuts",
+      "Sign out",
+    ]);
     expect(screen.focused).toBe(screen.part("menuitem", "Your account"));
     await screen.press("{Escape}");
     expect(screen.names("menu")).toEqual([]);

@@ -66,7 +66,7 @@ export const shownElsewhere: Proofs = {
   ),
   "invite-existing-user-to-spaces": {
     profile_ids: broughtIn,
-    permissions: broughtIn,
+    "permissions.*": broughtIn,
   },
   "make-site-owner": {
     profile_ids: inTest("people/ownership/ownership", "makes people owners, at the address"),

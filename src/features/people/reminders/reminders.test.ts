@@ -58,6 +58,17 @@ describe("login reminders", () => {
     expect(await status(await web.browser(world.ed))).toMatchObject({ success: false });
   });
 
+  it("counts nobody any more from the moment at which they sign in, which their invitation tells [LOGR-02] [LOGR-06]", async () => {
+    await web.browser(world.vera);
+    expect(await status(olga)).toMatchObject({ nr_not_logged_in: 1 });
+    const [vera] = await inSite<{ seen: Date | null; first: Date | null }>(
+      "select last_seen as seen, first_seen as first from person where site_id = $1 and id = $2",
+      world.vera.id,
+    );
+    expect(vera?.first).toEqual(vera?.seen);
+    expect(vera?.first).not.toBeNull();
+  });
+
   it("mails those who are named how they sign in: with a link to set a password where they have none [LOGR-03]", async () => {
     expect(await resend(olga, only(nina))).toMatchObject({ success: true, nr_sent: 1 });
     const [mail, ...others] = await mailsOf(world);

@@ -14,34 +14,12 @@ import { loadJoinable, loadMemberships, loadRemovable } from "../contract.ts";
 import { type Place, about, joinableIn, managedIn, removableIn } from "../model/places.ts";
 import { belongingWords as words } from "../wording.ts";
 
+type Person = { readonly id: number; readonly name: string };
+
 /** What the viewer may do about all the subsites of a person, for a menu wherever they are shown. */
-export function useBelongingActions(person: { readonly id: number; readonly name: string }): MenuEntry[] {
+export function useBelongingActions(person: Person): MenuEntry[] {
   const say = useSay();
-  const { open } = useDialogs();
-  const opening = (dialog: () => Promise<ReactNode>) => () => void open(dialog, say(words.notLoaded));
-  const asked = about(person.id);
-
-  const edit = opening(async () => {
-    const { RolesDialog } = await import("../screens/roles-dialog.tsx");
-    const places = placesIn(await send(loadMemberships, asked), managedIn);
-    return <RolesDialog {...{ person, places }} />;
-  });
-  const level = opening(async () => {
-    const { LevelsDialog } = await import("../screens/levels-dialog.tsx");
-    const places = placesIn(await send(loadMemberships, asked), managedIn);
-    return <LevelsDialog {...{ person, places }} />;
-  });
-  const invite = opening(async () => {
-    const { InviteDialog } = await import("../screens/invite-dialog.tsx");
-    const places = placesIn(await send(loadJoinable, asked), joinableIn);
-    return <InviteDialog {...{ person, places }} />;
-  });
-  const remove = opening(async () => {
-    const { TakeOutDialog } = await import("../screens/take-out-dialog.tsx");
-    const places = placesIn(await send(loadRemovable, asked), removableIn);
-    return <TakeOutDialog {...{ person, places }} />;
-  });
-
+  const { edit, level, invite, remove } = useBelongingDialogs(person);
   return [
     { id: "permissions", label: say(words.edit), icon: ShieldCheck, onChoose: edit },
     { id: "notifications", label: say(words.level), icon: Bell, onChoose: level },
@@ -50,10 +28,40 @@ export function useBelongingActions(person: { readonly id: number; readonly name
   ];
 }
 
-function placesIn<C extends Call<Fields, Fields>>(
-  answer: Answered<C>,
+function useBelongingDialogs(person: Person) {
+  const say = useSay();
+  const { open } = useDialogs();
+  const opening = (dialog: () => Promise<ReactNode>) => () => void open(dialog, say(words.notLoaded));
+  const asked = about(person.id);
+  const managed = () => placesIn(() => send(loadMemberships, asked), managedIn);
+
+  return {
+    edit: opening(async () => {
+      const { RolesDialog } = await import("../screens/roles-dialog.tsx");
+      return <RolesDialog person={person} places={await managed()} />;
+    }),
+    level: opening(async () => {
+      const { LevelsDialog } = await import("../screens/levels-dialog.tsx");
+      return <LevelsDialog person={person} places={await managed()} />;
+    }),
+    invite: opening(async () => {
+      const { InviteDialog } = await import("../screens/invite-dialog.tsx");
+      const places = await placesIn(() => send(loadJoinable, asked), joinableIn);
+      return <InviteDialog {...{ person, places }} />;
+    }),
+    remove: opening(async () => {
+      const { TakeOutDialog } = await import("../screens/take-out-dialog.tsx");
+      const places = await placesIn(() => send(loadRemovable, asked), removableIn);
+      return <TakeOutDialog {...{ person, places }} />;
+    }),
+  };
+}
+
+async function placesIn<C extends Call<Fields, Fields>>(
+  ask: () => Promise<Answered<C>>,
   read: (output: OutputOf<C>) => readonly Place[],
-): Place[] {
+): Promise<Place[]> {
+  const answer = await ask();
   if (!answer.success) throw new NotLoaded(answer.reason);
   return read(answer).map((place) => ({ ...place, name: textOfHtml(place.name) }));
 }

@@ -37,7 +37,14 @@ describe("the people of a subsite, on the screen", () => {
       "Actions for Vera Visser",
     ]);
     await screen.click("button", "Actions for Ed Elzinga");
-    expect(screen.names("menuitem")).toEqual(["Change Role", "Remove from subsite"]);
+    expect(screen.names("menuitem")).toEqual([
+      "Change Role",
+      "Remove from subsite",
+      "Edit Permissions",
+      "Change Notification Settings",
+      "Invite to subsite",
+      "Remove from another subsite",
+    ]);
     const vera = await shown(world, world.vera, "/@crew/people/");
     expect(vera.names("button", vera.part("main"))).toEqual(["Leave"]);
   });
