@@ -64,9 +64,20 @@ describe("the page of a person", () => {
       await screen.clickOn(button);
       return screen.names("menuitem");
     };
-    expect(await offered(world.olga, world.ed)).toEqual(["Edit Profile", "Change Role", "Delete User"]);
+    expect(await offered(world.olga, world.ed)).toEqual([
+      "Change Picture",
+      "Edit Profile",
+      "Make Site Owner",
+      "Change Role",
+      "Invitation Status",
+      "Delete User",
+    ]);
     expect(await offered(world.vera, world.ed)).toEqual([]);
-    expect(await offered(world.vera, world.vera)).toEqual(["My Preferences", "Edit Profile"]);
+    expect(await offered(world.vera, world.vera)).toEqual([
+      "My Preferences",
+      "Change Picture",
+      "Edit Profile",
+    ]);
   });
 
   it("says what will stand here of somebody who wrote nothing", async () => {
