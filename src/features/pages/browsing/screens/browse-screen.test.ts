@@ -264,10 +264,16 @@ describe("the options of a page", () => {
     const settings = { permission_state: { public: { view: true } } };
     const opened = await as(world, world.ada).call(savePageEdit, { page_id: tides, settings });
     expect(opened).toMatchObject({ success: true });
-    const screen = await shown(world, "visitor", "/pages/");
-    for (const look of ["Grouped list", "Details"]) {
-      await screen.click("radio", look);
-      expect(screen.names("link", list(screen))).toEqual(["Alphabetical", "Modified", "Created", "Tides"]);
+    for (const look of ["grouped", "details"]) {
+      const screen = await shown(world, "visitor", `/pages/?view=${look}`);
+      expect(screen.names("link", list(screen))).toEqual([
+        "Alphabetical",
+        "Modified",
+        "Created",
+        "Grouped list",
+        "Details",
+        "Tides",
+      ]);
       expect(screen.names("button", list(screen)).filter((name) => name.startsWith("Options"))).toEqual([]);
     }
   });

@@ -37,21 +37,22 @@ export function PageSelectRows({ list, asked, chosen, onChoose }: PageSelectRows
     <>
       <div
         className="picking-rows"
-        role="radiogroup"
-        aria-label={say(pickingWords.pages)}
+        role="presentation"
         onKeyDown={press}
         onDoubleClick={({ currentTarget, target }) =>
           target instanceof Element && target.closest("label") && goOn(currentTarget)
         }
       >
-        {pages.map((page) => (
-          <Row
-            key={page.id}
-            {...{ page, group, typed, onChoose }}
-            folder={names.get(page.folderId) ?? ""}
-            isChosen={page.id === chosen}
-          />
-        ))}
+        <div role="radiogroup" aria-label={say(pickingWords.pages)}>
+          {pages.map((page) => (
+            <Row
+              key={page.id}
+              {...{ page, group, typed, onChoose }}
+              folder={names.get(page.folderId) ?? ""}
+              isChosen={page.id === chosen}
+            />
+          ))}
+        </div>
       </div>
       <Note {...{ list, asked }} />
     </>
