@@ -107,7 +107,11 @@ describe("the actions of a card", () => {
 
   it("are those of the subsite inside of it [CACT-04] [CACT-09] [CACT-28] (long)", async () => {
     const screen = await openCard(parted, parted.ada, parted.vera, "/@crew/people/");
-    expect(await offered(screen, parted.vera)).toEqual(["Change Picture", "Set Permissions", "Remove from subsite"]);
+    expect(await offered(screen, parted.vera)).toEqual([
+      "Change Picture",
+      "Set Permissions",
+      "Remove from subsite",
+    ]);
     await screen.click("menuitem", "Set Permissions");
     expect(screen.part("dialog", "Change role of Vera Visser")).toBe(screen.part("dialog"));
     await screen.press("{Escape}");
