@@ -76,6 +76,23 @@ describe("what a page says, as its readers see it", () => {
     }
   });
 
+  it("opens links to other hosts in a new tab, and no others [TEXT-10]", async () => {
+    const link = (href: string) => ({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] });
+    const content = [
+      { type: "paragraph", content: [link("https://example.org"), link("mailto:ed@example.org")] },
+    ];
+    const note = paragraph("");
+    const screen = await read({
+      ...note,
+      content: { ...note.content, doc: { type: "doc", content } },
+    } as StoredWidget);
+    const links = screen.parts("link", undefined, body(screen));
+    expect(links.map((each) => [each.textContent, each.getAttribute("target")])).toEqual([
+      ["https://example.org", "_blank"],
+      ["mailto:ed@example.org", null],
+    ]);
+  });
+
   it("has texts as notes, as quotes and plain [WIDG-05] (long)", async () => {
     const screen = await read(...["note", "quote", "plain"].map((style) => paragraph(`A ${style}.`, style)));
     const looks = [...body(screen).querySelectorAll("p")].map(({ parentElement, textContent }) => [
