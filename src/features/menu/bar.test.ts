@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { revisitQuietly } from "#client/navigation.ts";
 import { refreshReaders } from "#features/access/store.ts";
@@ -13,7 +12,7 @@ import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { readMenu, saveMenu } from "./contract.ts";
+import { saveMenu } from "./contract.ts";
 
 let world: World;
 const pages = { open: 0, closed: 0, forXavi: 0, public: 0, quays: 0 };
@@ -152,65 +151,6 @@ it("items are renamed and moved with their pages and folders", async () => {
   expect(screen.part("link", "Sailings", bar(screen)).getAttribute("href")).toBe("/sailings/");
   expect(screen.part("link", "Sailings", bar(screen)).getAttribute("aria-current")).toBe("page");
   expect(items(screen)).toContain("Ships");
-});
-
-describe("what does not fit on the bar", () => {
-  const before: object[] = [];
-  const link = (at: number) => ({
-    id: `far-${at}`,
-    type: "url",
-    title: `Far quay ${at}`,
-    link: `example.org/${at}`,
-  });
-  const saved = async (items: readonly object[]) => {
-    const answer = await as(world, world.olga).call(readMenu, {});
-    if (before.length === 0 && answer.success) before.push(...answer.user_state.items);
-    await save(items);
-    return shown(world, "visitor", "/pages/");
-  };
-  afterAll(() => save(before));
-
-  it("stands under More at each width at which it is not on the bar; what fits has no More [MBAR-02]", async () => {
-    const few = await saved([link(1), link(2)]);
-    expect(few.parts("button", "More")).toEqual([]);
-    const screen = await saved(Array.from({ length: 20 }, (_, at) => link(at)));
-    const more = screen.part("button", "More", bar(screen));
-    const panel = screen.document.getElementById(more.getAttribute("popovertarget") ?? "");
-    const under = [...(panel?.querySelectorAll<HTMLElement>("[data-menu-over]") ?? [])];
-    expect(under.at(-1)?.textContent).toBe("Far quay 19");
-    const rules = [...bar(screen).querySelectorAll("style")].map((each) => each.textContent).join("");
-    for (const { dataset } of under) {
-      const at = dataset["menuOver"];
-      const gone = new RegExp(`max-width:([\\d.]+)rem\\)\\{\\[data-menu="${at}"\\]\\{display:none`).exec(
-        rules,
-      );
-      const back = new RegExp(`min-width:([\\d.]+)rem\\)\\{\\[data-menu-over="${at}"\\]\\{display:none`).exec(
-        rules,
-      );
-      const [until, from] = [Number(gone?.[1]) * 16, Number(back?.[1]) * 16];
-      expect([until > 800, Math.round((from - until) * 100) / 100]).toEqual([true, 0.02]);
-    }
-  });
-
-  it("makes a column of each 14 items, four at most, of 276 px, about 560 px high; more is scrolled [MBAR-04] [MBAR-05] [MBAR-06] [MBAR-13]", async () => {
-    const items = (count: number) =>
-      Array.from({ length: count }, (_, at) => ({ ...link(at), id: `in-${at}` }));
-    const columns = async (count: number) => {
-      const screen = await saved([{ id: "all", type: "menu", title: "All", items: items(count) }]);
-      return bar(screen).querySelector<HTMLElement>(".menu-panel ul")?.getAttribute("style");
-    };
-    expect(await columns(14)).toBe("--columns:1");
-    expect(await columns(15)).toBe("--columns:2");
-    expect(await columns(56)).toBe("--columns:4");
-    expect(await columns(100)).toBe("--columns:4");
-    const sheet = await readFile(new URL("./parts/menu-bar.css", import.meta.url), "utf8");
-    const rule = (begin: string) => sheet.slice(sheet.indexOf(`\n${begin} {`)).split("}")[0];
-    expect(rule(".menu-panel > ul")).toContain("columns: 276px var(--columns, 1);");
-    expect(rule(".menu-panel > ul")).toContain("inline-size: calc(276px * var(--columns, 1));");
-    // Fourteen items of 40 px, and what stands around them.
-    expect(rule(".menu-panel")).toMatch(/max-block-size: min\(584px,.*overflow: auto;/s);
-    expect(sheet).toMatch(/min-block-size: 40px;/);
-  });
 });
 
 describe("the lists of the bar", () => {

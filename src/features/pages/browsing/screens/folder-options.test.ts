@@ -190,7 +190,9 @@ describe("the dialogs of a folder's options", () => {
     expect(notices(screen)).toEqual([["Folders restored", "3s"]]);
     expect(screen.address).toBe(`/pages/tree/${fleet}/`);
     expect(screen.text(screen.part("main"))).toContain("Fog");
-    expect(screen.names("link", screen.part("list", "Folders in Fleet"))).toEqual(["Oars"]);
+    screen.part("treeitem", /Fleet/).focus();
+    await screen.press("{ArrowRight}");
+    expect(tree(screen)).toEqual(["Main", "Fleet", "Oars"]);
   });
 
   it("says that it is deleting and restoring while that takes its time, and why it could not [FTRE-15] [FTRE-16] [FTRE-19] (long)", async () => {
