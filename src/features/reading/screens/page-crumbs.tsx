@@ -15,10 +15,10 @@ export function PageCrumbs({ folders }: Pick<PageFacts, "folders">) {
     <nav className="pages-crumbs" aria-label={say(pageWords.folderPath)}>
       {crumbs.map((folder, at) => (
         <span key={folder.id} className="pages-crumb">
-          {at > 0 && <Icon of={ChevronRight} size={12} />}
           <a href={here(folder.isMain ? "/pages/tree/" : `/pages/tree/${folder.id}/`)}>
             <bdi>{folder.name}</bdi>
           </a>
+          {at < crumbs.length - 1 && <Icon of={ChevronRight} size={12} />}
         </span>
       ))}
     </nav>
