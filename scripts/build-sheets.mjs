@@ -5,7 +5,7 @@ const editing = [
 ];
 /** What people set up and look up now and then: its screens link it, and what opens lazily brings it along. */
 const settingUp =
-  /^src\/features\/((theme|importing|starting|undertakings|sites\/kept-mail|notifications\/waiting-mail)\/screens\/|pages\/batches\/parts\/|templates\/parts\/|menu\/parts\/menu-editor|sharing\/(addresses|reasons|notify-status)\/parts\/)/;
+  /^src\/features\/((theme|importing|starting|undertakings|sites\/kept-mail|people\/(avatars|ownership|reminders)|subsites\/belonging|notifications\/waiting-mail)\/screens\/|pages\/batches\/parts\/|templates\/parts\/|menu\/parts\/menu-editor|sharing\/(addresses|reasons|notify-status)\/parts\/)/;
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 

@@ -1,5 +1,5 @@
 import type { Tx } from "#database/transaction.ts";
-import { inviteMail } from "#features/people/invites/mail.tsx";
+import { welcomePreview } from "#features/people/invites/preview-operations.ts";
 import { mayRemind } from "#features/people/reminders/rules.ts";
 import { findName } from "#features/people/store.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
@@ -12,7 +12,7 @@ import { knownSubsite } from "../operations.ts";
 import { mayInviteTo } from "../rules.ts";
 import { addedMail } from "./mail.tsx";
 
-/** The welcome email as whoever asks would send it, addressed to themself: for those alone who invite there (LOGR-04). Its link leads to the sign-in screen. */
+/** The welcome email as whoever asks would send it, addressed to themself: for those alone who invite there (LOGR-04). */
 export async function previewOf(
   actor: Actor,
   kind: "site_invite" | "space_invite",
@@ -25,10 +25,7 @@ export async function previewOf(
   demand(subsite && kind === "space_invite" ? mayInviteTo(actor, subsite) : mayRemind(actor));
   const person = found(await findName(actor.personId ?? 0, tx), "signed-out");
   const head = await readLetterhead(tx);
-  if (kind === "site_invite") {
-    const link = `${head.address}/accounts/login/`;
-    return inviteMail(person, { site: head.name, look: head.look, link, inviter: person.name }, say).html;
-  }
+  if (kind === "site_invite") return welcomePreview(person, head, say);
   const place = { subsite: subsite?.name ?? head.name, slug: subsite?.slug ?? "" };
   return addedMail({ person, by: person.name, ...place }, head, say).html;
 }
