@@ -5,6 +5,7 @@ import { menuAttempts } from "./menu-attempts.ts";
 import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
 import { listAttempts } from "./list-attempts.ts";
 import { folderAttempts } from "./folder-attempts.ts";
+import { peopleAttempts } from "./people-attempts.ts";
 import { sharingAttempts } from "./sharing-attempts.ts";
 import { trashAttempts } from "./trash-attempts.ts";
 import type { World } from "./world.ts";
@@ -147,30 +148,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "mark-all-notifications-read": once(),
   "take-back-all-notifications-read": once({ at: 1 }),
   "mark-activity-seen": once({ until: 1 }),
-  "add-person": once({
-    display_name: "New",
-    email: "zwerver.kanarie@noordervaart.example",
-    role: "member",
-    password: "long enough words",
-  }),
-  "profile-card": () => ofPeople((user_id) => ({ user_id })),
-  "profile-contact": () => ofPeople((user_id) => ({ user_id })),
-  "read-profile": () => ofPeople((id) => ({ id })),
-  "read-profile-form": () => ofPeople((id) => ({ id })),
-  "save-profile": () => ofPeople((id) => ({ id, position: "", bio: "", values: "{}" })),
-  "read-profile-fields": once(),
-  "save-profile-fields": once({ known: "[]", fields: "[]" }),
-  "change-role": () => ofPeople((id) => ({ id, role: "member" })),
-  "remove-person": () => ofPeople((id) => ({ id })),
-  "read-removal": () => ofPeople((id) => ({ id })),
-  "read-removal-screen": () => ofPeople((id) => ({ id })),
-  "invite-people": once({
-    data: JSON.stringify({
-      addrs: [{ email: "zwerver.kanarie@noordervaart.example", name: "" }],
-      role_id: "member",
-    }),
-  }),
-  "invite-again": () => ofPeople((id) => ({ id })),
+  ...peopleAttempts(people, subsites),
   "load-admin-users": () => [
     ...["yes", "no"].map((only_site_owners) => ({ hint: "open-screen", only_site_owners })),
     ...ofPages(),
@@ -191,24 +169,6 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-notification-preferences": once(),
   "save-notification-preferences": once({ notify_value: "digest", paused_until: "" }),
   "save-sign-keys": once({ sign_keys: "no" }),
-  "load-invitation-status": once(),
-  "resend-welcome-emails": () => [
-    { send: "all" },
-    ...ofPeople((id) => ({ send: "user", profile_ids: [id] })),
-  ],
-  "read-invitation": () => ofPeople((id) => ({ invitation: `${id}-${id}` })),
-  "load-joinable-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
-  "load-user-remove-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
-  "load-user-subsite-permissions": () => ofPeople((id) => ({ profile_ids: [id] })),
-  "invite-existing-user-to-spaces": () =>
-    subsites.map((id) => ({ profile_ids: people(), permissions: { [id]: "admin" } })),
-  "make-site-owner": () => ofPeople((id) => ({ profile_ids: [id] })),
-  "revoke-site-ownership": () => ofPeople((id) => ({ profile_ids: [id] })),
-  "upload-profileimage": () => [{}, ...ofPeople((user_id) => ({ user_id }))],
-  "load-profileimage": () => ofPeople((user_id) => ({ user_id })),
-  "crop-profileimage": () =>
-    ofPeople((user_id) => ({ user_id, x1: 0, y1: 0, x2: 20, y2: 20, avatar_base: `/-/picture/${user_id}/` })),
-  "show-profileimage": () => ofPeople((id) => ({ id, avatar_base: "" })),
   "save-account": once({ display_name: "Xavi", language: "", hour12: "", date_order: "" }),
   "change-password": once({
     current_password: "no",

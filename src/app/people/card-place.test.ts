@@ -95,6 +95,7 @@ describe("the actions of a card", () => {
       "Make Site Owner",
       "Change Role",
       "Invitation Status",
+      "Send login reminder",
       "Delete User",
     ]);
     expect(await offered(await openCard(world, world.olga, world.olga), world.olga)).toEqual([

@@ -70,6 +70,7 @@ describe("the page of a person", () => {
       "Make Site Owner",
       "Change Role",
       "Invitation Status",
+      "Send login reminder",
       "Delete User",
     ]);
     expect(await offered(world.vera, world.ed)).toEqual([]);

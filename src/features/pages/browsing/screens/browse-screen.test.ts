@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
-import { savePageEdit } from "#features/properties/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -10,7 +9,6 @@ import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
 let fleet: number;
-let tides: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
   await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
@@ -19,7 +17,7 @@ beforeAll(async () => {
     new_name: "Fleet",
   });
   fleet = made.success ? made.id : 0;
-  tides = await madePage(world, "Tides", { slug: "tides" });
+  await madePage(world, "Tides", { slug: "tides" });
   await madePage(world, "Anchors", { folderId: fleet });
   await madePage(world, "apples");
   await madePage(world, "For Xavi", {
@@ -33,12 +31,6 @@ const titles = (screen: Screen) =>
   screen.parts("link", undefined, list(screen)).map((link) => link.textContent?.trim());
 const columns = (screen: Screen) => screen.names("columnheader");
 const sorts = (screen: Screen) => screen.names("button", screen.part("group", "Sort by"));
-async function entriesOf(screen: Screen, button: string): Promise<string[]> {
-  await screen.click("button", button);
-  const entries = screen.names("menuitem");
-  await screen.press("{Escape}");
-  return entries;
-}
 
 describe("what stands on the list of pages", () => {
   it("is the same for everybody but what one may not do: making pages and folders is for editors [ROLE-05] [ROLE-06] (long)", async () => {
@@ -230,52 +222,6 @@ describe("what stands on the list of pages", () => {
     expect(screen.parts("button", /^Show all/)).toEqual([]);
     await screen.click("button", "Show fewer");
     expect([kept(), screen.parts("button", "Show all 263 pages").length]).toEqual(["false", 1]);
-  });
-});
-
-describe("the options of a page", () => {
-  it("are more for those who may edit it, and lead where they say [ROUT-11] [POPT-01] [POPT-06] (long)", async () => {
-    const vera = await shown(world, world.vera, "/pages/");
-    expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);
-    const ed = await shown(world, world.ed, "/pages/");
-    expect(await entriesOf(ed, "Options for Tides")).toEqual([
-      "Open",
-      "Follow",
-      "Edit",
-      "Settings",
-      "Move to folder",
-      "Versions",
-      "Move to Trash",
-    ]);
-    for (const [entry, path] of [
-      ["Open", "/tides/"],
-      ["Edit", "/tides/?edit"],
-      ["Settings", `/page/settings/${tides}/`],
-      ["Versions", `/page/versions/${tides}/`],
-    ] as const) {
-      await ed.load("/pages/");
-      await ed.click("button", "Options for Tides");
-      await ed.click("menuitem", entry);
-      expect(ed.address).toBe(path);
-    }
-  });
-
-  it("are not there for visitors, in the list and in the table [POPT-06]", async () => {
-    const settings = { permission_state: { public: { view: true } } };
-    const opened = await as(world, world.ada).call(savePageEdit, { page_id: tides, settings });
-    expect(opened).toMatchObject({ success: true });
-    for (const look of ["grouped", "details"]) {
-      const screen = await shown(world, "visitor", `/pages/?view=${look}`);
-      expect(screen.names("link", list(screen))).toEqual([
-        "Alphabetical",
-        "Modified",
-        "Created",
-        "Grouped list",
-        "Details",
-        "Tides",
-      ]);
-      expect(screen.names("button", list(screen)).filter((name) => name.startsWith("Options"))).toEqual([]);
-    }
   });
 });
 

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { savePageEdit } from "#features/properties/contract.ts";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let tides: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+  tides = await madePage(world, "Tides", { slug: "tides" });
+});
+afterAll(() => world.close());
+
+const list = (screen: Screen) => screen.part("region", "Browse pages");
+async function entriesOf(screen: Screen, button: string): Promise<string[]> {
+  await screen.click("button", button);
+  const entries = screen.names("menuitem");
+  await screen.press("{Escape}");
+  return entries;
+}
+
+describe("the options of a page", () => {
+  it("are more for those who may edit it, and lead where they say [ROUT-11] [POPT-01] [POPT-06] (long)", async () => {
+    const vera = await shown(world, world.vera, "/pages/");
+    expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);
+    const ed = await shown(world, world.ed, "/pages/");
+    expect(await entriesOf(ed, "Options for Tides")).toEqual([
+      "Open",
+      "Follow",
+      "Edit",
+      "Settings",
+      "Move to folder",
+      "Versions",
+      "Move to Trash",
+    ]);
+    for (const [entry, path] of [
+      ["Open", "/tides/"],
+      ["Edit", "/tides/?edit"],
+      ["Settings", `/page/settings/${tides}/`],
+      ["Versions", `/page/versions/${tides}/`],
+    ] as const) {
+      await ed.load("/pages/");
+      await ed.click("button", "Options for Tides");
+      await ed.click("menuitem", entry);
+      expect(ed.address).toBe(path);
+    }
+  });
+
+  it("are not there for visitors, in the list and in the table [POPT-06]", async () => {
+    const settings = { permission_state: { public: { view: true } } };
+    const opened = await as(world, world.ada).call(savePageEdit, { page_id: tides, settings });
+    expect(opened).toMatchObject({ success: true });
+    for (const look of ["grouped", "details"]) {
+      const screen = await shown(world, "visitor", `/pages/?view=${look}`);
+      expect(screen.names("link", list(screen))).toEqual([
+        "Alphabetical",
+        "Modified",
+        "Created",
+        "Grouped list",
+        "Details",
+        "Tides",
+      ]);
+      expect(screen.names("button", list(screen)).filter((name) => name.startsWith("Options"))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import type { Sent } from "./ask-call.ts";
+
+/** What an external can send to the calls about people and their places in subsites, with foreign ids. */
+export function peopleAttempts(people: () => readonly number[], subsites: readonly number[]) {
+  const ofPeople = (make: (id: number) => Sent) => people().map(make);
+  const once =
+    (sent: Sent = {}) =>
+    () => [sent];
+  return {
+    "add-person": once({
+      display_name: "New",
+      email: "zwerver.kanarie@noordervaart.example",
+      role: "member",
+      password: "long enough words",
+    }),
+    "profile-card": () => ofPeople((user_id) => ({ user_id })),
+    "profile-contact": () => ofPeople((user_id) => ({ user_id })),
+    "read-profile": () => ofPeople((id) => ({ id })),
+    "read-profile-form": () => ofPeople((id) => ({ id })),
+    "save-profile": () => ofPeople((id) => ({ id, position: "", bio: "", values: "{}" })),
+    "read-profile-fields": once(),
+    "save-profile-fields": once({ known: "[]", fields: "[]" }),
+    "change-role": () => ofPeople((id) => ({ id, role: "member" })),
+    "remove-person": () => ofPeople((id) => ({ id })),
+    "read-removal": () => ofPeople((id) => ({ id })),
+    "read-removal-screen": () => ofPeople((id) => ({ id })),
+    "invite-people": once({
+      data: JSON.stringify({
+        addrs: [{ email: "zwerver.kanarie@noordervaart.example", name: "" }],
+        role_id: "member",
+      }),
+    }),
+    "invite-again": () => ofPeople((id) => ({ id })),
+    "load-invitation-status": once(),
+    "resend-welcome-emails": () => [
+      { send: "all" },
+      ...ofPeople((id) => ({ send: "user", profile_ids: [id] })),
+    ],
+    "read-invitation": () => ofPeople((id) => ({ invitation: `${id}-${id}` })),
+    "load-joinable-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
+    "load-user-remove-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
+    "load-user-subsite-permissions": () => ofPeople((id) => ({ profile_ids: [id] })),
+    "invite-existing-user-to-spaces": () =>
+      subsites.map((id) => ({ profile_ids: people(), permissions: { [id]: "admin" } })),
+    "make-site-owner": () => ofPeople((id) => ({ profile_ids: [id] })),
+    "revoke-site-ownership": () => ofPeople((id) => ({ profile_ids: [id] })),
+    "upload-profileimage": () => [{}, ...ofPeople((user_id) => ({ user_id }))],
+    "load-profileimage": () => ofPeople((user_id) => ({ user_id })),
+    "crop-profileimage": () =>
+      ofPeople((user_id) => ({
+        user_id,
+        x1: 0,
+        y1: 0,
+        x2: 20,
+        y2: 20,
+        avatar_base: `/-/picture/${user_id}/`,
+      })),
+    "show-profileimage": () => ofPeople((id) => ({ id, avatar_base: "" })),
+  };
+}
