@@ -32,6 +32,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/mail/waiting": "waiting-mail",
   "settings/tasks": "undertakings",
   "settings/people/delete": "removal",
+  "settings/people/invite/status": "invitation",
   "settings/profile-fields": "profile-fields",
 };
 

@@ -60,7 +60,9 @@ it("a person found is shown on a page of their own, with what can be done with t
     data: { title: string; card: { acts: { actions: string[] } } };
   };
   expect(data.title).toBe("Vera Visser");
-  expect(data.card.acts.actions).toEqual(["edit-profile", "role", "invitation", "profile-page", "delete"]);
+  expect(data.card.acts.actions).toEqual(
+    "picture edit-profile make-owner role invitation invitation-status profile-page delete".split(" "),
+  );
 });
 
 it("nobody is found at the address of somebody who is gone, and externals see nobody there", async () => {

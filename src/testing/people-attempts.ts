@@ -37,11 +37,25 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
       ...ofPeople((id) => ({ send: "user", profile_ids: [id] })),
     ],
     "read-invitation": () => ofPeople((id) => ({ invitation: `${id}-${id}` })),
+    ...placeAttempts(people, subsites),
+    ...pictureAndOwnershipAttempts(people),
+  };
+}
+
+function placeAttempts(people: () => readonly number[], subsites: readonly number[]) {
+  const ofPeople = (make: (id: number) => Sent) => people().map(make);
+  return {
     "load-joinable-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
     "load-user-remove-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
     "load-user-subsite-permissions": () => ofPeople((id) => ({ profile_ids: [id] })),
     "invite-existing-user-to-spaces": () =>
       subsites.map((id) => ({ profile_ids: people(), permissions: { [id]: "admin" } })),
+  };
+}
+
+function pictureAndOwnershipAttempts(people: () => readonly number[]) {
+  const ofPeople = (make: (id: number) => Sent) => people().map(make);
+  return {
     "make-site-owner": () => ofPeople((id) => ({ profile_ids: [id] })),
     "revoke-site-ownership": () => ofPeople((id) => ({ profile_ids: [id] })),
     "upload-profileimage": () => [{}, ...ofPeople((user_id) => ({ user_id }))],

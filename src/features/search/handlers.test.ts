@@ -82,6 +82,7 @@ describe("the search of the top bar", () => {
           page_lnk: null,
           page_title: null,
           isd: false,
+          avatar_url: null,
         },
       ],
     });

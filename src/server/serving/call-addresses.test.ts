@@ -207,7 +207,7 @@ describe("the calls of the documents stand at their addresses", () => {
     const [hit] = listIn(body, "results");
     expect(hit).toMatchObject({ cat: "People", desc: "Vera Visser", user_id: world.vera.id });
     const fields =
-      "cat desc form_lnk form_title icon isd lnk page_lnk page_title prv sg sg_acol sg_slug sg_sname tag tag_id user_id";
+      "avatar_url cat desc form_lnk form_title icon isd lnk page_lnk page_title prv sg sg_acol sg_slug sg_sname tag tag_id user_id";
     expect(keysOf(hit)).toEqual(fields.split(" "));
   });
 
@@ -246,7 +246,18 @@ describe("the calls of the documents stand at their addresses", () => {
     const line = { view: true, edit: true, follow: false };
     const person = ({ id, name, email }: WorldPerson, facts: object = {}) => {
       const isNothing = { is_admin: false, is_self: false, is_guest: false, is_external: false };
-      return { id, name, email, ...isNothing, ...line, share_url: "", notify_st: "normal", ...facts };
+      const ours = { avatar_url: "" };
+      return {
+        id,
+        name,
+        email,
+        ...ours,
+        ...isNothing,
+        ...line,
+        share_url: "",
+        notify_st: "normal",
+        ...facts,
+      };
     };
     const admins = [world.ada, world.olga].map((admin) => person(admin, { is_admin: true }));
     const others = [

@@ -61,6 +61,7 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   follower: "goes",
   guest_session: "goes",
   import_page: "goes",
+  made_of_template: "goes",
   notice_mail_line: "goes",
   notification: "goes",
   page: "goes",
@@ -76,6 +77,7 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   page_source: "goes",
   page_tag: "goes",
   page_version: "goes",
+  page_views: "goes",
   search_document: "goes",
   star: "goes",
   tag_reader: "goes",
@@ -237,6 +239,9 @@ async function hangOn(page_id: number): Promise<void> {
     `insert into notification (site_id, person_id, kind, page_id, versions, began, happened)
        select $1, ${world.vera.id}, 'changed', id, array[version_id], now(), now() from page where site_id = $1 and id = $2`,
     `insert into activity (site_id, subsite_id, kind, page_id, began, happened) values ($1, 0, 'published', $2, now(), now())`,
+    `insert into page_views (site_id, page_id, views) values ($1, $2, 3)`,
+    `insert into made_of_template (site_id, page_id, template_id, version_id)
+       select $1, id, id, version_id from page where site_id = $1 and id = $2`,
     `with made as (
        insert into site_import (site_id, key, name, size, state, began, touched) values ($1, 'k' || $2::bigint, 'a', 1, 'done', now(), now()) returning id)
      insert into import_page (site_id, import_id, path, page_id, outcome) select $1, id, 'p', $2, 'made' from made`,

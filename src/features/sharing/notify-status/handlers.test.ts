@@ -173,7 +173,7 @@ it("finds a person for the permission list with every field of its lines [PPRM-0
   await prefer(world.olga, "off");
   const browser = await web.browser(world.olga);
   const found = async (q: string) => (await browser.get(`/-/sharing/people/?q=${q}`)).body?.["people"];
-  const line = { is_guest: false, share_url: "", notify_st: "normal", follow: false };
+  const line = { avatar_url: "", is_guest: false, share_url: "", notify_st: "normal", follow: false };
   const { vera, olga, xavi } = world;
   const nothing = { is_admin: false, is_self: false, is_external: false, view: false, edit: false };
   expect(await found("vera")).toEqual([

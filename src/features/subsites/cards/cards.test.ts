@@ -145,17 +145,20 @@ describe("what a card offers", () => {
     (await card(who, whom, slug)).body.acts.actions;
 
   it("is of the subsite inside of it, and of the site outside [CACT-04] [CACT-09] [CACT-28]", async () => {
-    const inside = ["permissions", "profile-page", "remove-from-subsite"];
+    const inside = ["picture", "permissions", "profile-page", "remove-from-subsite"];
     expect(await actions(world.ada, world.vera, "crew")).toEqual(inside);
-    expect(await actions(world.ada, world.vera)).toEqual(["profile-page"]);
+    expect(await actions(world.ada, world.vera)).toEqual(["picture", "profile-page"]);
     expect(await actions(world.vera, world.ed, "crew")).toEqual(["profile-page"]);
     expect(await actions(world.vera, world.vera, "crew")).toEqual([
       "preferences",
+      "picture",
       "edit-profile",
       "profile-page",
       "remove-from-subsite",
     ]);
-    expect(await actions(world.olga, world.ada)).toEqual(["edit-profile", "role", "profile-page", "delete"]);
+    expect(await actions(world.olga, world.ada)).toEqual(
+      "picture edit-profile make-owner role invitation-status profile-page delete".split(" "),
+    );
   });
 
   it("is what the calls allow, on a site without subsites and with them [CACT-19] [CACT-20] (long)", async () => {

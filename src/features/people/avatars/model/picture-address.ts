@@ -14,3 +14,8 @@ export function markIn(address: string, personId: number): string | null {
   const [, id, mark] = base.exec(address) ?? [];
   return Number(id) === personId ? (mark ?? null) : null;
 }
+
+/** The address of the large square beside that of the small one, which lists hand out. */
+export function largePhoto(photo: string): string {
+  return photo.replace(/small$/, "large");
+}
