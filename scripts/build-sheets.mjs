@@ -3,9 +3,23 @@ const editing = [
   /^src\/features\/writing\/(?!presence\/parts\/|parts\/unsent-words)/,
   /^src\/widgets\/(?![^/]+\/view\.css$|kit\/(?:prose|block-frame)\.css$)/,
 ];
-/** What people set up and look up now and then: its screens link it, and what opens lazily brings it along. */
-const settingUp =
-  /^src\/features\/((theme|importing|starting|undertakings|sites\/kept-mail|people\/(avatars|ownership|reminders)|subsites\/belonging|notifications\/waiting-mail)\/screens\/|pages\/batches\/parts\/|templates\/parts\/|menu\/parts\/menu-editor|sharing\/(addresses|reasons|notify-status)\/parts\/)/;
+/** What people set up and look up now and then, cards and pages of people among it: its screens link it, and what opens lazily brings it along. */
+const settingUp = new RegExp(
+  `^src/features/(?:${[
+    "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
+    "people/(?:account|avatars|ownership|reminders|profiles|removal)/screens/",
+    "people/profiles/parts/",
+    "activity/profile/screens/",
+    "properties/permissions/screens/",
+    "subsites/cards/parts/",
+    "creating/propagating/parts/",
+    "subsites/screens/",
+    "pages/(?:batches|picking)/parts/",
+    "templates/parts/",
+    "menu/parts/menu-editor",
+    "sharing/(?:addresses|reasons|notify-status)/parts/",
+  ].join("|")})`,
+);
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 
