@@ -9,13 +9,21 @@ let known: ReadonlySet<string> | undefined;
 export function isCommonPassword(password: string): boolean {
   known ??= new Set(list.passwords.split(" ").flatMap((each) => [each, bare(each)]));
   const text = password.toLowerCase().trim();
-  // A text that is a few characters again and again is found in its own double, moved by so many.
-  const unit = text.slice(0, (text + text).indexOf(text, 1));
+  const unit = repeatedIn(text);
   return unit.length <= shortUnit || [text, unit, bare(text), bare(unit)].some((each) => known?.has(each));
 }
 
 /** Again and again is no secret where it is as short as this. */
 const shortUnit = 5;
+
+/** What a text says again and again, at most so many characters; else all of it. */
+const longestUnit = 32;
+
+function repeatedIn(text: string): string {
+  for (let size = 1; size <= longestUnit && size < text.length; size++)
+    if (text.length % size === 0 && text.startsWith(text.slice(size))) return text.slice(0, size);
+  return text;
+}
 
 /** Without the digits and signs, at most six of them, before and after the word. */
 function bare(text: string): string {

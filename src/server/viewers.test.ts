@@ -74,6 +74,7 @@ const ofSubsites = [
   "save-subsite",
   "add-many-to-subsite",
   "answer-join-request",
+  "invite-existing-user-to-spaces",
 ];
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -92,6 +93,15 @@ const attempts: Readonly<Record<string, () => Sent>> = {
     indexed: "",
   }),
   "add-person": () => ({ display_name: "X", email: "x@b.nl", role: "member", password: "long enough words" }),
+  "make-site-owner": () => ({ profile_ids: [world.vera.id] }),
+  "revoke-site-ownership": () => ({ profile_ids: [world.olga.id] }),
+  "resend-welcome-emails": () => ({ send: "all" }),
+  "save-profile": () => ({ id: world.ed.id, position: "", bio: "", values: "{}" }),
+  "save-profile-fields": () => ({ known: "[]", fields: "[]" }),
+  "show-profileimage": () => ({ id: world.ed.id, avatar_base: "" }),
+  "crop-profileimage": () => ({ user_id: world.ed.id, x1: 0, y1: 0, x2: 9, y2: 9, avatar_base: "/" }),
+  "upload-profileimage": () => ({ user_id: world.ed.id }),
+  "update-template-pages": () => ({ page_id, ids: [page_id] }),
   "change-role": () => ({ id: world.ed.id, role: "member" }),
   "remove-person": () => ({ id: world.ed.id }),
   "invite-people": () => ({
@@ -188,7 +198,7 @@ describe("a Viewer can only view", () => {
     const bar = screen.part("main");
     expect(screen.text(bar)).toContain("first");
     expect([screen.names("link", bar), screen.names("button", bar)]).toEqual([
-      ["Main", "Link to “Fog”"],
+      ["Main", "Ed Elzinga", "Link to “Fog”"],
       ["Star", "Follow", "Share", "More actions"],
     ]);
     await screen.click("button", "More actions");

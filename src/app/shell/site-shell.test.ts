@@ -30,7 +30,7 @@ it.each([
     "an administrator",
     "ada",
     ["New page", "Notifications"],
-    ["Your account", "Notification settings", "Site", "People", "Import files"],
+    ["Your account", "Notification settings", "Site", "People", "Profile fields", "Import files"],
   ],
   [
     "an editor",

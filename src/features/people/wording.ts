@@ -67,7 +67,7 @@ export const peopleWords = words("people", {
   letters: "Letters",
   fromLetter: "People from {letter}",
   cards: "Cards",
-  table: "Table",
+  table: "List",
   sortBy: "Sort by",
   byName: "Name",
   byPosition: "Position",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
 import { savePageEdit } from "#features/properties/contract.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -11,6 +12,7 @@ let tides: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
   await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+  await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Fleet" });
   tides = await madePage(world, "Tides", { slug: "tides" });
 });
 afterAll(() => world.close());
