@@ -140,7 +140,8 @@ export async function walkOpened(
 ): Promise<void> {
   const place = opened(page);
   await expect(place, where).toBeVisible();
-  await expect(place.locator(":focus"), `${where}: the focus comes along`).toBeVisible();
+  const hasFocus = () => place.evaluate((each) => each.contains(document.activeElement));
+  await expect.poll(hasFocus, `${where}: the focus comes along`).toBe(true);
   if ((await place.getAttribute("role")) === "menu") await walkMenu(page, where);
   else await walk(page, where);
   await look(where);

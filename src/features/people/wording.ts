@@ -59,6 +59,7 @@ export const peopleWords = words("people", {
   searchHint: "Name, position or email",
   find: "Search",
   invite: "Invite",
+  moreActions: "More actions",
   add: "Add",
   count: "{count, plural, one {# person} other {# people}}",
   more: "Showing the first {count, number} people. Search to find others.",

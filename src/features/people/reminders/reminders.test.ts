@@ -135,7 +135,8 @@ describe("login reminders", () => {
 
   it("are sent to all from the list of people [LOGR-01] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
-    await screen.click("button", "Login reminder");
+    await screen.click("button", "More actions");
+    await screen.click("menuitem", "Login reminder");
     expect(screen.parts("radio")).toEqual([]);
     expect(screen.text()).toContain("2 people have not logged in yet");
     await screen.click("button", "Send");

@@ -53,8 +53,8 @@ describe("the people of the site", () => {
 
   it("can be added and invited by owners and administrators; nobody else is offered it [ROLE-15] [ROLE-11] (long)", async () => {
     for (const [who, buttons] of [
-      [world.olga, ["Login reminder", "Add", "Invite"]],
-      [world.ada, ["Login reminder", "Add", "Invite"]],
+      [world.olga, ["Add", "Invite", "More actions"]],
+      [world.ada, ["Add", "Invite", "More actions"]],
       [world.ed, []],
       [world.vera, []],
     ] as const) {

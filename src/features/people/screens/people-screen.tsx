@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import BellRing from "lucide-react/icons/bell-ring";
 import UserPlus from "lucide-react/icons/user-plus";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
@@ -7,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
+import { Menu } from "#ui/menu.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -105,6 +107,12 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
   const { open } = useDialogs();
 
   const remind = useReminderDialog();
+  const reminder = {
+    id: "remind",
+    label: say(reminderWords.remindAll),
+    icon: BellRing,
+    onChoose: () => remind(null),
+  };
 
   function invite() {
     open(async () => {
@@ -127,13 +135,11 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
 
   return (
     <>
-      <Button look="quiet" onPress={() => remind(null)}>
-        {say(reminderWords.remindAll)}
-      </Button>
       <Button onPress={add}>{say(peopleWords.add)}</Button>
       <Button look="primary" icon={UserPlus} onPress={invite}>
         {say(peopleWords.invite)}
       </Button>
+      <Menu label={say(peopleWords.moreActions)} groups={[{ entries: [reminder] }]} />
     </>
   );
 }

@@ -48,8 +48,12 @@ function DetailsHead({ viewer }: Pick<ListProps, "viewer">) {
         <th scope="col">{say(browsingWords.columnTitle)}</th>
         <th scope="col">{say(browsingWords.columnFolder)}</th>
         {seesSharing(viewer) && <th scope="col">{say(browsingWords.columnSharing)}</th>}
-        <th scope="col">{say(browsingWords.columnModified)}</th>
-        <th scope="col">{say(browsingWords.columnCreated)}</th>
+        <th scope="col" className="browsing-time">
+          {say(browsingWords.columnModified)}
+        </th>
+        <th scope="col" className="browsing-time">
+          {say(browsingWords.columnCreated)}
+        </th>
         {seesViews(viewer) && (
           <th scope="col" className="browsing-number">
             {say(browsingWords.columnViews)}
