@@ -23,8 +23,10 @@ export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
   useSizeOf(popup, answer);
   const name = answer?.success ? answer.card.name : anchor.textContent.trim();
 
-  function closeByKeys(event: KeyboardEvent<HTMLElement>) {
-    if (event.defaultPrevented || (event.key !== "Escape" && !leavesAtTheEnd(event))) return;
+  function hear(event: KeyboardEvent<HTMLElement>) {
+    if (event.defaultPrevented) return;
+    if (event.key === "Tab") return goRound(event);
+    if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
@@ -40,7 +42,7 @@ export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
       aria-busy={answer === null || undefined}
       tabIndex={-1}
       className="ui-overlay ui-popover cards-popup"
-      onKeyDown={closeByKeys}
+      onKeyDown={hear}
     >
       {answer === null && <Skeleton />}
       {answer?.success === false && (
@@ -87,12 +89,14 @@ function useSizeOf(popup: { readonly current: HTMLElement | null }, answer: unkn
   }, [popup, answer]);
 }
 
-/** Behind the last thing in a card stands the name that it was opened at. */
-function leavesAtTheEnd({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
-  if (key !== "Tab") return false;
-  const stops = currentTarget.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']");
+/** Tab stays in the card, as in every dialog: behind its last stop comes the first. */
+function goRound(event: KeyboardEvent<HTMLElement>): void {
+  const { currentTarget: card, shiftKey } = event;
+  const stops = [...card.querySelectorAll<HTMLElement>("a[href], button, [tabindex='0']")];
+  const [first = card, last = card] = [stops.at(0), stops.at(-1)];
   const { activeElement } = document;
-  return shiftKey
-    ? activeElement === currentTarget
-    : activeElement === (stops[stops.length - 1] ?? currentTarget);
+  const isAtEnd = shiftKey ? activeElement === card || activeElement === first : activeElement === last;
+  if (!isAtEnd) return;
+  event.preventDefault();
+  (shiftKey ? last : first).focus();
 }
