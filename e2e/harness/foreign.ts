@@ -79,8 +79,9 @@ export async function nothingCut(page: Page, where: string): Promise<void> {
       .filter((each) => each.childElementCount === 0 && each.checkVisibility({ visibilityProperty: true }))
       .filter(
         (each) =>
-          !each.matches(".ui-unseen, .menu-unseen, .pages-action-name, .shell-skip-link") &&
-          !each.closest("[dir=auto], bdi"),
+          !each.matches(
+            ".ui-unseen, .menu-unseen, .pages-action-name, .browsing-new-words, .shell-skip-link",
+          ) && !each.closest("[dir=auto], bdi"),
       )
       .filter(
         (each) => getComputedStyle(each).overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1,
