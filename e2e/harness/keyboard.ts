@@ -140,6 +140,8 @@ export async function walkOpened(
 ): Promise<void> {
   const place = opened(page);
   await expect(place, where).toBeVisible();
+  // What is in it may still be on its way.
+  await expect(place, where).not.toHaveAttribute("aria-busy", "true");
   const hasFocus = () => place.evaluate((each) => each.contains(document.activeElement));
   await expect.poll(hasFocus, `${where}: the focus comes along`).toBe(true);
   if ((await place.getAttribute("role")) === "menu") await walkMenu(page, where);
