@@ -23,15 +23,6 @@ export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
   useSizeOf(popup, answer);
   const name = answer?.success ? answer.card.name : anchor.textContent.trim();
 
-  function hear(event: KeyboardEvent<HTMLElement>) {
-    if (event.defaultPrevented) return;
-    if (event.key === "Tab") return goRound(event);
-    if (event.key !== "Escape") return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears its own Escape.
     <div
@@ -42,7 +33,7 @@ export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
       aria-busy={answer === null || undefined}
       tabIndex={-1}
       className="ui-overlay ui-popover cards-popup"
-      onKeyDown={hear}
+      onKeyDown={(event) => hear(event, onClose)}
     >
       {answer === null && <Skeleton />}
       {answer?.success === false && (
@@ -87,6 +78,15 @@ function useSizeOf(popup: { readonly current: HTMLElement | null }, answer: unkn
   useEffect(() => {
     if (answer !== null && popup.current) dispatchEvent(new Event("resize"));
   }, [popup, answer]);
+}
+
+function hear(event: KeyboardEvent<HTMLElement>, close: () => void): void {
+  if (event.defaultPrevented) return;
+  if (event.key === "Tab") return goRound(event);
+  if (event.key !== "Escape") return;
+  event.preventDefault();
+  event.stopPropagation();
+  close();
 }
 
 /** Tab stays in the card, as in every dialog: behind its last stop comes the first. */

@@ -106,14 +106,6 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
   const say = useSay();
   const { open } = useDialogs();
 
-  const remind = useReminderDialog();
-  const reminder = {
-    id: "remind",
-    label: say(reminderWords.remindAll),
-    icon: BellRing,
-    onChoose: () => remind(null),
-  };
-
   function invite() {
     open(async () => {
       const { InviteDialog } = await import("../parts/invite-dialog.tsx");
@@ -139,7 +131,16 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
       <Button look="primary" icon={UserPlus} onPress={invite}>
         {say(peopleWords.invite)}
       </Button>
-      <Menu label={say(peopleWords.moreActions)} groups={[{ entries: [reminder] }]} />
+      <MoreActions />
     </>
   );
+}
+
+/** What is done for everybody more seldom than bringing people in. */
+function MoreActions() {
+  const say = useSay();
+  const remind = useReminderDialog();
+  const label = say(reminderWords.remindAll);
+  const reminder = { id: "remind", label, icon: BellRing, onChoose: () => remind(null) };
+  return <Menu label={say(peopleWords.moreActions)} groups={[{ entries: [reminder] }]} />;
 }
