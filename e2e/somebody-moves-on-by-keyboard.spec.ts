@@ -1,3 +1,4 @@
+import { theGround } from "./harness/every-screen.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
@@ -37,7 +38,8 @@ test("who comes to sign in types at once, and hears where they are", async ({ pa
   await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
 });
 
-test("who comes back to a list stands where they were in it", async ({ page }) => {
+test("who comes back to a list stands where they were in it", async ({ page, browser }) => {
+  await theGround(browser);
   await signedIn(page, "ed");
   await page.setViewportSize({ width: 800, height: 300 });
   await page.goto("/pages/");
