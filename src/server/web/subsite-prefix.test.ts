@@ -16,7 +16,7 @@ it.each([
   expect(splitPrefix(url)).toEqual({ slug, rest });
 });
 
-it("an address without a prefix is of the main group, with subsites as without [ROUT-03]", async () => {
+it("an address without a prefix is of the main group, with subsites as without, and one with an empty name of none [ROUT-03]", async () => {
   const world = await openWorld();
   await world.database.pool.query("update site set with_subsites = true where id = $1", [world.siteId]);
   const web = await openTestWeb(world);
@@ -25,6 +25,7 @@ it("an address without a prefix is of the main group, with subsites as without [
     const main = await vera.get("/pages/", { accept: "application/json" });
     expect(main).toMatchObject({ status: 200, body: { screen: "browse" } });
     expect(main.body?.["frame"]).toMatchObject({ viewer: { withSubsites: true } });
+    for (const path of ["/@/", "/@/pages/"]) expect((await vera.get(path)).status).toBe(404);
     const called = await vera.post("/ajax/category/tree/", {});
     expect(called.body).toMatchObject({ tree: [{ id: world.mainFolderId, name: "Main" }] });
     const ed = await web.browser(world.ed);

@@ -60,7 +60,7 @@ const mailed = async (minutes: number) => {
   return (await sentMails(world, server, now)).map(({ to, subject }) => `${to}: ${subject}`);
 };
 
-it("at the level on of a subsite each update of each of its pages is mailed, and at off none [SUBS-08] [SUBS-09] [SUBS-16]", async () => {
+it("at the level on of a subsite each update of each of its pages is mailed, and at off none, not even what waits [SUBS-08] [SUBS-09] [SUBS-16]", async () => {
   const { tidesId, homeId } = world.crew;
   await choose("on");
   await change(tidesId, 0);
@@ -74,6 +74,12 @@ it("at the level on of a subsite each update of each of its pages is mailed, and
   await choose("off");
   await change(tidesId, 30);
   expect(await mailed(40)).toEqual([]);
+  await choose("on");
+  await change(homeId, 50);
+  // By now it waits, for whether more is changed.
+  expect(await mailed(52)).toEqual([]);
+  await choose("off");
+  expect(await mailed(60)).toEqual([]);
 });
 
 it("at the level digest they wait for the next digest [SUBS-10] [SUBS-16]", async () => {

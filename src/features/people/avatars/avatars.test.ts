@@ -148,11 +148,12 @@ describe("the picture of a person", () => {
     });
   });
 
-  it("as SVG is cleaned, shown whole and never cropped [AVAT-20]", async () => {
+  it("as SVG is cleaned, shown whole and never cropped, and its state is loaded as it was answered [AVAT-06] [AVAT-20]", async () => {
     const drawing =
       '<svg viewBox="0 0 30 30"><script>alert(1)</script><circle onclick="alert(1)" r="3"/></svg>';
     const { state } = await upload(vera, Buffer.from(drawing), { name: "me.svg", type: "image/svg+xml" });
     expect(state).toMatchObject({ is_svg: true, width: 30, height: 30 });
+    expect(await load(vera)).toMatchObject(state as object);
     const given = await bytesAt(ed, `${await baseOf(vera)}small`);
     expect(given.headers).toMatchObject({
       "content-type": "image/svg+xml",

@@ -31,7 +31,7 @@ async function stateOf(email: string, now = worldNow): Promise<{ id: number; rol
 }
 
 describe("inviting", () => {
-  it("mails each person a link to set a password, and lists them as invited, in small letters [PROD-12] [INVT-07] (long)", async () => {
+  it("mails each person a link to set a password, and lists them as invited, in small letters [PROD-12] [INVT-07] [INVT-22] (long)", async () => {
     expect(await invite("ada", "Bas@Example.org", "Bas Bakker", "editor")).toMatchObject({ nr_invited: 1 });
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({

@@ -21,9 +21,10 @@ const cardsOf = (screen: Screen) =>
   });
 
 describe("the type of a page in its properties", () => {
-  it("is one of four cards for administrators, saved with the page and sent only where it was changed [PTYP-01] [PTYP-02] [PTYP-05] [PPRP-09] (long)", async () => {
+  it("is one of four cards for administrators, beside title, folder, tags and location, saved with the page and sent only where it was changed [PTYP-01] [PTYP-02] [PTYP-05] [PPRP-09] (long)", async () => {
     const screen = await shown(world, world.ada, `/page/properties/${tides}/`);
     expect(cardsOf(screen)).toEqual(["Standard, chosen", "Home page", "Template", "Default template"]);
+    for (const label of [/^Title/, /^Folder/, /^Tags/, /^Location/]) expect(screen.field(label)).toBeTruthy();
     await screen.click("radio", /^Default template/);
     await screen.click("button", "Save");
     expect(screen.sent.at(-2)?.fields?.["settings"]).toMatchObject({

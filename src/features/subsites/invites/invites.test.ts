@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe("inviting to a subsite", () => {
-  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-05] [INVT-08] [INVT-09] [INVT-21] [ROLE-17] (long)", async () => {
+  it("its administrators let people of the site in at once, who get a mail, and nobody twice [INVT-05] [INVT-08] [INVT-09] [INVT-21] [INVT-22] [ROLE-17] (long)", async () => {
     await mailsOf(world);
     const double = { addrs: [{ email: world.vera.email }, { email: "VERA@noordervaart.example" }] };
     expect(await calls.invite(world.ed, "harbour", double)).toMatchObject({

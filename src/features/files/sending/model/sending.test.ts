@@ -27,7 +27,8 @@ describe("a file is looked at before it is sent", () => {
   });
 
   it("a PDF is one and has at most 30 MB [UPLD-05] [UPLD-06]", () => {
-    expect(said(file("text/plain"), "pdf")).toBe("Invalid PDF file. Only *.pdf files are accepted.");
+    for (const type of ["text/plain", "application/x-pdf"])
+      expect(said(file(type, 1, "some.pdf"), "pdf")).toBe("Invalid PDF file. Only *.pdf files are accepted.");
     expect(said(file("application/pdf", 30 * mega), "pdf")).toBeNull();
     expect(said(file("application/pdf", 30 * mega + 1), "pdf")).toBe("File too large (max 30MB)");
   });
