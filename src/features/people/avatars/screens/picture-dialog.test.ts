@@ -50,7 +50,7 @@ const alertIn = (screen: Screen) =>
     .join("");
 const place = (screen: Screen) => /\d+ by .* top/.exec(screen.text())?.[0];
 
-it("is opened from one's own corner, and offers upload, adjust and removal [AVAT-01] [AVAT-02] [AVAT-08] [AVAT-09] [AVAT-17] [ACCT-01]", async () => {
+it("is opened from one's own corner, and offers upload, adjust and removal [AVAT-01] [AVAT-02] [AVAT-08] [AVAT-09] [AVAT-17]", async () => {
   const screen = await opened(world.vera);
   expect(screen.part("dialog", "Change Profile Picture")).toBeDefined();
   expect(buttons(screen)).toEqual(["Close", "Upload another", "Adjust", "Remove", "Done"]);
