@@ -39,8 +39,14 @@ export function TrashLine({
         </a>
       </span>
       <span className="browsing-trash-facts">
-        {by !== null && <span dir="auto">{say(trashWords.deletedBy, { name: by })}</span>}
-        <span dir="auto">{folder}</span>
+        {by !== null && (
+          <span>
+            <span dir="auto">{say(trashWords.deletedBy, { name: by })}</span>
+          </span>
+        )}
+        <span>
+          <span dir="auto">{folder}</span>
+        </span>
         <RelativeTime at={page.trashed * 1000} />
       </span>
       <TrashWays page={page} />
