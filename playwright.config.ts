@@ -23,7 +23,7 @@ export default defineConfig({
   use: {
     locale: "en-GB",
     timezoneId: "Europe/Amsterdam",
-    // Recording costs an eighth of the time of all journeys.
+    screenshot: "only-on-failure",
     trace: traced({ snapshots: true }),
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"],

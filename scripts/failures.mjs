@@ -22,7 +22,7 @@ export function failedJourneys(report, root) {
           error: beginning(last?.errors ?? []),
           next: trace
             ? `npx playwright show-trace ${path.relative(root, trace)}`
-            : `npx playwright test e2e/${spec.file}:${spec.line}`,
+            : `ATRIUM_E2E_TRACE=1 npx playwright test e2e/${spec.file}:${spec.line}`,
         };
       });
   }

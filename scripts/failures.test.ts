@@ -54,7 +54,7 @@ it("says how a failed journey is recorded that was not", () => {
   const unrecorded = { ...failed, results: [{ ...result!, attachments: [] }] };
   const suites = [{ title: "keys.spec.ts", specs: [spec("keys alone", unrecorded)] }];
   expect(listOf(failedJourneys({ suites, errors: [] }, "/house")).at(-1)).toBe(
-    "    npx playwright test e2e/keys.spec.ts:89",
+    "    ATRIUM_E2E_TRACE=1 npx playwright test e2e/keys.spec.ts:89",
   );
 });
 
