@@ -23,6 +23,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "subsites/requests": "join-request",
   settings: "settings",
   "settings/account": "account",
+  "settings/preferences": "account",
   "settings/notifications": "notification-preferences",
   "settings/site": "site-settings",
   "settings/theme": "theme",

@@ -4,6 +4,8 @@ import { type FieldError, Refusal } from "#kernel/refusal.ts";
 import type { Words } from "#kernel/words.ts";
 import { inputWords } from "./wording.ts";
 
+type Gathers = NonNullable<Call["gathers"]>;
+
 const shapes = new WeakMap<Fields, z.ZodMiniObject>();
 
 function shapeOf(fields: Fields): z.ZodMiniObject {
@@ -20,9 +22,17 @@ function shapeOf(fields: Fields): z.ZodMiniObject {
  * path of each bad field, before any effect, and never repeats what was sent.
  */
 export function readInput(call: Call<Fields, Fields>, sent: Readonly<Record<string, unknown>>): unknown {
-  const result = shapeOf(call.input).safeParse(sent);
+  const result = shapeOf(call.input).safeParse(call.gathers ? gathered(sent, call.gathers) : sent);
   if (result.success) return result.data;
   throw new Refusal("invalid-input", {}, fieldErrors(result.error.issues));
+}
+
+/** What is named by the prefix and a number, brought together by those numbers; a text of JSON that names them all is left as it came. */
+function gathered(sent: Readonly<Record<string, unknown>>, { prefix, into }: Gathers) {
+  const own = Object.entries(sent).flatMap(([name, value]) =>
+    name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
+  );
+  return own.length === 0 ? sent : { ...sent, [into]: Object.fromEntries(own) };
 }
 
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {

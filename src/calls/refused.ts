@@ -28,7 +28,10 @@ export function refused(
     message: say(sentence, values),
   }));
   const body: Record<string, unknown> = { success: false, error };
-  for (const field of call?.failure ?? []) body[field] = failureField(field, error, fields);
+  for (const field of call?.failure ?? []) {
+    const said = failureField(field, error, fields);
+    if (said !== undefined) body[field] = said;
+  }
   if (fields.length > 0 && !("form_errors" in body)) body["errors"] = fields;
   return { status: statuses[words.kind], code: refusal.code, offer: offerOf(words, refusal.values), body };
 }
@@ -39,5 +42,6 @@ function failureField(field: string, error: string, fields: readonly SaidField[]
   if (field === "errors") return fields.length > 0 ? fields.map((each) => each.message) : [error];
   if (field === "form_errors") return Object.fromEntries(fields.map((each) => [each.path, each.message]));
   if (field === "state") return "error";
+  if (field.endsWith("_msg")) return fields.find(({ path }) => path.includes(field.slice(0, -4)))?.message;
   return error;
 }

@@ -5,6 +5,8 @@ export type Access = "read" | "write" | "none";
 
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
+export type FailureField = "message" | "error_message" | "errors" | "form_errors" | "state" | `${string}_msg`;
+
 export type CallDefinition<Input extends Fields, Output extends Fields> = {
   /** Unique over the product; names the call in OpenAPI, in logs and in the browser's cache keys. */
   readonly name: string;
@@ -24,11 +26,13 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly takesFile?: boolean;
   /** The secret in its address is all the proof it needs: mail programs send it, which have no form token (RFC 8058). */
   readonly isProvenByAddress?: boolean;
+  /** Fields that a site makes up are named on the wire by a beginning and a number (`field_12`); they come as one field, by their numbers. */
+  readonly gathers?: { readonly prefix: string; readonly into: string };
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly string[];
-  /** The failure fields that the call's row names beside `error`; they carry the same sentence (architecture 4). */
-  readonly failure?: readonly ("message" | "error_message" | "errors" | "form_errors" | "state")[];
+  /** The failure fields that the call's row names beside `error`; they carry the same sentence (architecture 4), `email_msg` and its like that of the first field refused whose name has `email` in it, if there is one. */
+  readonly failure?: readonly FailureField[];
 };
 
 export type Call<Input extends Fields = Fields, Output extends Fields = Fields> = CallDefinition<

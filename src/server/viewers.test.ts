@@ -96,7 +96,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "make-site-owner": () => ({ profile_ids: [world.vera.id] }),
   "revoke-site-ownership": () => ({ profile_ids: [world.olga.id] }),
   "resend-welcome-emails": () => ({ send: "all" }),
-  "save-profile": () => ({ id: world.ed.id, position: "", bio: "", values: "{}" }),
+  "save-preferences": () => ({ user_id: world.ed.id, position: "", bio: "", fields: "{}" }),
   "save-profile-fields": () => ({ known: "[]", fields: "[]" }),
   "show-profileimage": () => ({ id: world.ed.id, avatar_base: "" }),
   "crop-profileimage": () => ({ user_id: world.ed.id, x1: 0, y1: 0, x2: 9, y2: 9, avatar_base: "/" }),

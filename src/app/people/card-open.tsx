@@ -7,13 +7,14 @@ import { useSay } from "#ui/language.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useAnchored } from "#ui/use-anchored.ts";
 import { CardShown } from "#features/subsites/cards/parts/card-shown.tsx";
+import type { OpenedCard } from "./card-opener.ts";
 import "#ui/popover-open.css";
 import "#features/subsites/cards/parts/cards.css";
 
-type CardOpenProps = { personId: number; anchor: HTMLElement; onClose: () => void };
+type CardOpenProps = OpenedCard & { readonly onClose: () => void };
 
 /** The card of a person beside their name; the focus goes into it and comes back (CARD-08). */
-export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
+export function CardOpen({ personId, anchor, failed = cardWords.notLoaded, onClose }: CardOpenProps) {
   const say = useSay();
   const popup = useRef<HTMLDivElement>(null);
   const origin = useRef<HTMLElement | null>(anchor);
@@ -38,7 +39,7 @@ export function CardOpen({ personId, anchor, onClose }: CardOpenProps) {
       {answer === null && <Skeleton />}
       {answer?.success === false && (
         <p className="cards-failed" role="alert">
-          {answer.said ?? say(cardWords.notLoaded)}
+          {answer.said ?? say(failed)}
         </p>
       )}
       {answer?.success && <CardShown card={answer.card} close={() => popup.current?.hidePopover()} />}

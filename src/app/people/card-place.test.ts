@@ -87,6 +87,23 @@ describe("the name of a person", () => {
   });
 });
 
+describe("the menu of one's own corner", () => {
+  it("opens one's own card at its button, and says when it cannot be had [ACCT-04] [ACCT-07]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.click("button", "Your account: Ed Elzinga");
+    await screen.click("menuitem", "Your profile card");
+    expect(screen.text(cardIn(screen, world.ed))).toContain("Ed Elzinga");
+    await screen.press("{Escape}");
+    expect(screen.focused).toBe(screen.part("button", "Your account: Ed Elzinga"));
+    screen.meddle(({ path }) =>
+      path.includes("/ajax/profile/card/") ? new Response("<p>proxy</p>", { status: 502 }) : null,
+    );
+    await screen.click("button", "Your account: Ed Elzinga");
+    await screen.click("menuitem", "Your profile card");
+    expect(screen.text(screen.part("dialog"))).toBe("Couldn't load profile :(");
+  });
+});
+
 describe("the actions of a card", () => {
   it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-16] [CACT-17] [CACT-25] (long)", async () => {
     expect(await offered(await openCard(world, world.olga, world.vera), world.vera)).toEqual([

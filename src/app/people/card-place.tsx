@@ -1,17 +1,21 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLazyPart } from "#ui/lazy-part.ts";
+import { type OpenedCard, takeCards } from "./card-opener.ts";
 
 const loadCard = () => import("./card-open.tsx");
-
-type Opened = { readonly personId: number; readonly anchor: HTMLElement };
 
 /**
  * Opens the card of a person at any link to their profile page, wherever a name stands: in finished bodies as well (CARD-08). Without script, in another
  * tab and from the card itself the link leads to the page.
  */
 export function CardPlace() {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedCard | null>(null);
   const [part, want] = useLazyPart(loadCard);
+  const asked = useEffectEvent((card: OpenedCard) => {
+    want(true);
+    setOpened(card);
+  });
+  useEffect(() => takeCards((card) => asked(card)), []);
   useNamesPressed({
     current: opened?.anchor ?? null,
     near: () => want(),
@@ -28,7 +32,7 @@ type Pressing = {
   /** Where the open card stands. */
   readonly current: HTMLElement | null;
   readonly near: () => void;
-  readonly open: (next: Opened | null) => void;
+  readonly open: (next: OpenedCard | null) => void;
 };
 
 function useNamesPressed({ current, near, open }: Pressing): void {
@@ -70,7 +74,7 @@ function useNamesPressed({ current, near, open }: Pressing): void {
 }
 
 /** The link with the name of a person at this place; menus, results of a search and cards lead to the page itself. */
-function nameAt(target: EventTarget | null): Opened | null {
+function nameAt(target: EventTarget | null): OpenedCard | null {
   const anchor =
     target instanceof Element ? target.closest<HTMLAnchorElement>("a[href*='/profile/p/']") : null;
   if (!anchor || anchor.closest("[role=menu], [role=listbox], [popover], [contenteditable]")) return null;

@@ -12,6 +12,7 @@ it("the account menu leads to one's account, to settings and out, and out is out
   const screen = await shown(world, world.vera, "/pages/");
   await screen.click("button", "Your account: Vera Visser");
   expect(screen.names("menuitem")).toEqual([
+    "Your profile card",
     "Your account",
     "Change Picture",
     "Settings",

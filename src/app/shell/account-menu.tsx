@@ -1,3 +1,5 @@
+import { useRef } from "react";
+import IdCard from "lucide-react/icons/id-card";
 import ImageUp from "lucide-react/icons/image-up";
 import Keyboard from "lucide-react/icons/keyboard";
 import LogOut from "lucide-react/icons/log-out";
@@ -12,17 +14,20 @@ import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { usePictureDialog } from "#features/people/avatars/parts/use-picture-dialog.tsx";
 import { avatarWords } from "#features/people/avatars/wording.ts";
+import { cardWords } from "#features/people/cards/wording.ts";
 import { signOut } from "#features/sessions/contract.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { openCard } from "../people/card-opener.ts";
 
 /** The signed-in person's own corner: who they are, their settings, and the way out (PROD-12). */
 export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
   const say = useSay();
   const here = useCommandsHere();
   const changePicture = usePictureDialog();
+  const corner = useRef<HTMLSpanElement>(null);
 
   const leave = useLeaving();
 
@@ -36,6 +41,12 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
     {
       label: me.name,
       entries: [
+        {
+          id: "card",
+          label: say(menuWords.profileCard),
+          icon: IdCard,
+          onChoose: () => showCard(me.id, corner.current),
+        },
         { id: "account", label: say(menuWords.accountSettings), icon: UserRound, href: "/settings/account/" },
         {
           id: "picture",
@@ -52,11 +63,19 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
     },
   ];
   return (
-    <Menu label={say(menuWords.account, { name: me.name })} groups={groups}>
-      <Avatar name={me.name} photo={me.photo} size={28} />
-      <span className="ui-unseen">{say(menuWords.account, { name: me.name })}</span>
-    </Menu>
+    <span ref={corner}>
+      <Menu label={say(menuWords.account, { name: me.name })} groups={groups}>
+        <Avatar name={me.name} photo={me.photo} size={28} />
+        <span className="ui-unseen">{say(menuWords.account, { name: me.name })}</span>
+      </Menu>
+    </span>
   );
+}
+
+/** One's own card, at the button of this menu (ACCT-01). */
+function showCard(personId: number, corner: HTMLElement | null): void {
+  const anchor = corner?.querySelector<HTMLElement>("button");
+  if (anchor) openCard({ personId, anchor, failed: cardWords.ownNotLoaded });
 }
 
 /** The way out, which keys lead to as well. */

@@ -175,7 +175,7 @@ it("a link is corrected, and leads to our own places by their names and icons (l
   await screen.click("button", "Save");
   expect((await kept(world.ed)).items.slice(1)).toMatchObject([
     { link: "http://example.org", icon: null },
-    { link: "/settings/account/", icon: 147, orig_title: "My Preferences" },
+    { link: "/settings/preferences/", icon: 147, orig_title: "My Preferences" },
   ]);
 });
 

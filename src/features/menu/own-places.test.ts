@@ -17,7 +17,7 @@ it("our own places are offered with their names, and bring their icons [MITM-04]
     ["Activity", "/feed/", 3],
     ["People", "/people/", 4],
     ["Settings", "/settings/", 5],
-    ["My Preferences", "/settings/account/", 147],
+    ["My Preferences", "/settings/preferences/", 147],
   ] as const;
   const data = JSON.stringify({ user_state: { items: [], overflow: true } });
   expect(await as(world, world.olga).call(saveMenu, { page_id: 0, data })).toMatchObject({ success: true });

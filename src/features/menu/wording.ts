@@ -12,6 +12,7 @@ export const menuWords = words("menu", {
   signOut: "Sign out",
   signIn: "Sign in",
   skip: "Skip to content",
+  profileCard: "Your profile card",
   accountSettings: "Your account",
   settings: "Settings",
   quickActions: "Quick actions",

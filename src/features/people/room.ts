@@ -13,6 +13,9 @@ import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
+import { preferenceHandlers } from "./preferences/handlers.ts";
+import { preferenceListeners } from "./preferences/listeners.ts";
+import { preferenceRefusals } from "./preferences/wording.ts";
 import { profileHoldings } from "./profiles/holding-store.ts";
 import { profileHandlers } from "./profiles/handlers.ts";
 import { profileFieldsScreen } from "./profiles/screen.ts";
@@ -48,6 +51,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...accountHandlers,
       ...avatarHandlers,
       ...profileHandlers,
+      ...preferenceHandlers,
       ...ownershipHandlers,
       ...reminderHandlers,
       ...setUpHandlers,
@@ -59,11 +63,12 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...reminderRefusals,
       ...rightsRequestRefusals,
       ...profileRefusals,
+      ...preferenceRefusals,
       ...setUpRefusals,
     },
     screens: [setUpScreen, accountScreen, peopleScreen, removalScreen, profileFieldsScreen, invitationScreen],
     jobs: avatarJobs,
-    listeners: [...peopleListeners, ...rightsRequestListeners, ...reminderListeners],
+    listeners: [...peopleListeners, ...rightsRequestListeners, ...reminderListeners, ...preferenceListeners],
     topics: [personLive],
     personSources: peopleLive,
     undertakings: [anyKind(removal)],

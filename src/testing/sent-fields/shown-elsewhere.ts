@@ -2,7 +2,8 @@ import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
 const fieldsSaved = inTest("people/profiles/fields", "are made, changed, put in order");
-const profileSaved = inTest("people/profiles/handlers", "is written by its person");
+const preferencesSaved = inTest("people/preferences/preferences", "are saved field by field");
+const ownPassword = inTest("people/preferences/preferences", "take a new password of at least");
 const signingIn = inTest("sessions/handlers", "takes email and password at /accounts/login/");
 const resetting = inTest("sessions/reset/handlers", "sets the password once, signs in");
 const changing = inTest("people/account/handlers", "needs the current one");
@@ -127,7 +128,19 @@ export const shownElsewhere: Proofs = {
     "fields.seenBy": fieldsSaved,
     "fields.editedBy": fieldsSaved,
   },
-  "save-profile": { position: profileSaved, bio: profileSaved, "values.*": profileSaved },
+  "load-preferences": { user_id: inTest("people/preferences/preferences", "are loaded of others") },
+  "save-preferences": {
+    user_id: preferencesSaved,
+    display_name: preferencesSaved,
+    email: preferencesSaved,
+    role_id: preferencesSaved,
+    position: preferencesSaved,
+    bio: preferencesSaved,
+    "fields.*": preferencesSaved,
+    new_password1: ownPassword,
+    new_password2: ownPassword,
+    current_password: ownPassword,
+  },
   "remove-from-space": { profile_ids: removedFrom, from_group_id: removedFrom },
   "add-many-to-subsite": {
     "people.email": addedMany,

@@ -25,9 +25,13 @@ export const internalPlaces: readonly Place[] = [
     isFor: (viewer) => isSignedIn(viewer) && !isExternal(viewer),
   },
   { link: "/settings/", words: menuWords.settings, icon: 5, isFor: forPeople },
-  { link: "/settings/account/", words: menuBarWords.preferences, icon: 147, isFor: forPeople },
+  { link: "/settings/preferences/", words: menuBarWords.preferences, icon: 147, isFor: forPeople },
 ];
 
+/** Where a place was before; menus that were made then still lead there. */
+const formerly: Readonly<Record<string, string>> = { "/settings/account/": "/settings/preferences/" };
+
 export function internalPlace(link: string): Place | null {
-  return internalPlaces.find((place) => place.link === link) ?? null;
+  const now = formerly[link] ?? link;
+  return internalPlaces.find((place) => place.link === now) ?? null;
 }

@@ -76,7 +76,7 @@ function LinkFields({ item, onChange }: Fields) {
     <>
       <SelectField
         label={say(menuEditWords.place)}
-        value={internalPlace(item.link) ? item.link : ""}
+        value={internalPlace(item.link)?.link ?? ""}
         options={[{ value: "", label: say(menuEditWords.otherLink) }, ...places]}
         onChange={(link) => {
           const place = go(link);

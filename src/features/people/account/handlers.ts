@@ -1,25 +1,18 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
-import { demandAttempts } from "#features/sessions/attempts/store.ts";
-import { limits } from "#features/sessions/attempts/rules.ts";
-import { giveNewPassword } from "#features/sessions/reset/operations.ts";
-import { namesAround } from "#features/sessions/password-store.ts";
-import { deviceOf, mayBePassword } from "#features/sessions/rules.ts";
-import { findPassword, hashOfToken, readSessions, renewSession } from "#features/sessions/store.ts";
-import { type SessionRefusal, sessionRefusals } from "#features/sessions/wording.ts";
+import { deviceOf } from "#features/sessions/rules.ts";
+import { hashOfToken, readSessions } from "#features/sessions/store.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
 import { languages } from "#kernel/languages.ts";
 import { englishLocale } from "#kernel/language.ts";
-import { Refusal, demand, found, sentenceOf } from "#kernel/refusal.ts";
+import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
-import { isCommonPassword } from "#secrets/common-passwords.ts";
-import { hashPassword, isPassword } from "#secrets/password.ts";
 import { personRenamed } from "../events.ts";
+import { provenPassword, takeNewPassword } from "./password-operations.ts";
 import { changePassword, saveAccount, saveSignKeys } from "./contract.ts";
 import { languageChosen } from "./events.ts";
 import { readAccount } from "./screen.ts";
 import { findAccount, writeAccount, writeSignKeys } from "./store.ts";
 import { accountWords } from "./wording.ts";
-import { peopleRefusals } from "../wording.ts";
 
 export const accountHandlers = [
   handle(readAccount, async ({ actor, now, wire, tx, say }) => {
@@ -69,34 +62,13 @@ export const accountHandlers = [
       if (actor.personId === null) throw new Refusal("signed-out");
       return actor.personId;
     });
-    await demandAttempts(write, [[limits.ownPassword, String(personId)]]);
-    const before = await write((_, tx) => findPassword(personId, tx));
-    if (!(await isPassword(before, input.current_password)))
-      throw wrong("current_password", "wrong-password");
-    const { new_password1: first, new_password2: second } = input;
-    const names = await read((_, tx) => namesAround(personId, tx));
-    const verdict = mayBePassword({ first, second, isCommon: isCommonPassword(first), names });
-    if (!verdict.allowed) throw wrong(fieldOf(verdict.code), verdict.code);
-    const passwordHash = await hashPassword(first);
+    const { current_password: current, new_password1: first, new_password2: second } = input;
+    const proven = await provenPassword(personId, { current, first, second }, { read, write });
     const { token, signedOut } = await write(async (actor, tx) => {
       if (actor.personId !== personId) throw new Refusal("signed-out");
-      if ((await findPassword(personId, tx)) !== before) throw wrong("current_password", "wrong-password");
-      const keepToken = found(wire.sessionToken, "signed-out");
-      const signedOut = await giveNewPassword({ personId, passwordHash, by: "password", keepToken }, tx);
-      return { signedOut, token: await renewSession(keepToken, tx) };
+      return takeNewPassword(proven, wire.sessionToken, tx);
     });
     wire.setSession(token);
     return { signedOut };
   }),
 ];
-
-function fieldOf(code: string): string {
-  return code === "passwords-differ" ? "new_password2" : "new_password1";
-}
-
-/** A refusal that stands at its field as well. */
-function wrong(path: string, code: SessionRefusal | "wrong-password"): Refusal {
-  const words =
-    code === "wrong-password" ? sentenceOf(peopleRefusals, code) : sentenceOf(sessionRefusals, code);
-  return new Refusal(code, {}, [{ path, words }]);
-}

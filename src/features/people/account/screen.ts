@@ -18,6 +18,7 @@ export const readAccount = defineCall({
   name: "read-account",
   method: "GET",
   path: "/settings/account/",
+  alsoAt: ["/settings/preferences/"],
   access: "read",
   input: {},
   output: {
@@ -38,7 +39,7 @@ export const readAccount = defineCall({
 
 export const accountScreen = defineScreen({
   name: "account",
-  addresses: ["/settings/account/"],
+  addresses: ["/settings/account/", "/settings/preferences/"],
   call: readAccount,
   frame: "site",
 });

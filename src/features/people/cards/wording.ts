@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const cardWords = words("cards", {
   label: "Profile of {name}",
   notLoaded: "Sorry, could not load profile for this user",
+  ownNotLoaded: "Couldn't load profile :(",
   write: "Email",
   undeliverable: "Email to {name} is undeliverable.",
   foreign: "Not in this subsite",

@@ -3,7 +3,8 @@ import { as } from "#testing/as.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, openWorld } from "#testing/world.ts";
-import { type FieldGiven, readProfileForm, saveProfile, saveProfileFields } from "./contract.ts";
+import { loadPreferences, savePreferences } from "../preferences/contract.ts";
+import { type FieldGiven, saveProfileFields } from "./contract.ts";
 import { readProfileFields } from "./screen.ts";
 
 let world: World;
@@ -51,11 +52,11 @@ describe("the fields of profiles", () => {
       { ...staff, id: number?.id, people: 0 },
     ]);
     const ids = [phone?.id ?? 0, number?.id ?? 0];
-    await as(world, world.vera).call(saveProfile, {
-      id: world.vera.id,
+    await as(world, world.vera).call(savePreferences, {
+      user_id: world.vera.id,
       position: "",
       bio: "",
-      values: JSON.stringify({ [ids[0] ?? 0]: "0517" }),
+      fields: JSON.stringify({ [ids[0] ?? 0]: "0517" }),
     });
     expect(
       await save(ids, [number as FieldGiven, { ...(phone as FieldGiven), label: "Direct line" }]),
@@ -67,7 +68,7 @@ describe("the fields of profiles", () => {
       ["Direct line", 1],
     ]);
     await save(ids, [number as FieldGiven]);
-    const form = await as(world, world.olga).call(readProfileForm, { id: world.vera.id });
+    const form = await as(world, world.olga).call(loadPreferences, { user_id: world.vera.id });
     expect(form.success && form.fields.map(({ label }) => label)).toEqual(["Staff number"]);
     await save([ids[1] ?? 0], []);
   });

@@ -6,7 +6,7 @@ import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { profileHoldings } from "./holding-store.ts";
-import { readProfileForm, saveProfile } from "./contract.ts";
+import { loadPreferences, savePreferences } from "../preferences/contract.ts";
 
 let world: World;
 let parted: SubsiteWorld;
@@ -39,11 +39,11 @@ async function made(label: string, kind: string, seen: string, edited: string): 
 }
 
 const save = (who: WorldPerson, whom: WorldPerson, values: object, where: World = world) =>
-  as(where, who).call(saveProfile, {
-    id: whom.id,
+  as(where, who).call(savePreferences, {
+    user_id: whom.id,
     position: "Purser",
     bio: " Ask me. ",
-    values: JSON.stringify(values),
+    fields: JSON.stringify(values),
   });
 const profile = async (who: WorldPerson, whom: WorldPerson) => {
   const card = await as(world, who).call(profileCard, { user_id: whom.id });
@@ -67,7 +67,7 @@ describe("a profile", () => {
       Promise.all(
         [where.olga, where.ada, where.ed, where.xavi].map(async (who) => {
           const answer = await save(who, where.vera, {}, where);
-          const form = await as(where, who).call(readProfileForm, { id: where.vera.id });
+          const form = await as(where, who).call(loadPreferences, { user_id: where.vera.id });
           return [answer.success || answer.code, form.success || form.code];
         }),
       );
@@ -91,7 +91,7 @@ describe("a profile", () => {
   });
 
   it("has fields that its person reads and does not fill in", async () => {
-    const form = await as(world, world.vera).call(readProfileForm, { id: world.vera.id });
+    const form = await as(world, world.vera).call(loadPreferences, { user_id: world.vera.id });
     expect(form.success && form.fields.map(({ label }) => label)).toEqual(["Phone"]);
     expect(await save(world.vera, world.vera, { [staff]: "N-1" })).toMatchObject({
       code: "field-not-yours",
@@ -102,15 +102,17 @@ describe("a profile", () => {
   it("names each field that is wrong, and keeps nothing of the rest [USET-05]", async () => {
     const mail = await made("Home email", "email", "people", "person");
     const browser = await web.browser(world.vera);
-    const { status, body } = await browser.post(`/-/people/${world.vera.id}/profile/`, {
+    const { status, body } = await browser.post("/ajax/settings/action/preferences/", {
       position: "Captain",
       bio: "",
-      values: JSON.stringify({ [phone]: "call me", [mail]: "no at" }),
+      [`field_${phone}`]: "call me",
+      [`field_${mail}`]: "no at",
     });
     expect(status).toBe(400);
-    expect(body?.["form_errors"]).toBeDefined();
-    expect(JSON.stringify(body)).toContain("Enter a phone number, for example +31 517 55 01 21.");
-    expect(JSON.stringify(body)).toContain("Enter an email address.");
+    expect(body?.["form_errors"]).toEqual({
+      [`field_${phone}`]: "Enter a phone number, for example +31 517 55 01 21.",
+      [`field_${mail}`]: "Enter an email address.",
+    });
     expect((await profile(world.ed, world.vera))?.position_or_role).toBe("Purser");
     expect(await save(world.vera, world.vera, { 999999: "x" })).toMatchObject({ code: "field-not-found" });
   });
@@ -131,12 +133,13 @@ describe("a profile", () => {
     expect((await profile(world.vera, world.ed))?.attrs.map(({ value }) => value)).toEqual(["0517 1"]);
   });
 
-  it("says how somebody is reached in the old contact call, from the same source", async () => {
+  it("stands in the old contact call as HTML, from the same source [ACCT-03] [ACCT-07]", async () => {
     await save(world.vera, world.vera, { [phone]: "0517 55 01 21" });
     const { body } = await (await web.browser(world.ed)).get(`/ajax/profile/contact/${world.vera.id}/`);
     expect(body?.["new_contact_html"]).toBe(
-      '<ul class="profile-contact"><li><a href="mailto:vera@noordervaart.example">vera@noordervaart.example</a></li>' +
-        '<li title="Phone"><a href="tel:0517550121">0517 55 01 21</a></li></ul>',
+      '<div class="profile-contact"><h2>Vera Visser</h2><p>Purser</p><p>Ask me.</p>' +
+        '<ul><li><a href="mailto:vera@noordervaart.example">vera@noordervaart.example</a></li>' +
+        '<li title="Phone"><a href="tel:0517550121">0517 55 01 21</a></li></ul></div>',
     );
     const { status } = await (await web.browser(world.xavi)).get(`/ajax/profile/contact/${world.vera.id}/`);
     expect(status).toBe(403);

@@ -27,18 +27,6 @@ export const profileRefusals: RefusalWording<ProfileRefusal> = {
   },
 };
 
-export const profileDialogWords = words("profile-dialog", {
-  title: "Profile of {name}",
-  own: "Your profile",
-  position: "Position",
-  bio: "About you",
-  bioOf: "About {name}",
-  hidden: "Only you and administrators see this.",
-  save: "Save profile",
-  saved: "Profile saved",
-  notLoaded: "Couldn't load the profile. Try again in a moment.",
-});
-
 export const fieldWords = words("profile-fields", {
   title: "Profile fields",
   help: "What people can add to their profile.",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeRole } from "#features/people/contract.ts";
-import { profileContact, readProfileForm } from "#features/people/profiles/contract.ts";
+import { loadPreferences } from "#features/people/preferences/contract.ts";
+import { profileContact } from "#features/people/profiles/contract.ts";
 import { readRemoval } from "#features/people/removal/screen.ts";
 import { run } from "#database/transaction.ts";
 import type { OutputOf } from "#kernel/call.ts";
@@ -191,7 +192,7 @@ describe("what a card offers", () => {
       return success || but.includes(code ?? "");
     };
     return {
-      "edit-profile": await isOver(calls.call(readProfileForm, { id })),
+      "edit-profile": await isOver(calls.call(loadPreferences, { user_id: id })),
       role: await isOver(calls.call(changeRole, { id, role: whom.role }), ["last-owner"]),
       "profile-page": await isOver(calls.call(profileContact, { user_id: id })),
       delete: await isOver(calls.call(readRemoval, { id }), ["last-owner"]),

@@ -45,7 +45,7 @@ const looks: Readonly<Record<CardAction, Look>> = {
 
 /** Those of the actions that lead somewhere. */
 function leadsTo(action: CardAction, personId: number): string | undefined {
-  if (action === "preferences") return "/settings/account/";
+  if (action === "preferences") return "/settings/preferences/";
   if (action === "invitation-status") return `/settings/people/invite/status/${personId}-${personId}/`;
   return action === "profile-page" ? `/profile/p/${personId}/` : undefined;
 }

@@ -11,7 +11,7 @@ import { readRemoval } from "../../removal/screen.ts";
 import { removalWords } from "../../removal/wording.ts";
 import { noPermission, useRefusals } from "../../rights-requests/parts/use-refusals.tsx";
 import { peopleDialogWords } from "../../wording.ts";
-import { profileDialogWords } from "../../profiles/wording.ts";
+import { preferenceDialogWords } from "../../preferences/wording.ts";
 import type { Acting } from "./person-entries.ts";
 
 export type PersonActed = {
@@ -75,8 +75,8 @@ function usePersonDialogs(person: PersonActed, roles: readonly SiteRole[]) {
       }, say(removalWords.notLoaded)),
     editProfile: () =>
       open(async () => {
-        const { openProfileDialog } = await import("../../profiles/parts/profile-dialog.tsx");
-        return openProfileDialog(person.id);
-      }, say(profileDialogWords.notLoaded)),
+        const { openPreferencesDialog } = await import("../../preferences/parts/preferences-dialog.tsx");
+        return openPreferencesDialog(person.id);
+      }, say(preferenceDialogWords.notLoaded)),
   };
 }

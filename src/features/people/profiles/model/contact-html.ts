@@ -2,22 +2,25 @@ import { escaped } from "#kernel/escaped.ts";
 import type { ShownField } from "./shown-field.ts";
 import { addressOf } from "./address-of.ts";
 
-/** How somebody is reached, as a list in HTML: the same fields as on their card. */
-export function contactHtml({
-  email,
-  attrs,
-}: {
+type Contact = {
+  readonly name: string;
+  readonly position: string;
+  readonly bio: string;
   readonly email: string;
   readonly attrs: readonly ShownField[];
-}): string {
+};
+
+/** Somebody's card as HTML: what the card itself says, from the same source (ACCT-07). */
+export function contactHtml({ name, position, bio, email, attrs }: Contact): string {
+  const texts = [position, bio].filter((text) => text !== "").map((text) => `<p>${escaped(text)}</p>`);
   const mail = `<li><a href="mailto:${escaped(encodeURI(email))}">${escaped(email)}</a></li>`;
-  const lines = attrs
-    .filter(({ kind }) => kind === "phone" || kind === "email" || kind === "link")
-    .map(lineOf);
-  return `<ul class="profile-contact">${[mail, ...lines].join("")}</ul>`;
+  const lines = [mail, ...attrs.map(lineOf)];
+  return `<div class="profile-contact"><h2>${escaped(name)}</h2>${texts.join("")}<ul>${lines.join("")}</ul></div>`;
 }
 
 function lineOf(field: ShownField): string {
   const address = addressOf(field);
-  return `<li title="${escaped(field.hint)}"><a href="${escaped(address ?? "")}">${escaped(field.value)}</a></li>`;
+  const value = escaped(field.value);
+  const shown = address === null ? value : `<a href="${escaped(address)}">${value}</a>`;
+  return `<li title="${escaped(field.hint)}">${shown}</li>`;
 }

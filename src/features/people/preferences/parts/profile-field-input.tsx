@@ -1,8 +1,8 @@
 import { Field } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { birthYears } from "../model/checked-value.ts";
-import { type FieldKind, valueMost } from "../model/field.ts";
+import { birthYears } from "../../profiles/model/checked-value.ts";
+import { type FieldKind, valueMost } from "../../profiles/model/field.ts";
 
 type Props = {
   readonly field: { readonly label: string; readonly kind: FieldKind };
