@@ -107,6 +107,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "invite-people": () => ({
     data: JSON.stringify({ addrs: [{ email: "x@b.nl", name: "" }], role_id: "member" }),
   }),
+  "invite-addresses": () => ({ txt: "x@b.nl" }),
   "invite-again": () => ({ id: world.ed.id }),
   "create-folder": () => ({ parent_id: world.mainFolderId, new_name: "Mine" }),
   menu_save: () => ({ page_id: 0, data: { user_state: { items: [] } } }),

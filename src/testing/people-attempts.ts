@@ -30,6 +30,7 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
         role_id: "member",
       }),
     }),
+    "invite-addresses": once({ txt: "olga@noordervaart.example, vera@noordervaart.example" }),
     "invite-again": () => ofPeople((id) => ({ id })),
     "load-invitation-status": once(),
     "resend-welcome-emails": () => [

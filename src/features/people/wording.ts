@@ -6,6 +6,9 @@ export type PeopleRefusal =
   | "person-not-found"
   | "already-member"
   | "already-invited"
+  | "many-invited"
+  | "no-addresses"
+  | "unreadable-addresses"
   | "no-auto-join"
   | "invalid-address"
   | "role-not-given"
@@ -26,6 +29,12 @@ export const peopleRefusals: RefusalWording<PeopleRefusal> = {
   "already-member": { kind: "conflict", text: "{email} is already a member." },
   "no-auto-join": { kind: "invalid", text: "This site has no subsites to join." },
   "already-invited": { kind: "conflict", text: "{email} has already been invited." },
+  "many-invited": { kind: "conflict", text: "{n} people have already been invited." },
+  "no-addresses": { kind: "invalid", text: "Enter an email address." },
+  "unreadable-addresses": {
+    kind: "invalid",
+    text: "Sorry, couldn't parse these addresses, please try again.",
+  },
   "invalid-address": {
     kind: "invalid",
     text: "Your list contains an invalid email address. Please correct (or remove) the marked addresses.",
@@ -113,4 +122,20 @@ export const peopleDialogWords = words("people-dialogs", {
   roleDone: "Role of {name} saved",
   againDone: "{email} invited again",
   autoJoin: "also add to auto-join subsites",
+});
+
+export const addManyWords = words("add-many", {
+  title: "Add multiple people",
+  label: "Names and email addresses",
+  hint: "Paste a list, for example from Outlook, Gmail or a spreadsheet.",
+  add: "Add to list",
+  notParsed: "Sorry, couldn't parse these addresses, please try again.",
+  fates: "What happens with each person",
+  new: "Gets an invitation",
+  account: "Is on this site, and is added",
+  member: "Already a member, left out",
+  invited: "Already invited, left out",
+  unknown: "Has no account yet, left out",
+  invalid: "Not an email address, left out",
+  double: "Stands in the list twice",
 });

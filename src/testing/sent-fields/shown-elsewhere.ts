@@ -119,6 +119,7 @@ export const shownElsewhere: Proofs = {
   "load-contacts-invite-list": {
     q: inTest("subsites/invites/invites", "names whom one can choose"),
   },
+  "invite-addresses": { txt: inTest("people/invites/handlers", "reads a pasted list") },
   "save-profile-fields": {
     known: fieldsSaved,
     "fields.id": fieldsSaved,

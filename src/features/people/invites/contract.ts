@@ -6,6 +6,8 @@ import { siteRoles } from "#kernel/viewer.ts";
 
 /** As many addresses as one call invites. */
 export const invitesMost = 500;
+/** Characters of a pasted list: some 5,000 people. */
+export const pastedMost = 300_000;
 
 const Invitee = z.object({ email: text(320), name: z.optional(text(120)) });
 
@@ -38,6 +40,7 @@ export const invitePeople = defineCall({
     "invalid-address",
     "already-member",
     "already-invited",
+    "many-invited",
     "no-auto-join",
     "no-role-chosen",
     "not-for-externals",
@@ -81,6 +84,30 @@ export const loadContactsInviteList = defineCall({
     "subsite-not-found",
     "subsite-archived",
     "not-for-externals",
+  ],
+});
+
+/** What becomes of somebody in a pasted list when it is sent: made a new person, brought in as they are on the site already, or left out, and why. */
+export const inviteFates = ["new", "account", "member", "invited", "unknown", "invalid", "double"] as const;
+export type InviteFate = (typeof inviteFates)[number];
+
+/** Reads a pasted list: `names[i]` and `fates[i]` belong to `emails[i]`, a bare address has an empty name (INVT-16, INVT-24). Nobody is invited by it. */
+export const readAddresses = defineCall({
+  name: "invite-addresses",
+  method: "POST",
+  path: "/ajax/settings/people/invite_addresses/",
+  access: "read",
+  input: { txt: text(pastedMost) },
+  output: { emails: z.array(z.string()), names: z.array(z.string()), fates: z.array(z.enum(inviteFates)) },
+  refusals: [
+    "signed-out",
+    "admins-only",
+    "owners-only",
+    "subsite-not-found",
+    "subsite-archived",
+    "not-for-externals",
+    "no-addresses",
+    "unreadable-addresses",
   ],
 });
 

@@ -107,6 +107,51 @@ describe("inviting", () => {
     await mailsOf(world);
   });
 
+  it("counts those of a list that were invited already, or stand in it twice [INVT-18] [INVT-23]", async () => {
+    const addrs = ["first@example.org", "second@example.org"].map((email) => ({ email }));
+    const asked = (list: readonly { readonly email: string }[]) =>
+      as(world, world.olga).call(invitePeople, { data: { addrs: [...list] } });
+    expect(await asked([...addrs, ...addrs])).toMatchObject({
+      body: { error: "2 people have already been invited." },
+    });
+    expect(await asked(addrs)).toEqual({ success: true, nr_invited: 2 });
+    expect(await asked([{ email: "third@example.org" }, ...addrs])).toMatchObject({
+      body: { error: "2 people have already been invited." },
+    });
+    await expect(stateOf("third@example.org")).rejects.toThrow();
+    await mailsOf(world);
+  });
+
+  it("reads a pasted list: addresses, names and what becomes of each, and invites nobody [INVT-16] [INVT-24]", async () => {
+    const browser = await web.browser(world.ada);
+    const read = async (txt: string) =>
+      (await browser.post("/ajax/settings/people/invite_addresses/", { txt }, { encoding: "form" })).body;
+    await invite("olga", "waits@example.org");
+    const txt =
+      'Femke <Femke@Example.org>; "Vera" vera@noordervaart.example, waits@example.org\nfemke@example.org\nno address';
+    expect(await read(txt)).toEqual({
+      success: true,
+      emails: [
+        "femke@example.org",
+        "vera@noordervaart.example",
+        "waits@example.org",
+        "femke@example.org",
+        "no address",
+      ],
+      names: ["Femke", "Vera", "", "", ""],
+      fates: ["new", "member", "invited", "double", "invalid"],
+    });
+    await expect(stateOf("femke@example.org")).rejects.toThrow();
+    expect(await read(" ,;\n")).toMatchObject({ success: false, error: "Enter an email address." });
+    expect(await read("Femke de Vries\nAnn")).toMatchObject({
+      success: false,
+      error: "Sorry, couldn't parse these addresses, please try again.",
+    });
+    const editor = await web.browser(world.ed);
+    expect((await editor.post("/ajax/settings/people/invite_addresses/", { txt })).status).toBe(403);
+    await mailsOf(world);
+  });
+
   it("marks the addresses that are none [INVT-06]", async () => {
     const data = {
       addrs: [{ email: "good@example.org" }, { email: "bad" }, { email: "worse@@example.org" }],

@@ -5,6 +5,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { personInvited } from "../events.ts";
 import { type Account, addPerson, findAccounts, noteInvited } from "../store.ts";
+import type { InviteFate } from "./contract.ts";
 import { type Invitee, isAddress, nameFrom } from "./rules.ts";
 
 /**
@@ -16,12 +17,23 @@ export function inviteesOf(
 ): Invitee[] {
   const invitees = addrs.map(({ email, name }) => ({ email: email.trim().toLowerCase(), name: name ?? "" }));
   demandAddresses(invitees, ({ email }) => isAddress(email), "invalid-address");
-  const seen = new Set<string>();
-  for (const { email } of invitees) {
-    if (seen.has(email)) throw new Refusal("already-invited", { email });
-    seen.add(email);
-  }
+  const doubles = doublesIn(invitees.map(({ email }) => email));
+  if (doubles.length > 0) throw alreadyInvited(doubles);
   return invitees;
+}
+
+/** The addresses that stand there more than once. */
+function doublesIn(emails: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return [...new Set(emails.filter((email) => seen.has(email) || !seen.add(email)))];
+}
+
+/** One of them is named, several are counted (INVT-08, INVT-23). */
+function alreadyInvited(emails: readonly string[]): Refusal {
+  const [email = ""] = emails;
+  return emails.length === 1
+    ? new Refusal("already-invited", { email })
+    : new Refusal("many-invited", { n: emails.length });
 }
 
 /** Refuses the list when an address of it is not right, and marks those. */
@@ -45,9 +57,32 @@ export function accountsOf(actor: Actor, invitees: readonly Invitee[], tx: Tx): 
   );
 }
 
-/** Somebody who is there already is not invited again (INVT-08, INVT-09). */
-export function isThere({ email, hasPassword }: Account): Refusal {
-  return new Refusal(hasPassword ? "already-member" : "already-invited", { email });
+/** Those who are there already are not invited again (INVT-08, INVT-09, INVT-18). */
+export function demandNobodyThere(there: readonly Account[]): void {
+  const member = there.find(({ hasPassword }) => hasPassword);
+  if (member) throw new Refusal("already-member", { email: member.email });
+  if (there.length > 0) throw alreadyInvited(there.map(({ email }) => email));
+}
+
+type Known = {
+  readonly accounts: readonly Account[];
+  /** Where one invites to, these are in it. */
+  readonly isIn: (account: Account) => boolean;
+  readonly takesNew: boolean;
+};
+
+/** What becomes of each of a pasted list when it is sent. */
+export function fatesOf(invitees: readonly Invitee[], { accounts, isIn, takesNew }: Known): InviteFate[] {
+  const seen = new Set<string>();
+  return invitees.map(({ email }) => {
+    if (!isAddress(email)) return "invalid";
+    if (seen.has(email)) return "double";
+    seen.add(email);
+    const account = accounts.find((each) => each.email === email);
+    if (!account) return takesNew ? "new" : "unknown";
+    if (!isIn(account)) return "account";
+    return account.hasPassword ? "member" : "invited";
+  });
 }
 
 /** Makes a person of somebody new, who is mailed a link to set a password (INVT-22); their number. */

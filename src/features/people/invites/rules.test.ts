@@ -10,9 +10,31 @@ it.each([
     "a@x.org, b@x.org;c@x.org\r\nd@x.org\n\n",
     ["a", "b", "c", "d"].map((letter) => ({ email: `${letter}@x.org`, name: "" })),
   ],
+  [
+    "Jansen, Ann <ann@x.nl>; Vries, Femke de <F@x.nl>",
+    [
+      { email: "ann@x.nl", name: "Jansen, Ann" },
+      { email: "f@x.nl", name: "Vries, Femke de" },
+    ],
+  ],
+  [
+    "Ann\tJansen\tann@x.nl\nf@x.nl\tFemke de Vries",
+    [
+      { email: "ann@x.nl", name: "Ann Jansen" },
+      { email: "f@x.nl", name: "Femke de Vries" },
+    ],
+  ],
+  [
+    "李 <li@例え.jp>, nobody, b@x.nl",
+    [
+      { email: "li@例え.jp", name: "李" },
+      { email: "nobody", name: "" },
+      { email: "b@x.nl", name: "" },
+    ],
+  ],
   ["no address", [{ email: "no address", name: "" }]],
   [" , ;\n", []],
-])("%j holds %j [INVT-07] [INVT-14]", (pasted, invitees) => {
+])("%j holds %j [INVT-07] [INVT-14] [INVT-24]", (pasted, invitees) => {
   expect(inviteesIn(pasted)).toEqual(invitees);
 });
 

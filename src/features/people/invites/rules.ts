@@ -11,8 +11,8 @@ export function isAddress(email: string): boolean {
  */
 export function inviteesIn(pasted: string): Invitee[] {
   return entriesIn(pasted).map((entry) => {
-    const { name, email } = angled(entry) ?? spaced(entry) ?? { name: "", email: entry };
-    return { email: email.trim().toLowerCase(), name: unquoted(name) };
+    const { name, email } = angled(entry) ?? spaced(entry) ?? leading(entry) ?? { name: "", email: entry };
+    return { email: email.trim().toLowerCase(), name: unquoted(name).replace(/\s+/g, " ") };
   });
 }
 
@@ -32,10 +32,30 @@ function spaced(entry: string): Invitee | null {
   return { name: entry.slice(0, -email.length - 1), email };
 }
 
-/** Splits at separators that do not stand inside quotes: "Vries, Femke de" is one name. */
+/** `email name`, as columns of a spreadsheet come. */
+function leading(entry: string): Invitee | null {
+  const [email = "", ...words] = entry.split(/\s/);
+  const at = email.indexOf("@", 1);
+  return words.length === 0 || at < 0 || at === email.length - 1 ? null : { name: words.join(" "), email };
+}
+
+/**
+ * Splits at separators that do not stand inside quotes: "Vries, Femke de" is one name. Outlook writes such names without quotes: words before a
+ * comma belong to the `name <email>` behind it.
+ */
 function entriesIn(pasted: string): string[] {
-  const entries = pasted.match(/(?:"[^"\n]*"|[^,;\r\n])+/g) ?? [];
-  return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
+  const entries: string[] = [];
+  let begun = "";
+  for (const [, found = "", separator] of pasted.matchAll(/((?:"[^"\n]*"|[^,;\r\n])+)([,;\r\n]?)/g)) {
+    const entry = found.trim();
+    if (entry === "") continue;
+    const isNamed = begun !== "" && angled(entry) !== null;
+    if (begun !== "" && !isNamed) entries.push(begun);
+    const whole = isNamed ? `${begun}, ${entry}` : entry;
+    begun = separator === "," && !entry.includes("@") ? entry : "";
+    if (begun === "") entries.push(whole);
+  }
+  return begun === "" ? entries : [...entries, begun];
 }
 
 function unquoted(name: string): string {

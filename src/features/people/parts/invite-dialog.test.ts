@@ -39,6 +39,27 @@ describe("inviting people", () => {
     );
   });
 
+  it("takes a pasted list in a dialog of its own, and says of each what becomes of them [INVT-12] [INVT-13] [INVT-17]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Invite");
+    await screen.click("button", "Add multiple people");
+    const many = () => screen.part("dialog", "Add multiple people");
+    await screen.click("button", "Add to list", many());
+    expect(screen.text(many())).toContain("Enter an email address.");
+    screen.meddle(() => new Response("?", { status: 502 }));
+    await screen.type(/^Names and email/, "Ida <ida@b.nl>{Enter}vera@noordervaart.example{Enter}nobody");
+    await screen.click("button", "Add to list", many());
+    expect(screen.text(many())).toContain("Sorry, couldn't parse these addresses, please try again.");
+    screen.meddle(null);
+    await screen.click("button", "Add to list", many());
+    expect(screen.field(/^Email addresses/).value).toBe("Ida <ida@b.nl>\n");
+    expect(screen.text(screen.part("region", "What happens with each person"))).toBe(
+      "Ida <ida@b.nl>Gets an invitation vera@noordervaart.exampleAlready a member, left out nobodyNot an email address, left out",
+    );
+    await screen.click("button", "Send invitations");
+    expect(screen.text()).toContain("1 person invited");
+  });
+
   it("gives them the role that is chosen, a member's if none is [INVT-04] [INVT-05]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");

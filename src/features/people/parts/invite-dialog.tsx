@@ -1,17 +1,22 @@
+import ClipboardPaste from "lucide-react/icons/clipboard-paste";
 import { type ReactNode, useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
+import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
+import { useDialog } from "#ui/dialog-layer.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { type InvitedRole, invitePeople } from "../invites/contract.ts";
 import { invitation, invitedCount, refusedInvitees } from "../invites/model/invitation.ts";
+import { type ReadInvitee, isTaken, written } from "../invites/model/read-invitee.ts";
 import { type Invitee, inviteesIn } from "../invites/rules.ts";
 import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
-import { peopleDialogWords } from "../wording.ts";
+import { addManyWords, peopleDialogWords } from "../wording.ts";
+import { InviteFates } from "./invite-fates.tsx";
 
 /** How long the sentence of a failure stays (INVT-11). */
 const errorSeconds = 20;
@@ -39,6 +44,7 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
   const [role, setRole] = useState(initial);
   const [joinsToo, setJoinsToo] = useState(autoJoins);
   const { field, pasted, setPasted, write, marked, invite } = useInviting(many);
+  const { read, addMany } = useAddingMany(write);
 
   return (
     <DialogFrame
@@ -62,6 +68,12 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
           error={marked}
         />
       </div>
+      <div>
+        <Button icon={ClipboardPaste} onPress={() => void addMany()}>
+          {say(addManyWords.title)}
+        </Button>
+      </div>
+      {read.length > 0 && <InviteFates people={read} />}
       <RadioCards
         label={say(peopleDialogWords.role)}
         value={role}
@@ -73,6 +85,23 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
       )}
     </DialogFrame>
   );
+}
+
+/** A pasted list, read by the server: who of it can be invited is written below the others, and of each is told what becomes of them. */
+function useAddingMany(write: (invitee: string) => void) {
+  const { pick } = useDialog();
+  const [read, setRead] = useState<readonly ReadInvitee[]>([]);
+  async function addMany() {
+    const people = await pick<readonly ReadInvitee[]>(async (done) => {
+      const { AddManyDialog } = await import("./add-many-dialog.tsx");
+      return <AddManyDialog onRead={done} />;
+    });
+    if (!people) return;
+    setRead(people);
+    const invited = people.filter(isTaken);
+    if (invited.length > 0) write(invited.map(written).join("\n"));
+  }
+  return { read, addMany };
 }
 
 /** The list of addresses and its sending; `marked` are those that were refused. */

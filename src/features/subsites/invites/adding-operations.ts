@@ -1,6 +1,6 @@
 import { type UndertakingKind, anyKind } from "#calls/undertaking-kind.ts";
 import type { Tx } from "#database/transaction.ts";
-import { accountsOf, inviteNew, isThere } from "#features/people/invites/operations.ts";
+import { accountsOf, demandNobodyThere, inviteNew } from "#features/people/invites/operations.ts";
 import { type Invitee, isAddress } from "#features/people/invites/rules.ts";
 import { mayAddPeople } from "#features/people/rules.ts";
 import { peopleRefusals } from "#features/people/wording.ts";
@@ -66,7 +66,7 @@ async function addOne(actor: Actor, { input, invitee, now }: One, tx: Tx): Promi
   const [account] = await accountsOf(actor, [invitee], tx);
   if (account) {
     const { members } = await lockMembers(subsiteId, [account.id], tx);
-    if (members.length > 0) throw isThere(account);
+    if (members.length > 0) demandNobodyThere([account]);
     await letIn({ subsiteId, personIds: [account.id], role }, tx);
     tx.announce(addedToSubsite({ subsiteId, personId: account.id, byId: actor.personId }));
     return { personId: account.id };

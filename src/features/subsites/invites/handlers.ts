@@ -1,14 +1,18 @@
 import { handle } from "#calls/handle.ts";
-import { invitePeople, loadContactsInviteList } from "#features/people/invites/contract.ts";
+import type { Tx } from "#database/transaction.ts";
+import { invitePeople, loadContactsInviteList, readAddresses } from "#features/people/invites/contract.ts";
+import { accountsOf, fatesOf } from "#features/people/invites/operations.ts";
+import { inviteesIn, isAddress } from "#features/people/invites/rules.ts";
 import { searchedWords } from "#features/people/model/searched-words.ts";
 import { mayAddPeople } from "#features/people/rules.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
 import { beginUndertaking } from "#features/undertakings/machine-operations.ts";
-import { demand } from "#kernel/refusal.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { Refusal, demand } from "#kernel/refusal.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { knownSubsite } from "../operations.ts";
 import { listPreselected } from "../auto-join/store.ts";
-import { listContacts } from "../membership/store.ts";
+import { listContacts, listMembersOf } from "../membership/store.ts";
 import { mayInviteTo, maySeeSubsites } from "../rules.ts";
 import { addMany } from "../contract.ts";
 import { adding } from "./adding-operations.ts";
@@ -32,11 +36,28 @@ export const subsiteInviteHandlers = [
     return {};
   }),
 
+  handle(readAddresses, async ({ input: { txt }, actor, tx }) => {
+    await demandInviting(actor, tx);
+    const invitees = inviteesIn(txt);
+    if (invitees.length === 0) throw new Refusal("no-addresses");
+    if (!invitees.some(({ email }) => isAddress(email))) throw new Refusal("unreadable-addresses");
+    const accounts = await accountsOf(actor, invitees, tx);
+    const members = new Set(await listMembersAmong(actor, accounts, tx));
+    const known = {
+      accounts,
+      isIn: ({ id }: { readonly id: number }) => members.has(id),
+      takesNew: mayAddPeople(actor).allowed,
+    };
+    return {
+      emails: invitees.map(({ email }) => email),
+      names: invitees.map(({ name }) => name),
+      fates: fatesOf(invitees, known),
+    };
+  }),
+
   handle(loadContactsInviteList, async ({ input, actor, tx }) => {
-    demand(maySeeSettings(actor));
+    const subsite = await demandInviting(actor, tx);
     const subsiteId = currentSubsite(actor);
-    const subsite = subsiteId === mainGroup ? null : await knownSubsite(actor, subsiteId, tx);
-    demand(subsite ? mayInviteTo(actor, subsite) : mayAddPeople(actor));
     const contacts = await listContacts(actor, { subsiteId, words: searchedWords(input.q ?? "") }, tx);
     return {
       contacts: contacts.map(({ email, name, isMember }) => ({
@@ -52,3 +73,19 @@ export const subsiteInviteHandlers = [
     };
   }),
 ];
+
+/** Whoever brings people to where the call is made; the subsite that it is, null for the site. */
+async function demandInviting(actor: Actor, tx: Tx) {
+  demand(maySeeSettings(actor));
+  const subsiteId = currentSubsite(actor);
+  const subsite = subsiteId === mainGroup ? null : await knownSubsite(actor, subsiteId, tx);
+  demand(subsite ? mayInviteTo(actor, subsite) : mayAddPeople(actor));
+  return subsite;
+}
+
+/** Those of them who are in the subsite of the call; of the site, all. */
+async function listMembersAmong(actor: Actor, people: readonly { readonly id: number }[], tx: Tx) {
+  const ids = people.map(({ id }) => id);
+  const subsiteId = currentSubsite(actor);
+  return subsiteId === mainGroup ? ids : listMembersOf(subsiteId, ids, tx);
+}

@@ -49,6 +49,16 @@ describe("inviting to a subsite", () => {
     await calls.give(world.ed, [world.vera.id], { [world.harbour.id]: "delete" });
   });
 
+  it("a pasted list says who is in it, who comes from the site and who has no account yet [INVT-16]", async () => {
+    const path = "/@harbour/ajax/settings/people/invite_addresses/";
+    const txt = [world.ed.email, world.vera.email, "new@example.org"].join("\n");
+    const fates = async (who: WorldPerson) =>
+      (await (await web.browser(who)).post(path, { txt })).body?.["fates"];
+    expect(await fates(world.ed)).toEqual(["member", "account", "unknown"]);
+    expect(await fates(world.olga)).toEqual(["member", "account", "new"]);
+    expect(await fates(world.vera)).toBeUndefined();
+  });
+
   it("without a role as viewers [SUBS-11]", async () => {
     await calls.invite(world.ed, "harbour", { addrs: [{ email: world.ada.email }] });
     expect(await calls.named(world.ada, "harbour")).toContainEqual(["Ada Admiraal", "viewer"]);

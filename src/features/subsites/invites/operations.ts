@@ -3,9 +3,9 @@ import type { InvitedRole } from "#features/people/invites/contract.ts";
 import {
   accountsOf,
   demandAddresses,
+  demandNobodyThere,
   inviteNew,
   inviteesOf,
-  isThere,
 } from "#features/people/invites/operations.ts";
 import { mayAddPeople, mayGiveRole } from "#features/people/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -36,8 +36,7 @@ export async function inviteToSite(
   demand(mayGiveRole(actor, role));
   if (autoJoin && !actor.withSubsites) throw new Refusal("no-auto-join");
   const invitees = inviteesOf(addrs);
-  const [there] = await accountsOf(actor, invitees, tx);
-  if (there) throw isThere(there);
+  demandNobodyThere(await accountsOf(actor, invitees, tx));
   const made: number[] = [];
   for (const invitee of invitees) made.push(await inviteNew(actor, { invitee, role, now }, tx));
   // People from outside come to nothing that nobody gave them by name.
@@ -62,8 +61,7 @@ export async function inviteToSubsite(
   const accounts = await accountsOf(actor, invitees, tx);
   const ids = accounts.map(({ id }) => id);
   const { members } = await lockMembers(subsite.id, ids, tx);
-  const there = accounts.find(({ id }) => members.some((member) => member.id === id));
-  if (there) throw isThere(there);
+  demandNobodyThere(accounts.filter(({ id }) => members.some((member) => member.id === id)));
   const known = new Set(accounts.map(({ email }) => email));
   if (!mayAddPeople(actor).allowed)
     demandAddresses(invitees, ({ email }) => known.has(email), "accounts-only");

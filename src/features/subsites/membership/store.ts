@@ -62,6 +62,20 @@ export async function listContacts(
   );
 }
 
+/** Those of some people who are in a subsite. */
+export async function listMembersOf(
+  subsiteId: Area,
+  personIds: readonly number[],
+  tx: Tx,
+): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    "select person_id as id from membership where site_id = $1 and subsite_id = $2 and person_id = any($3)",
+    [tx.siteId, subsiteId, personIds],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** How people of a subsite are told of it. */
 export async function saveLevels(
   { subsiteId, personIds, level }: Several & { level: string },

@@ -1,0 +1,22 @@
+import { useSay } from "#ui/language.tsx";
+import type { ReadInvitee } from "../invites/model/read-invitee.ts";
+import { addManyWords as words } from "../wording.ts";
+import "./invite-fates.css";
+
+/** What becomes of each person of a pasted list when it is sent. */
+export function InviteFates({ people }: { people: readonly ReadInvitee[] }) {
+  const say = useSay();
+  return (
+    <div className="people-fates" role="region" aria-label={say(words.fates)} tabIndex={0}>
+      <ul>
+        {people.map(({ email, name, fate }, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- one address may stand there twice.
+          <li key={place}>
+            <span>{name === "" ? email : `${name} <${email}>`}</span>
+            <span>{say(words[fate])}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
