@@ -7,6 +7,7 @@ import "./invite-fates.css";
 export function InviteFates({ people }: { people: readonly ReadInvitee[] }) {
   const say = useSay();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled from the keyboard.
     <div className="people-fates" role="region" aria-label={say(words.fates)} tabIndex={0}>
       <ul>
         {people.map(({ email, name, fate }, place) => (
