@@ -229,4 +229,26 @@ describe("the dialogs about the subsites of a person", () => {
     await screen.click("button", "Actions for Vera Visser");
     expect(screen.names("menuitem")).toContain("Remove from subsite");
   });
+
+  it("say what of them could not be loaded, or what the server says, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {
+    const screen = await shown(world, world.ada, "/@crew/people/");
+    const told = async (entry: string) => {
+      await screen.click("button", "Actions for Vera Visser");
+      await screen.click("menuitem", entry);
+      expect(screen.names("dialog")).toEqual([]);
+      return screen.text(screen.parts("alert").at(-1));
+    };
+    for (const [entry, what] of [
+      ["Edit Permissions", "permissions"],
+      ["Change Notification Settings", "notifications"],
+      ["Invite to subsite", "invite dialog"],
+      ["Remove from another subsite", "subsite details"],
+    ] as const) {
+      screen.meddle(() => new Response("<p>proxy</p>", { status: 502 }));
+      expect(await told(entry)).toBe(`Could not load ${what}. Please try again in a moment...`);
+      screen.meddle(() => Response.json({ success: false, error: "Low tide." }, { status: 409 }));
+      expect(await told(entry)).toBe("Low tide.");
+    }
+    screen.meddle(null);
+  });
 });
