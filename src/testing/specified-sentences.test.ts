@@ -34,6 +34,17 @@ const specified: readonly (readonly [row: string, id: string, sentence: string])
     "pages.notificationsNotLoaded",
     "Could not load notifications. Please try again in a moment...",
   ],
+  ["DLGS-M02", "belonging.levelsNotLoaded", "Could not load notifications. Please try again in a moment..."],
+  [
+    "DLGS-M02",
+    "belonging.placesNotLoaded",
+    "Could not load subsite details. Please try again in a moment...",
+  ],
+  [
+    "DLGS-M02",
+    "subsite-opening.notLoaded",
+    "Could not load subsite details. Please try again in a moment...",
+  ],
   ["DLGS-M02", "filing.pickerNotLoaded", "Could not load folder tree. Please try again in a moment..."],
   ["DLGS-M03", "ui.detailsNotLoaded", "Sorry, couldn't load these details"],
   ["DLGS-M04", "ui.didNotWork", "Oops, that didn't work"],

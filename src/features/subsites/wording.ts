@@ -181,7 +181,8 @@ export const openingWords = words("subsite-opening", {
   siteOff: "Public pages is off in the site settings. No one outside can read this yet.",
   confirm: "Make public",
   done: "{name} is public",
-  notLoaded: "We couldn't look up the pages. Try again.",
+  // DLGS-19.
+  notLoaded: "Could not load subsite details. Please try again in a moment...",
 });
 
 export const addedMailWords = words("added-mail", {

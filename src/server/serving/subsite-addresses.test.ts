@@ -192,7 +192,7 @@ describe("an address of a subsite", () => {
 });
 
 describe("a page, folder or tag of another subsite", () => {
-  it("is led to by screens, with the right prefix, for those who may read it [ROUT-09] [ROUT-10]", async () => {
+  it("is led to by screens, with the right prefix, for those who may read it [ROUT-09] [ROUT-10] [ROUT-37]", async () => {
     const { tidesId, mainFolderId } = world.crew;
     const location = async (browser: TestBrowser, path: string) => {
       const { status, headers } = await browser.get(path);

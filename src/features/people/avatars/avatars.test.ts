@@ -83,19 +83,24 @@ describe("the picture of a person", () => {
       .toBuffer();
     expect(taken.includes("Spy camera")).toBe(true);
     await upload(vera, taken, { name: "me.jpg", type: "image/jpeg" });
+    const given = new Map<string, number>();
     for (const [variant, width, height] of [
       ["large", 512, 512],
       ["small", 128, 128],
       ["crop", 60, 40],
     ] as const) {
       const [file] = await inSite<{ width: number; height: number; size: number }>(
-        `select file.width, file.height from file join person_picture on file.id = person_picture.${variant}_id
+        `select file.width, file.height, file.size::int as size from file join person_picture on file.id = person_picture.${variant}_id
          where file.site_id = $1 and person_picture.person_id = $2`,
         world.vera.id,
       );
-      expect([variant, file]).toEqual([variant, { width, height }]);
-      expect((await bytesAt(vera, `${await baseOf(vera)}${variant}`)).text).not.toContain("Spy camera");
+      expect([variant, file]).toEqual([variant, { width, height, size: expect.any(Number) }]);
+      const { text, headers } = await bytesAt(vera, `${await baseOf(vera)}${variant}`);
+      expect(text).not.toContain("Spy camera");
+      expect([variant, headers["content-length"]]).toEqual([variant, String(file?.size)]);
+      given.set(variant, file?.size ?? 0);
     }
+    expect(new Set(given.values()).size).toBe(3);
   });
 
   it("is cropped to the square that was sent, under a new address [AVAT-07] [AVAT-18]", async () => {

@@ -3,6 +3,7 @@ import type { SiteRole } from "#kernel/viewer.ts";
 import { run } from "#database/transaction.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { offeredActions, personActions } from "../cards/rules.ts";
 import { mayMakeOwner, mayRevokeOwner } from "./rules.ts";
@@ -168,5 +169,16 @@ describe("the dialogs", () => {
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Make Site Owner");
     expect(screen.names("heading")).toEqual(["Promote to Site Owner"]);
+    expect(screen.text(screen.part("dialog"))).not.toContain("subsites");
+  });
+
+  it("says of a site with subsites that owners make and join them [OWNR-04]", async () => {
+    const parted = await openSubsiteWorld();
+    const screen = await shown(parted, parted.olga, "/people/");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Make Site Owner");
+    expect(screen.text(screen.part("dialog"))).toContain("Create subsites and join any of them");
+    await screen.click("button", "Cancel");
+    await parted.close();
   });
 });

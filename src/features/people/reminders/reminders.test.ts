@@ -82,6 +82,12 @@ describe("login reminders", () => {
     const [toVera] = await mailsOf(world);
     expect(toVera?.text).toContain("/accounts/login/");
     expect(toVera?.text).not.toContain("/accounts/password/");
+    await inSite("update person set last_seen = null where site_id = $1 and id = $2", world.ada.id);
+    expect(await resend(olga, only(nina, world.vera.id))).toMatchObject({ success: true, nr_sent: 2 });
+    expect((await mailsOf(world)).map(({ to }) => to).toSorted()).toEqual([
+      "nina@a.example",
+      world.vera.email,
+    ]);
   });
 
   it("mails all who have not signed in, and nobody else [LOGR-03] (long)", async () => {
@@ -177,7 +183,25 @@ describe("the status of an invitation", () => {
       worldNow,
       nina,
     );
+    const screen = await shown(world, world.olga, address());
+    expect(screen.names("button", screen.part("main"))).toEqual([]);
     expect((await facts())["First sign-in"]).toBe("21 November 2026, 12:00");
+  });
+
+  it("is read where nobody invited them by mail, and sends one [LOGR-06] [CACT-14]", async () => {
+    const { vera } = world;
+    await inSite(
+      "update person set invited = null, inviter_id = null, invite_mailed = null where site_id = $1 and id = $2",
+      vera.id,
+    );
+    const screen = await shown(world, world.olga, `/settings/people/invite/status/${vera.id}-${vera.id}/`);
+    expect(screen.names("heading", screen.part("main"))).toEqual(["Invitation of Vera Visser"]);
+    expect(screen.text(screen.part("main"))).toContain(
+      "Invited Not invited by email Invited by Unknown Email delivery No email sent First sign-in Not yet",
+    );
+    await screen.click("button", "Resend invitation");
+    expect(screen.text()).toContain("Login reminder sent");
+    expect((await mailsOf(world)).map(({ to }) => to)).toEqual([vera.email]);
   });
 
   it("sends the invitation again, but not once they have signed in [LOGR-06] [CACT-14] (long)", async () => {

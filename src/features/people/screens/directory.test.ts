@@ -47,6 +47,21 @@ describe("the directory", () => {
     expect(await read({ from: "o" })).toEqual(["Olga Oosterhuis", "Vera Visser", "Xavi Xanten"]);
   });
 
+  it("shows each with photo, name, position, email and role, and to administrators that they can invite [PDIR-02]", async () => {
+    for (const [who, buttons] of [
+      [world.vera, []],
+      [world.ada, ["Add", "Invite", "More actions"]],
+    ] as const) {
+      const screen = await shown(world, who, "/people/?q=a");
+      const cards = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
+      expect(cards).toContain("AA Ada Admiraal ada@noordervaart.example Administrator");
+      expect(cards).toContain("BB Bas Bakker Purser 1@many.example Invitation expired");
+      expect(screen.names("searchbox", screen.part("main"))).toEqual(["Search people"]);
+      const shownButtons = screen.names("button", screen.part("main"));
+      expect(shownButtons.filter((name) => !name.startsWith("Actions"))).toEqual(buttons);
+    }
+  });
+
   it("is sorted by name, position or role, at an address of each [PDIR-02]", async () => {
     expect((await read({ sort: "position" })).slice(0, 5)).toEqual([
       "Ivo Imker",

@@ -33,10 +33,14 @@ const bring = (who: WorldPerson, ids: readonly number[], permissions: object) =>
 
 describe("the subsites of a person", () => {
   it("are told of one person, those that they could be brought into by whoever asks [MEMB-02] [MEMB-15] [MEMB-16]", async () => {
+    const call = (name: string) =>
+      calls.write("update person set name = $2 where site_id = $1 and id = $3", [name, world.vera.id]);
+    await call("Vera <Visser>");
     expect(await ask(world.ed, "load_joinable_subsites", world.vera)).toMatchObject({
       success: true,
-      display_name_s: "Vera Visser",
+      display_name_s: "Vera &lt;Visser&gt;",
     });
+    await call("Vera Visser");
     expect(names(await ask(world.ed, "load_joinable_subsites", world.vera))).toEqual(["harbour"]);
     expect(names(await ask(world.olga, "load_joinable_subsites", world.vera))).toEqual(["board", "harbour"]);
     expect(names(await ask(world.vera, "load_joinable_subsites", world.olga))).toEqual([]);
@@ -56,11 +60,14 @@ describe("the subsites of a person", () => {
   });
 
   it("are told with the role and the level of the person, not of whoever asks [MEMB-09] [MEMB-14] [MEMB-15]", async () => {
+    await calls.write(
+      "update membership set notification_level = case person_id when $2 then 'off' else 'on' end where site_id = $1",
+      [world.vera.id],
+    );
     const answer = await ask(world.ada, "load_user_subsite_permissions", world.vera);
     const places = answer["subsite_membership"] as Place[];
     expect(names(answer, "subsite_membership")).toEqual(["crew", "attic"]);
-    expect(places[0]).toMatchObject({ id: world.crew.id, role_id: "editor" });
-    expect(["on", "digest", "off"]).toContain(places[0]?.notification_level);
+    expect(places[0]).toMatchObject({ id: world.crew.id, role_id: "editor", notification_level: "off" });
     expect(
       names(await ask(world.vera, "load_user_subsite_permissions", world.vera), "subsite_membership"),
     ).toEqual(["crew", "attic"]);
@@ -79,14 +86,22 @@ describe("the subsites of a person", () => {
     expect(await calls.named(world.olga, "board")).toContainEqual(["Vera Visser", "editor"]);
     expect(await calls.named(world.ed, "harbour")).toContainEqual(["Vera Visser", "viewer"]);
     expect((await mailsOf(world)).map(({ to }) => to)).toEqual([world.vera.email, world.vera.email]);
+    expect(await bring(world.olga, [world.ada.id, world.ed.id], { [world.board.id]: "viewer" })).toEqual({
+      success: true,
+    });
+    expect(await calls.named(world.olga, "board")).toEqual([
+      ["Ada Admiraal", "viewer"],
+      ["Ed Elzinga", "viewer"],
+      ["Olga Oosterhuis", "admin"],
+      ["Vera Visser", "editor"],
+    ]);
+    expect((await mailsOf(world)).map(({ to }) => to)).toEqual([world.ada.email, world.ed.email]);
     expect(await bring(world.olga, [world.vera.id], { [world.board.id]: "viewer" })).toMatchObject({
       success: false,
       error: `${world.vera.email} is already a member.`,
     });
-    await calls.give(world.olga, [world.vera.id], {
-      [world.board.id]: "delete",
-      [world.harbour.id]: "delete",
-    });
+    await calls.give(world.olga, [world.vera.id, world.ada.id, world.ed.id], { [world.board.id]: "delete" });
+    await calls.give(world.olga, [world.vera.id], { [world.harbour.id]: "delete" });
   });
 
   it("are given by those alone who administer them, and none where one is refused [MEMB-16] [ROLE-17] [ROLE-24]", async () => {
@@ -150,6 +165,31 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await level()).toBe(before);
   });
 
+  it.each([
+    ["Edit Permissions", "role_id", "Please select a role!"],
+    ["Change Notification Settings", "notification_level", "Please select a notification level!"],
+  ])(
+    "%s asks for one in every subsite before anything is sent [MEMB-11] [MEMB-12]",
+    async (entry, field, error) => {
+      const there = await ask(world.ada, "load_user_subsite_permissions", world.vera);
+      const [first, ...others] = there["subsite_membership"] as Place[];
+      const screen = await shown(world, world.ada, "/@crew/people/");
+      screen.meddle(({ path }) =>
+        path.endsWith("/load_user_subsite_permissions/")
+          ? Response.json({ success: true, subsite_membership: [{ ...first, [field]: null }, ...others] })
+          : null,
+      );
+      await screen.click("button", "Actions for Vera Visser");
+      await screen.click("menuitem", entry);
+      const before = screen.sent.length;
+      await screen.click("button", "Save");
+      expect(screen.text(screen.part("dialog"))).toContain(error);
+      expect(screen.sent).toHaveLength(before);
+      screen.meddle(null);
+      await screen.click("button", "Cancel");
+    },
+  );
+
   it("ask for a role and for a level where none is chosen [MEMB-11] [MEMB-12]", async () => {
     for (const [mode, error] of [
       ["permissions", "Please select a role!"],
@@ -188,5 +228,27 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await crew()).toContainEqual(["Vera Visser", "editor"]);
     await screen.click("button", "Actions for Vera Visser");
     expect(screen.names("menuitem")).toContain("Remove from subsite");
+  });
+
+  it("say what of them could not be loaded, or what the server says, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {
+    const screen = await shown(world, world.ada, "/@crew/people/");
+    const told = async (entry: string) => {
+      await screen.click("button", "Actions for Vera Visser");
+      await screen.click("menuitem", entry);
+      expect(screen.names("dialog")).toEqual([]);
+      return screen.text(screen.parts("alert").at(-1));
+    };
+    for (const [entry, what] of [
+      ["Edit Permissions", "permissions"],
+      ["Change Notification Settings", "notifications"],
+      ["Invite to subsite", "invite dialog"],
+      ["Remove from another subsite", "subsite details"],
+    ] as const) {
+      screen.meddle(() => new Response("<p>proxy</p>", { status: 502 }));
+      expect(await told(entry)).toBe(`Could not load ${what}. Please try again in a moment...`);
+      screen.meddle(() => Response.json({ success: false, error: "Low tide." }, { status: 409 }));
+      expect(await told(entry)).toBe("Low tide.");
+    }
+    screen.meddle(null);
   });
 });

@@ -32,5 +32,7 @@ export const belongingWords = words("belonging", {
   removed: "{name} removed from {subsite}",
   undo: "Undo",
   undone: "Memberships of {name} restored",
-  notLoaded: "We couldn't load this. Try again in a moment.",
+  // DLGS-19.
+  levelsNotLoaded: "Could not load notifications. Please try again in a moment...",
+  placesNotLoaded: "Could not load subsite details. Please try again in a moment...",
 });

@@ -78,6 +78,22 @@ describe("the card of a person", () => {
     });
   });
 
+  it("says who was invited and has not answered, and who is from outside [CARD-03] [CARD-05]", async () => {
+    await write(world, "update person set password_hash = null where site_id = $1 and id = $2", [
+      world.xavi.id,
+    ]);
+    expect((await card(world.olga, world.xavi)).body).toMatchObject({
+      is_invited: true,
+      has_bounced_notifications: false,
+      profile: { is_external: true, position_or_role: "External", subgroups: [{ name: "Harbour" }] },
+    });
+    await write(
+      world,
+      "update person set password_hash = 'a hash', mail_bounced = null where site_id = $1 and id = $2",
+      [world.xavi.id],
+    );
+  });
+
   it("says of the viewer whether they may act, and of the person what they are [CARD-11]", async () => {
     const flags = async (who: WorldPerson, whom: WorldPerson, slug = "") => {
       const { body } = await card(who, whom, slug);
@@ -105,6 +121,11 @@ describe("the card of a person", () => {
       "update membership set notification_level = 'off' where site_id = $1 and subsite_id = $2",
       [world.harbour.id],
     );
+    const { profile } = (await card(world.olga, world.ed)).body;
+    expect(profile.subgroups).toEqual([
+      { name: "Crew", url: "/@crew/" },
+      { name: "Harbour", url: "/@harbour/" },
+    ]);
     expect(await spaces(world.olga, world.ed)).toEqual([
       ["Crew", "viewer", "digest", "/@crew/"],
       ["Harbour", "admin", "off", "/@harbour/"],

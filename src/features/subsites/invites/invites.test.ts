@@ -213,4 +213,20 @@ describe("inviting to a subsite", () => {
     });
     expect(await contacts(`/@crew${peopleActions}`, world.vera)).toMatchObject({ success: false });
   });
+
+  it("its mail is looked at where it is sent from, by those who invite there; that of the site by owners alone [LOGR-04] [ROUT-31] [ROUT-32] [INVT-22]", async () => {
+    const preview = async (who: WorldPerson, place: string, kind: string) => {
+      const { status, text } = await (await web.browser(who)).get(`${place}/preview_email/${kind}/`);
+      return [status, /<title>(.*?)<\/title>/.exec(text)?.[1]];
+    };
+    const added = "Ada Admiraal added you to Crew";
+    expect(await preview(world.ada, "/@crew", "space_invite")).toEqual([200, added]);
+    const { text } = await (await web.browser(world.ada)).get("/@crew/preview_email/space_invite/");
+    expect(text).toContain('href="https://noordervaart.example/@crew/"');
+    const welcome = [200, "Olga Oosterhuis invited you to Noordervaart"];
+    for (const place of ["", "/@board"])
+      expect(await preview(world.olga, place, "site_invite")).toEqual(welcome);
+    for (const place of ["", "/@crew"]) expect((await preview(world.ada, place, "site_invite"))[0]).toBe(403);
+    expect((await preview(world.vera, "/@crew", "space_invite"))[0]).toBe(403);
+  });
 });

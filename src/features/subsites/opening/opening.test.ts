@@ -63,6 +63,16 @@ describe("making a subsite public", () => {
     expect(await visitorReads("/@crew/tides/")).toBe(false);
   });
 
+  it("is not asked for where its details could not be loaded, and nothing is saved then [DLGS-15] [DLGS-19]", async () => {
+    const screen = await shown(world, world.ada, settings());
+    screen.meddle(() => new Response("<p>proxy</p>", { status: 502 }));
+    await asked(screen);
+    const sentence = "Could not load subsite details. Please try again in a moment...";
+    expect(screen.text(screen.parts("alert").at(-1))).toBe(sentence);
+    expect([screen.names("dialog"), screen.address]).toEqual([[], settings()]);
+    screen.meddle(null);
+  });
+
   it("is left alone when the dialog is cancelled, and nothing is asked while it stays public or closed", async () => {
     const screen = await shown(world, world.ada, settings());
     await asked(screen);

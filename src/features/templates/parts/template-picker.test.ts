@@ -109,7 +109,7 @@ describe("the picker of templates", () => {
     expect(screen.address).toBe("/loose-ends/?edit");
   });
 
-  it("leads to the clone of a template, and without subsites to that of an example [TMPL-07] [TMPL-13] (long)", async () => {
+  it("leads to the clone of a template, and without subsites to that of an example [ROUT-13] [TMPL-07] [TMPL-13] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     for (const [name, id, title] of [
       [/^Minutes/, minutes, "Minutes"],

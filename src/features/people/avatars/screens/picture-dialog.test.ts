@@ -48,6 +48,25 @@ const alertIn = (screen: Screen) =>
     .parts("alert")
     .map((each) => screen.text(each))
     .join("");
+
+/** Chooses a picture that stays on its way; what is sent with it. */
+async function chosen(screen: Screen): Promise<Record<string, unknown>> {
+  const sent = vi.fn<(form: FormData) => void>();
+  class Waiting {
+    readonly upload = {};
+    readonly send = sent;
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+  }
+  vi.stubGlobal("XMLHttpRequest", Waiting);
+  const input = screen.document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
+  const file = new File(["x"], "me.png", { type: "image/png" });
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  await screen.pass(0);
+  return Object.fromEntries(sent.mock.calls[0]?.[0].entries() ?? []);
+}
 const place = (screen: Screen) => /\d+ by .* top/.exec(screen.text())?.[0];
 
 it("is opened from one's own corner, and offers upload, adjust and removal [AVAT-01] [AVAT-02] [AVAT-08] [AVAT-09] [AVAT-17]", async () => {
@@ -83,21 +102,52 @@ it("never offers to crop a drawing [AVAT-20]", async () => {
   expect(buttons(await opened(world.ada))).toEqual(["Close", "Upload another", "Remove", "Done"]);
 });
 
+it("is that of the person whose menu it was opened from [AVAT-05] [AVAT-06] [AVAT-07] [AVAT-16]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Actions for Vera Visser");
+  await screen.click("menuitem", "Change Picture");
+  expect(screen.text(screen.part("dialog"))).toContain("Vera Visser");
+  expect(faces(screen)).toContain(`https://noordervaart.example/-/picture/${world.vera.id}/*/large`);
+  await screen.click("button", "Adjust");
+  await screen.click("button", "OK");
+  const cropped = screen.sent.findLast(({ method }) => method === "POST");
+  expect([cropped?.path, cropped?.fields]).toEqual([
+    "/ajax/settings/crop-profileimage/",
+    {
+      x1: 200,
+      y1: 100,
+      x2: 400,
+      y2: 300,
+      avatar_base: expect.stringMatching(/^\/-\/picture\/\d+\/[0-9a-f]{24}\/$/),
+      user_id: world.vera.id,
+      ajx: expect.any(String),
+      magic: expect.any(String),
+    },
+  ]);
+  expect(screen.text()).toContain("Picture changed");
+  const { file, ...fields } = await chosen(screen);
+  expect([file, fields]).toEqual([
+    expect.any(Object),
+    { ajx: expect.any(String), magic: expect.any(String), user_id: String(world.vera.id) },
+  ]);
+});
+
+it("shows why the square was not saved, and keeps it [AVAT-14]", async () => {
+  const screen = await opened(world.vera);
+  await screen.click("button", "Adjust");
+  const error = "This picture was changed somewhere else. Open it again.";
+  screen.meddle(({ method }) =>
+    method === "POST" ? Response.json({ success: false, error }, { status: 409 }) : null,
+  );
+  await screen.click("button", "OK");
+  expect(alertIn(screen)).toBe(error);
+  expect(buttons(screen)).toContain("Part shown");
+  screen.meddle(null);
+});
+
 it("crops nothing while a picture is on its way [AVAT-13]", async () => {
   const screen = await opened(world.ed);
-  class Waiting {
-    readonly upload = {};
-    open() {}
-    setRequestHeader() {}
-    send() {}
-    abort() {}
-  }
-  vi.stubGlobal("XMLHttpRequest", Waiting);
-  const input = screen.document.querySelector<HTMLInputElement>("input[type=file]") as HTMLInputElement;
-  const file = new File(["x"], "me.png", { type: "image/png" });
-  Object.defineProperty(input, "files", { value: [file], configurable: true });
-  input.dispatchEvent(new Event("change", { bubbles: true }));
-  await screen.pass(0);
+  await chosen(screen);
   expect(screen.text()).toContain("Uploading, 0%");
   await screen.click("button", "Adjust");
   expect(alertIn(screen)).toBe("Upload in progress...");

@@ -5,7 +5,9 @@ import UserPlus from "lucide-react/icons/user-plus";
 import type { ReactNode } from "react";
 import { type Answered, send } from "#client/call.ts";
 import { textOfHtml } from "#client/text-of-html.ts";
+import { peopleDialogWords } from "#features/people/wording.ts";
 import type { Call, Fields, OutputOf } from "#kernel/call.ts";
+import type { Words } from "#kernel/words.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
@@ -31,7 +33,7 @@ export function useBelongingActions(person: Person): MenuEntry[] {
 function useBelongingDialogs(person: Person) {
   const say = useSay();
   const { open } = useDialogs();
-  const opening = (dialog: () => Promise<ReactNode>) => () => void open(dialog, say(words.notLoaded));
+  const opening = (dialog: () => Promise<ReactNode>, failure: Words) => () => void open(dialog, say(failure));
   const asked = about(person.id);
   const managed = () => placesIn(() => send(loadMemberships, asked), managedIn);
 
@@ -39,21 +41,21 @@ function useBelongingDialogs(person: Person) {
     edit: opening(async () => {
       const { RolesDialog } = await import("../screens/roles-dialog.tsx");
       return <RolesDialog person={person} places={await managed()} />;
-    }),
+    }, peopleDialogWords.permissionsNotLoaded),
     level: opening(async () => {
       const { LevelsDialog } = await import("../screens/levels-dialog.tsx");
       return <LevelsDialog person={person} places={await managed()} />;
-    }),
+    }, words.levelsNotLoaded),
     invite: opening(async () => {
       const { InviteDialog } = await import("../screens/invite-dialog.tsx");
       const places = await placesIn(() => send(loadJoinable, asked), joinableIn);
       return <InviteDialog {...{ person, places }} />;
-    }),
+    }, peopleDialogWords.inviteNotLoaded),
     remove: opening(async () => {
       const { TakeOutDialog } = await import("../screens/take-out-dialog.tsx");
       const places = await placesIn(() => send(loadRemovable, asked), removableIn);
       return <TakeOutDialog {...{ person, places }} />;
-    }),
+    }, words.placesNotLoaded),
   };
 }
 
@@ -62,6 +64,6 @@ async function placesIn<C extends Call<Fields, Fields>>(
   read: (output: OutputOf<C>) => readonly Place[],
 ): Promise<Place[]> {
   const answer = await ask();
-  if (!answer.success) throw new NotLoaded(answer.reason);
+  if (!answer.success) throw answer.said === null ? new Error(answer.reason) : new NotLoaded(answer.said);
   return read(answer).map((place) => ({ ...place, name: textOfHtml(place.name) }));
 }
