@@ -72,15 +72,23 @@ it("the list to select from is that of the pages one may see, with its folders, 
   expect(screen.field("Search pages").type).toBe("search");
 });
 
-it("a list that could not be loaded says so, and is asked for again [POPT-05]", async () => {
+it("a list that could not be loaded says so, beside its search and in its dialog, and is asked for again [POPT-05]", async () => {
+  const failed = "Could not load a list of pages.";
   const screen = await shown(world, world.ed, "/pages/");
+  const cut = (action: string) =>
+    screen.meddle(({ path }) =>
+      path === `/ajax/pages/action/${action}/` ? Promise.reject(new TypeError("cut")) : null,
+    );
   await screen.click("button", "Edit menu");
+  cut("list_pages");
   await screen.click("button", "Add item", screen.part("region", "Edit menu"));
-  screen.meddle(({ path }) =>
-    path === "/ajax/pages/action/load/" ? Promise.reject(new TypeError("cut")) : null,
-  );
+  await screen.pass(10);
+  expect(screen.text(screen.part("dialog"))).toContain(failed);
+  cut("load");
   await screen.click("button", "Browse pages");
-  expect(screen.text(screen.part("dialog"))).toContain("Could not load a list of pages.");
+  expect(screen.names("heading", screen.part("dialog"))).toEqual(["Select a page"]);
+  await screen.pass(10);
+  expect(screen.text(screen.part("dialog"))).toContain(failed);
   screen.meddle(null);
   await screen.click("button", "Try again");
   expect(titles(screen)).toContain("Anchors");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
+import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { openTestWeb } from "#testing/server.ts";
@@ -105,6 +106,17 @@ describe("loading the list", () => {
     expect(answer.date_groupings[0]).toEqual({ name: "Today", begin: expect.any(Number) });
     const everybody = principal("everybody");
     expect(answer.perm_profiles[String(everybody)]).toEqual({ id: everybody, name: "Everyone" });
+  });
+
+  it("tells the picture and the name of whoever made or changed its pages, by id, and of nobody else [PLST-13]", async () => {
+    const show = (photo: string | null) =>
+      within(world, actorOf(world, world.ed), (tx) =>
+        run(tx, "update person set photo = $1 where id = $2", [photo, world.ed.id]),
+      );
+    await show("/-/avatar/ed/");
+    const { users } = await load(world.vera);
+    await show(null);
+    expect(users).toEqual({ [world.ed.id]: { a: "/-/avatar/ed/", name: "Ed Elzinga" } });
   });
 
   it("sorts dates newest first and groups them as the server says, newest first [BSRT-06] [BSRT-09] [BSRT-10]", async () => {

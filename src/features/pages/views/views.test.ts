@@ -119,15 +119,18 @@ it("the details have the columns title, folder, sharing, modified, created and v
   expect(await columns("visitor")).toEqual(["Title", "Folder", "Modified", "Created", "Options"]);
 });
 
-it("the details show how often people opened each page, but to visitors [BSRT-08] [PLST-16] (long)", async () => {
+it("the details say where each page lies, who sees it, when and by whom it was changed, when it was made, and how often people opened it; visitors learn neither who nor how often [BSRT-08] [PLST-15] [PLST-16] (long)", async () => {
   await statement("insert into page_views values ($1, $2, 1204)", world.siteId, tides);
+  const made = new Date("2025-12-30T12:00:00Z");
+  await statement("update page set created = $1, modifier_id = $2 where id = $3", made, world.vera.id, tides);
   const cells = async (who: Parameters<typeof shown>[1]) => {
     const screen = await shown(world, who, "/pages/?view=details");
-    const row = screen.part("row", /Tides/);
-    const at = screen.names("columnheader").indexOf("Views");
-    return at < 0 ? null : row.children.item(at)?.textContent;
+    return [...screen.part("row", /Tides/).children].slice(1, -1).map((cell) => screen.text(cell));
   };
-  expect(await cells(world.ed)).toBe("1,204");
-  expect(await cells(world.xavi)).toBe("1,204");
-  expect(await cells("visitor")).toBe(null);
+  const byVera = expect.stringMatching(/ago ?Vera Visser$/) as string;
+  const dates = [byVera, "30 December 2025"];
+  expect(await cells(world.ed)).toEqual(["Main", "Everyone", ...dates, "1,204"]);
+  expect(await cells(world.xavi)).toEqual(["Main", ...dates, "1,204"]);
+  const ago = expect.stringMatching(/ago$/) as string;
+  expect((await cells("visitor")).slice(1)).toEqual([ago, "30 December 2025"]);
 });
