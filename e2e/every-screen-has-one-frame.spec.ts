@@ -72,6 +72,35 @@ test("all dialogs of a page have one title and one width, and a question is narr
   expect(await share.evaluate((title) => getComputedStyle(title).fontFamily)).toMatch(/^"Inter Variable"/);
 });
 
+test("on a phone the search takes the whole bar while one types, and Cancel gives it back", async ({
+  page,
+}) => {
+  await signedIn(page, "olga");
+  await page.setViewportSize(phone);
+  await page.goto("/people/");
+  const field = page.getByRole("combobox");
+  const home = page.getByRole("banner").getByRole("link").first();
+  await field.click();
+  await page.keyboard.type("fog");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  const [box, cancel] = [page.locator(".search-box"), page.getByRole("button", { name: "Cancel" })];
+  expect((await box.boundingBox())?.x).toBe(16);
+  expect((await box.boundingBox())?.width).toBeGreaterThan(270);
+  const button = await cancel.boundingBox();
+  expect(button?.height).toBe(44);
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBe(382);
+  await expect(home).toBeHidden();
+  await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+  await cancel.click();
+  await expect(home).toBeVisible();
+  await expect(field).toHaveValue("");
+  await page.setViewportSize(wide);
+  await field.click();
+  await page.keyboard.type("fog");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  await expect(cancel).toBeHidden();
+});
+
 test("on a phone a page's bar names its folder whole, and each of its buttons is 44 px wide and high", async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ const editing = [
   /^src\/features\/writing\/(?!presence\/parts\/|parts\/unsent-words)/,
   /^src\/widgets\/(?![^/]+\/view\.css$|kit\/(?:prose|block-frame)\.css$)/,
 ];
-/** What people set up and look up now and then, cards and pages of people among it: its screens link it, and what opens lazily brings it along. */
+/** What people set up and look up now and then, settings, cards and pages of people, files under way among it: its screens link it, and what opens lazily brings it along. */
 const settingUp = new RegExp(
   `^src/features/(?:${[
     "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
@@ -13,7 +13,13 @@ const settingUp = new RegExp(
     "properties/permissions/screens/",
     "subsites/cards/parts/",
     "creating/propagating/parts/",
-    "subsites/screens/",
+    "subsites/(?:membership/)?screens/",
+    "sites/(?:screens/|parts/settings-sheet)",
+    "notifications/preferences/screens/",
+    "files/sending/parts/",
+    "sharing/(?:guests/parts/|parts/person-search)",
+    "pages/filing/parts/folder-picker",
+    "menu/parts/shortcuts-dialog",
     "pages/(?:batches|picking)/parts/",
     "templates/parts/",
     "menu/parts/menu-editor",

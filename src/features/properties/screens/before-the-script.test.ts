@@ -104,7 +104,7 @@ describe("what is done before the script has come is done when it has", () => {
   it("a search needs no script, and is sent by the browser itself", async () => {
     const screen = await shown(world, world.vera, "/people/", {
       before: (page) => {
-        const field = page.querySelector<HTMLInputElement>("form.search-box input");
+        const field = page.querySelector<HTMLInputElement>("form.search-form input");
         if (!field?.form) throw new Error("there is no search");
         field.value = "fog";
         field.form.requestSubmit();

@@ -2,10 +2,12 @@ import Search from "lucide-react/icons/search";
 import { type RefObject, useId, useRef } from "react";
 import { useTypedEarly } from "#client/use-typed-early.ts";
 import type { Me } from "#kernel/frame.ts";
+import { buttonClass } from "#ui/button-look.ts";
 import { Icon } from "#ui/icon.tsx";
 import { KeyCap } from "#ui/key-cap.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
+import { uiWording } from "#ui/wording.ts";
 import { searchWords } from "../wording.ts";
 import { type SearchBoxState, searchKeys, useSearchBox } from "./use-search-box.ts";
 import "./search-box.css";
@@ -29,22 +31,42 @@ export function SearchBox({ site, me }: { site: string; me: Me }) {
 
   return (
     <form
-      className="search-box"
+      className="search-form"
       role="search"
       aria-label={name}
       action={here("/pages/")}
       onSubmit={searchKeys(box).submit}
     >
-      <Icon of={Search} />
-      <SearchField {...{ box, listId, name }} ref={field} />
-      <span className="search-short" aria-hidden="true">
-        {say(searchWords.short)}
-      </span>
-      {shown ? <KeyCap keys="Esc" /> : me.signKeys && <KeyCap keys="/" />}
-      <div className="search-drop" hidden={!shown}>
-        {box.isOpen && part && <part.SearchResults id={listId} person={me.id} box={box} />}
+      <div className="search-box">
+        <Icon of={Search} />
+        <SearchField {...{ box, listId, name }} ref={field} />
+        <span className="search-short" aria-hidden="true">
+          {say(searchWords.short)}
+        </span>
+        {shown ? <KeyCap keys="Esc" /> : me.signKeys && <KeyCap keys="/" />}
+        <div className="search-drop" hidden={!shown}>
+          {box.isOpen && part && <part.SearchResults id={listId} person={me.id} box={box} />}
+        </div>
       </div>
+      {box.isOpen && <CancelSearch onPress={box.leave} />}
     </form>
+  );
+}
+
+/** Seen on phones alone; the keyboard stays in the field until it is pressed. */
+function CancelSearch({ onPress }: { onPress: () => void }) {
+  const say = useSay();
+  return (
+    <span className="search-cancel">
+      <button
+        type="button"
+        className={buttonClass("quiet", "normal")}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      >
+        {say(uiWording.cancel)}
+      </button>
+    </span>
   );
 }
 

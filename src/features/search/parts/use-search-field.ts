@@ -38,7 +38,8 @@ export function useSearchField(field: RefObject<HTMLInputElement | null>, onOpen
       const from = cameFrom.current;
       cameFrom.current = null;
       if (from instanceof HTMLElement && from.isConnected && from !== document.body) from.focus();
-      else field.current?.blur();
+      // The keyboard may stand on what is beside the field, too.
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
   };
 }
