@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Call, Fields } from "#kernel/call.ts";
 import { type FieldError, Refusal } from "#kernel/refusal.ts";
 import type { Words } from "#kernel/words.ts";
+import { compiled } from "./compiled-shape.ts";
 import { inputWords } from "./wording.ts";
 
 type Gathers = NonNullable<Call["gathers"]>;
@@ -11,7 +12,7 @@ const shapes = new WeakMap<Fields, z.ZodMiniObject>();
 function shapeOf(fields: Fields): z.ZodMiniObject {
   let shape = shapes.get(fields);
   if (!shape) {
-    shape = z.object(fields as Record<string, z.ZodMiniType>);
+    shape = compiled(z.object(fields as Record<string, z.ZodMiniType>));
     shapes.set(fields, shape);
   }
   return shape;

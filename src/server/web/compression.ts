@@ -7,8 +7,12 @@ export type Encoding = "identity" | "gzip" | "br";
 /** Below this many bytes an answer fits one packet anyway. */
 const least = 1400;
 
-/** Up to this many bytes compressing takes less time than handing the work to another thread and back (decision 0028). */
-const mostAtOnce = 65_536;
+/**
+ * Up to this many bytes compressing quickly takes no more time than handing the work to another thread and back (decisions 0028 and 0111); as
+ * small as is worth it, up to fewer.
+ */
+const mostAtOnce = 98_304;
+const mostKeptAtOnce = 65_536;
 
 const packable =
   /^(text\/(?!event-stream)|application\/(json|javascript|xml|[a-z.+-]+\+(json|xml))|image\/svg\+xml)/;
@@ -55,7 +59,7 @@ const encodingIn = readOnce((text): Encoding => {
 export function packToKeep(body: Buffer, encoding: Encoding, done: (packed: Buffer | null) => void): void {
   const packed = (error: Error | null, bytes: Buffer) => done(error ? null : bytes);
   if (encoding === "identity") done(body);
-  else if (body.length <= mostAtOnce) done(packNow(body, encoding, kept));
+  else if (body.length <= mostKeptAtOnce) done(packNow(body, encoding, kept));
   else if (encoding === "br") brotliCompress(body, kept.br, packed);
   else gzip(body, kept.gzip, packed);
 }
@@ -91,7 +95,7 @@ function brotliOf(quality: number): BrotliOptions {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // A window of 64 kB holds all that is packed at once; a larger one costs more to make than it saves.
+      // A window of 64 kB holds nearly all that is packed at once; a larger one costs more to make than it saves.
       [constants.BROTLI_PARAM_LGWIN]: 16,
     },
   };

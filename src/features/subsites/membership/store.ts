@@ -9,14 +9,18 @@ import { type Area, type SubsiteRole, mainGroup } from "#kernel/viewer.ts";
 
 export type SubsitePersonRow = PersonRow & { readonly given: SubsiteRole };
 
-/** That a row holds each of the words in its name or address, in SQL; they are the values from this place on. */
-const holding = (row: "joined" | "person", words: readonly string[], from: number) =>
+/** That a person holds each of the words in their name or address, in SQL; they are the values from this place on. */
+const holding = (words: readonly string[], from: number) =>
   words
     .map(
       (_, at) =>
-        `and (strpos(${row}.name_key, $${at + from}) > 0 or strpos(${row}.email, $${at + from}) > 0)`,
+        `and (strpos(person.name_key, $${at + from}) > 0 or strpos(person.email, $${at + from}) > 0)`,
     )
     .join(" ");
+
+/** The same of whoever is in a subsite, of whom both stand in one text. */
+const soughtBy = (words: readonly string[], from: number) =>
+  words.map((_, at) => `and strpos(joined.sought, $${at + from}) > 0`).join(" ");
 
 /**
  * The people of a subsite by name, of those who hold the words, counted to one more than are shown. They are read along an index that holds their names,
@@ -32,7 +36,7 @@ export async function listPeopleOf(
       tx,
       `with listed as materialized (
          select joined.person_id, joined.role, joined.name_key from membership joined
-         where joined.site_id = $1 and joined.subsite_id = $2 ${holding("joined", words, 4)}
+         where joined.site_id = $1 and joined.subsite_id = $2 ${soughtBy(words, 4)}
          order by joined.name_key, joined.person_id limit ${peopleShown + 1}),
        first as materialized (select * from listed order by name_key, person_id limit $3)
        select ${shownPerson}, first.role as given, (select count(*)::int from listed) as listed
@@ -56,7 +60,7 @@ export async function listContacts(
     tx,
     `select person.email, person.name, $2::bigint = ${mainGroup} or exists (select from membership joined
        where joined.site_id = $1 and joined.subsite_id = $2 and joined.person_id = person.id) as "isMember"
-     from person where person.site_id = $1 ${holding("person", words, 3)}
+     from person where person.site_id = $1 ${holding(words, 3)}
      order by person.name_key, person.id limit ${contactsMost}`,
     [actor.siteId, subsiteId, ...words],
   );
