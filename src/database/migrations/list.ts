@@ -58,6 +58,7 @@ import * as profileFields from "./2027-01-10-profile-fields.ts";
 import * as peopleSorted from "./2027-01-11-people-sorted.ts";
 import * as picturesOfPeople from "./2027-01-15-pictures-of-people.ts";
 import * as invitationStatus from "./2027-01-16-invitation-status.ts";
+import * as publicLinks from "./2027-01-20-public-links.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-11-people-sorted": peopleSorted,
   "2027-01-15-pictures-of-people": picturesOfPeople,
   "2027-01-16-invitation-status": invitationStatus,
+  "2027-01-20-public-links": publicLinks,
 };
