@@ -14,6 +14,8 @@ export type Ground = {
   readonly passwordLink: string;
   /** The path of a link that lets a guest read the page, not used yet. */
   readonly guestLink: string;
+  /** The path that asks for the password of a page. */
+  readonly lockedPath: string;
   /** The path of an import that is done. */
   readonly importPath: string;
   /** On the other site: the number and the address of a subsite, and the path of a request to join it. */
@@ -47,6 +49,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "password", who: "visitor", path: ({ passwordLink }) => passwordLink },
   { name: "guest-link", who: "olga", path: ({ guestLink }) => guestLink },
   { name: "guest-link", who: "xavi", path: ({ guestLink }) => guestLink },
+  { name: "locked-page", who: "visitor", path: ({ lockedPath }) => lockedPath },
   {
     name: "home",
     who: "olga",
@@ -190,11 +193,22 @@ async function makeGround(browser: Browser): Promise<Ground> {
   await call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, open);
   const passwordLink = await makePasswordLink(page);
   const guestLink = await makeGuestLink(page, data.page.id);
+  const lockedPath = await makeLockedPage(page);
   const importPath = await makeImport(page, title);
   await context.close();
   const subsites = await makeSubsites(browser, title);
   const tagPath = `/pages/tag/${data.page.tags[0]?.id}/`;
-  return { title, address, pageId: data.page.id, tagPath, passwordLink, guestLink, importPath, ...subsites };
+  return {
+    title,
+    address,
+    pageId: data.page.id,
+    tagPath,
+    passwordLink,
+    guestLink,
+    lockedPath,
+    importPath,
+    ...subsites,
+  };
 }
 
 /** Switches the other site's subsites on, and lets somebody ask to join one. */
@@ -283,6 +297,19 @@ async function makeGuestLink(page: Page, pageId: number): Promise<string> {
   };
   const links = users.flatMap(({ sub_users }) => sub_users.map(({ share_url }) => share_url)).filter(Boolean);
   return new URL(links[0] ?? "", process.env["ATRIUM_E2E_URL"]).pathname;
+}
+
+/** A page that the world opens with a password. */
+async function makeLockedPage(page: Page): Promise<string> {
+  const slug = unique("locked-").toLowerCase();
+  const settings = JSON.stringify({ title: slug, slug });
+  const made = await call(page, "/ajax/page/page_settings/new/", { settings });
+  const id = Number(made["page_id"] ?? made["id"]);
+  const permission_state = { public: { view: true } };
+  const open = { settings: JSON.stringify({ permission_state }) };
+  await call(page, `/ajax/page/page_settings/edit/${id}/`, open);
+  await call(page, `/-/sharing/public-link/${id}/`, { password: "neap tide", ends: null });
+  return `/page/unlock/${id}/`;
 }
 
 /** The served world has no mail server, so the mail with the link is kept where its owner finds it. */

@@ -226,6 +226,8 @@ export type PageTable = {
   preview: Generated<string>;
   version_id: number | null;
   is_public: Generated<boolean>;
+  /** What stands in the way of the world on a public page; follows from `public_link`. */
+  world_limit: Generated<"password" | "ended" | null>;
   /** Never published yet. */
   unpublished: Generated<boolean>;
   is_template: Generated<boolean>;

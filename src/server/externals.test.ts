@@ -29,7 +29,8 @@ afterAll(async () => {
 });
 
 /** After these a session may be over: what is tried next goes through a browser of its own. */
-const endingSessions = /^(sign-|revoke-|change-password|set-|save-sign-keys|open-guest-link)/;
+const endingSessions =
+  /^(sign-|revoke-|change-password|set-|save-sign-keys|open-guest-link|open-public-link)/;
 
 const leaksIn = (text: string) => leaksFor(world.xavi, text);
 

@@ -30,7 +30,8 @@ afterAll(async () => {
 const asking = () => [world.olga, world.ada, world.ed, world.vera, world.xavi, "visitor"] as const;
 const prefixes = ["", "/@crew", "/@harbour", "/@attic", "/@board", "/@no-such"];
 /** After these a session may be over. */
-const endingSessions = /^(sign-|revoke-|change-password|set-|save-sign-keys|open-guest-link)/;
+const endingSessions =
+  /^(sign-|revoke-|change-password|set-|save-sign-keys|open-guest-link|open-public-link)/;
 /** These would do away with the people or the site that the others are tried on, or change who is in which subsite. */
 const ending =
   /^(remove-person|change-role|save-site|remove-samples|save-theme|switch-subsites|join-space|remove-from-space|save-subsite|answer-join-request)$/;

@@ -41,6 +41,7 @@ const own = [
   "set-password",
   "set-up",
   "open-guest-link",
+  "open-public-link",
   "save-account",
   "save-sign-keys",
   "change-password",
@@ -83,6 +84,8 @@ const widget = (data: object) => ({ page_id, data: JSON.stringify({ base_version
 
 /** Everything else, by the call's name. */
 const attempts: Readonly<Record<string, () => Sent>> = {
+  "save-public-link": () => ({ page_id, password: "long enough", ends: null }),
+  "undo-public-link": () => ({ page_id, change: 1 }),
   "save-site": () => ({
     name: "Mine",
     language: "",

@@ -29,6 +29,12 @@ export function sharingAttempts(pages: () => readonly number[], people: () => re
     "preview-sharing": states,
     "sharing-details": ofPages,
     "read-sharing-screen": ofPages,
+    "read-public-link": ofPages,
+    "save-public-link": () =>
+      pages().map((page_id) => ({ page_id, password: "long enough words", ends: null })),
+    "undo-public-link": () => pages().map((page_id) => ({ page_id, change: 1 })),
+    "read-locked-page": ofPages,
+    "open-public-link": () => pages().map((page_id) => ({ page_id, password: "long enough words" })),
     "find-sharing-people": () => words.map((q) => ({ q })),
     "explain-access": () => pages().flatMap((page_id) => asked().map((who) => ({ page_id, who }))),
   };

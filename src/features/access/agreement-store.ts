@@ -1,5 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { editorsInTrash, readersOf } from "./rules.ts";
+import { type WorldLimit, editorsInTrash, readersOf, worldOf } from "./rules.ts";
 
 /** `wrong` are the pages whose reader rows differ from the rules; `last` is null when no page follows. */
 export type PagesLooked = {
@@ -33,6 +33,7 @@ type PageAsKept = {
   readonly id: number;
   readonly area: number;
   readonly isPublic: boolean;
+  readonly limit: WorldLimit;
   readonly isTrashed: boolean;
   readonly isUnpublished: boolean;
   readonly shares: Rights;
@@ -55,7 +56,7 @@ const tagRows = `select reader.principal_id, page_tag.tag_id, reader.may_edit, r
       from page_tag join page_reader reader on reader.site_id = $1 and reader.page_id = page_tag.page_id
       where page_tag.site_id = $1 and page_tag.page_id = page.id`;
 
-const asKept = `select page.id, page.subsite_id as area, page.is_public as "isPublic", page.trashed is not null as "isTrashed",
+const asKept = `select page.id, page.subsite_id as area, page.is_public as "isPublic", page.world_limit as "limit", page.trashed is not null as "isTrashed",
   page.unpublished as "isUnpublished",
   ${rightsIn("page_share")} as shares, ${rightsIn("page_reader")} as readers,
   (select coalesce(json_agg(kept.principal_id), '[]') from trash_editor kept
@@ -78,7 +79,8 @@ function keptOf({ readers, trashEditors }: PageAsKept): string {
   return keyOf(readers, trashEditors);
 }
 
-function ruledOf(page: PageAsKept): string {
+function ruledOf({ limit, ...kept }: PageAsKept): string {
+  const page = { ...kept, world: worldOf(kept.id, limit) };
   const shares = page.shares.map(([principalId, mayEdit]) => ({ principalId, mayEdit }));
   const readers = readersOf({ ...page, shares }).map(
     ({ principalId, mayEdit }) => [principalId, mayEdit] as const,

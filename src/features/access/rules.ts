@@ -24,6 +24,8 @@ export type PageSharing = {
   readonly area: Area;
   readonly shares: readonly Share[];
   readonly isPublic: boolean;
+  /** For whom being public counts: the world, those who gave its password, or nobody once that has ended (`worldOf`). */
+  readonly world: number | null;
   readonly isTrashed: boolean;
   readonly isUnpublished: boolean;
 };
@@ -33,6 +35,15 @@ export type PageSharing = {
  */
 export type Ground = "administrators" | "roles" | "world" | "share";
 export type Grant = Share & { readonly ground: Ground };
+
+/** What stands in the way of the world on a public page. */
+export type WorldLimit = "password" | "ended" | null;
+
+/** Who the world is to a public page: whoever gave its password reads it as its guests do (decision 0104). */
+export function worldOf(pageId: number, limit: WorldLimit): number | null {
+  if (limit === "ended") return null;
+  return limit === "password" ? principal("guest", pageId) : principal("public");
+}
 
 /**
  * Who may read and edit in the end: in the main group the shares, administrators always with edit (PRUL-05), the creator as they
@@ -61,15 +72,15 @@ export function editorsInTrash(page: PageSharing): number[] {
 }
 
 /** What a page gives once it is published and while it is not in the trash. */
-function grantsOncePublished(page: Pick<PageSharing, "area" | "shares" | "isPublic">): Grant[] {
+function grantsOncePublished(page: Pick<PageSharing, "area" | "shares" | "isPublic" | "world">): Grant[] {
   const isInMain = page.area === mainGroup;
   return [
     ...(isInMain
       ? [{ principalId: principal("admins"), mayEdit: true, ground: "administrators" } as const]
       : []),
     ...(isInMain ? [] : rolesOf(page.area)),
-    ...(isInMain && page.isPublic
-      ? [{ principalId: principal("public"), mayEdit: false, ground: "world" } as const]
+    ...(isInMain && page.isPublic && page.world !== null
+      ? [{ principalId: page.world, mayEdit: false, ground: "world" } as const]
       : []),
     ...sharesThatCount(page).map((share) => ({ ...share, ground: "share" }) as const),
   ];

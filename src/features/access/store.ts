@@ -2,7 +2,14 @@ import { type Tx, run } from "#database/transaction.ts";
 import { principal, principalKind } from "#kernel/actor.ts";
 import { isSubsiteOpen, publishes } from "#features/subsites/store.ts";
 import { mainGroup } from "#kernel/viewer.ts";
-import { type PageSharing, type Share, editorsInTrash, readersOf } from "./rules.ts";
+import {
+  type PageSharing,
+  type Share,
+  type WorldLimit,
+  editorsInTrash,
+  readersOf,
+  worldOf,
+} from "./rules.ts";
 
 export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
   const rows = await tx.db
@@ -77,15 +84,17 @@ export async function readPageSharing(pageId: number, tx: Tx): Promise<PageShari
 type SharedPage = PageSharing & { readonly id: number };
 
 async function sharingFacts(pageIds: readonly number[], tx: Tx, under = ""): Promise<SharedPage[]> {
-  const pages = await run<Omit<SharedPage, "shares">>(
+  const pages = await run<Omit<SharedPage, "shares" | "world"> & { limit: WorldLimit }>(
     tx,
-    `select id, subsite_id as area, is_public as "isPublic", trashed is not null as "isTrashed", unpublished as "isUnpublished"
+    `select id, subsite_id as area, is_public as "isPublic", world_limit as "limit", trashed is not null as "isTrashed", unpublished as "isUnpublished"
      from page where site_id = $1 and id = any($2) ${under}`,
     [tx.siteId, pageIds],
   );
   if (pages.length < new Set(pageIds).size) throw new Error(`one of the pages ${pageIds.join()} is gone`);
   const shares = await sharesOf(pageIds, tx);
-  return pages.map((page) => ({ ...page, shares: shares.get(page.id) ?? [] }));
+  return pages.map(({ limit, ...page }) => {
+    return { ...page, world: worldOf(page.id, limit), shares: shares.get(page.id) ?? [] };
+  });
 }
 
 async function sharesOf(pageIds: readonly number[], tx: Tx): Promise<Map<number, Share[]>> {
@@ -208,10 +217,10 @@ export const isPageReadByHeld = (page: string): string =>
 
 /**
  * Whether the whole world reads a page today, in SQL: `page` and `subsite` are rows, of one that is not in the trash. In the main group the page
- * itself is public, elsewhere its subsite is; it was published, and the site publishes at all. A twin test holds it against the rules.
+ * itself is public without a password and not ended, elsewhere its subsite is; it was published, and the site publishes at all. A twin test holds it against the rules.
  */
 export function isOpenToWorld(page: string, subsite: string): string {
-  return `(not ${page}.unpublished and case when ${page}.subsite_id = ${mainGroup} then ${page}.is_public else ${subsite}.is_public end and ${publishes})`;
+  return `(not ${page}.unpublished and case when ${page}.subsite_id = ${mainGroup} then ${page}.is_public and ${page}.world_limit is null else ${subsite}.is_public end and ${publishes})`;
 }
 
 /**

@@ -15,11 +15,13 @@ import {
   pageTrashed,
   pagesImported,
 } from "#features/pages/events.ts";
+import { publicLinkChanged } from "#features/sharing/public-link/events.ts";
 import { personAdded } from "#features/people/events.ts";
 import { passwordChanged } from "#features/sessions/events.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type HeardOf, onLists } from "#outbox/listener.ts";
 import { forgetFolderDeleted, noteFolderChanged, noteFolderDeleted, noteFolderMade } from "./folder-store.ts";
+import { notePublicAccess } from "./public-access-store.ts";
 import {
   noteEdited,
   noteImported,
@@ -39,6 +41,7 @@ const heard = [
   pageChanged,
   pagePropertiesChanged,
   pagesImported,
+  publicLinkChanged,
   pageTrashed,
   pageRestored,
   personAdded,
@@ -81,6 +84,16 @@ async function noteOfFolder(event: FolderHappened, now: Date, tx: Tx): Promise<v
   }
 }
 
+type ReadersHappened = HeardOf<typeof pageTrashed | typeof pageRestored | typeof publicLinkChanged>;
+
+async function noteOfReaders(event: ReadersHappened, now: Date, tx: Tx): Promise<void> {
+  const { pageId, by: personId } = event.facts;
+  const moment = { eventId: event.id, now };
+  if (event.kind === publicLinkChanged.kind) return notePublicAccess({ pageId, personId }, moment, tx);
+  const kind = event.kind === pageTrashed.kind ? "trashed" : "restored";
+  return noteTrash({ kind, pageId, personId }, moment, tx);
+}
+
 async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
   switch (event.kind) {
     case pageCreated.kind:
@@ -98,11 +111,9 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
       return;
     }
     case pageTrashed.kind:
-    case pageRestored.kind: {
-      const { pageId, by: personId } = event.facts;
-      const kind = event.kind === pageTrashed.kind ? "trashed" : "restored";
-      return noteTrash({ kind, pageId, personId }, { eventId: event.id, now }, tx);
-    }
+    case pageRestored.kind:
+    case publicLinkChanged.kind:
+      return noteOfReaders(event, now, tx);
     case pagesImported.kind: {
       const { folderId, by: personId = null, made, updated } = event.facts;
       const imported = { folderId, personId, pages: made + updated };

@@ -7,7 +7,7 @@ import { defineScreen } from "#kernel/screen.ts";
 /** As many lines as a list shows at once. */
 export const activityShown = 50;
 
-const ofPages = ["published", "edited", "renamed", "moved", "trashed", "restored"] as const;
+const ofPages = ["published", "edited", "renamed", "moved", "trashed", "restored", "public-access"] as const;
 const ofFolders = ["folder-made", "folder-renamed", "folder-moved", "folder-deleted"] as const;
 
 export const Line = z.object({

@@ -15,6 +15,7 @@ export type ActivityKind =
   | "joined"
   | "trashed"
   | "restored"
+  | "public-access"
   | "folder-made"
   | "folder-renamed"
   | "folder-moved"

@@ -19,6 +19,8 @@ export const activityWords = words("activity", {
   trashedBy: "Moved to trash by {name}",
   restored: "Restored from trash",
   restoredBy: "Restored from trash by {name}",
+  publicAccess: "Public access changed",
+  publicAccessBy: "Public access changed by {name}",
   imported: "{count, plural, one {# page} other {# pages}} imported",
   importedBy: "{count, plural, one {# page} other {# pages}} imported by {name}",
   folderMade: "Folder created",

@@ -6,6 +6,10 @@ import { guestListeners } from "./guests/listeners.ts";
 import { guestLinkScreen } from "./guests/screen.ts";
 import { guestRefusals } from "./guests/wording.ts";
 import { notifyStatusHandlers } from "./notify-status/handlers.ts";
+import { publicLinkHandlers } from "./public-link/handlers.ts";
+import { publicLinkJobs } from "./public-link/jobs.ts";
+import { lockedPageScreen } from "./public-link/screen.ts";
+import { publicLinkRefusals } from "./public-link/wording.ts";
 import { reasonHandlers } from "./reasons/handlers.ts";
 import { sharingHandlers } from "./handlers.ts";
 import { sharingRefusals } from "./wording.ts";
@@ -18,10 +22,11 @@ export const sharingRoom = defineRoom({
     ...notifyStatusHandlers,
     ...reasonHandlers,
     ...changeHandlers,
+    ...publicLinkHandlers,
   ],
-  refusals: { ...sharingRefusals, ...guestRefusals },
-  screens: [guestLinkScreen],
-  jobs: guestJobs,
+  refusals: { ...sharingRefusals, ...guestRefusals, ...publicLinkRefusals },
+  screens: [guestLinkScreen, lockedPageScreen],
+  jobs: [...guestJobs, ...publicLinkJobs],
   listeners: guestListeners,
   holdings: sharingHoldings,
 });

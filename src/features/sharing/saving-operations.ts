@@ -15,7 +15,7 @@ import {
   withState,
 } from "./model/state.ts";
 import { mayMakePublic, mayShareWith } from "./rules.ts";
-import { findSharedPage, readRoles, savePublicity } from "./store.ts";
+import { findSharedPage, forgetPassedEnd, readRoles, savePublicity } from "./store.ts";
 import { type SharingRefusal, sharingRefusals } from "./wording.ts";
 import { removeFollows, saveFollows } from "#features/access/follower-store.ts";
 import { withOwnRights } from "#features/access/rules.ts";
@@ -59,6 +59,7 @@ export async function savePermissionsOfOne(
   await saveFollows(pageId, kept, tx);
   await removeFollows(pageId, removed, tx);
   await savePublicity({ id: pageId, isPublic: after.isPublic }, tx);
+  if (after.isPublic && !shared.isPublic) await forgetPassedEnd(pageId, tx);
   tx.announce(pageSharingChanged({ pageId, by: actor.personId, given: givenTo(before, after) }));
 }
 

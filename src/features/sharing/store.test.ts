@@ -11,7 +11,14 @@ import { findPages } from "#features/pages/search-store.ts";
 import { sharesOfGuests } from "./guests/rules.ts";
 import { findPage, findPageAnywhere } from "#features/pages/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
-import { type PageSharing, type Share, mayBringBack, mayEdit, mayView } from "#features/access/rules.ts";
+import {
+  type PageSharing,
+  type Share,
+  mayBringBack,
+  mayEdit,
+  mayView,
+  worldOf,
+} from "#features/access/rules.ts";
 import { refreshReaders, refreshReadersOf, writeShares } from "#features/access/store.ts";
 
 const shareSets = (world: World): Record<string, readonly Share[]> => {
@@ -53,8 +60,9 @@ async function makeTwins(
       sets.includes(each),
     ))
       for (const isPublic of [false, true])
-        for (const state of ["shown", "trashed", "unpublished"]) {
+        for (const state of ["shown", "trashed", "unpublished", "password", "ended"] as const) {
           const [isTrashed, isUnpublished] = [state === "trashed", state === "unpublished"];
+          const limit = state === "password" || state === "ended" ? state : null;
           const title = `Twin ${name} ${isPublic} ${state}`;
           const page = { title, folderId, slug: null, document: emptyDocument, preview: "", shares };
           const id = (await insertPage(ed, page, worldNow, tx)) as number;
@@ -64,6 +72,7 @@ async function makeTwins(
             is_public: isPublic,
             trashed: isTrashed ? worldNow : null,
             unpublished: isUnpublished,
+            world_limit: limit,
           };
           await tx.db
             .updateTable("page")
@@ -71,7 +80,15 @@ async function makeTwins(
             .where("site_id", "=", world.siteId)
             .where("id", "=", id)
             .execute();
-          twins.push({ id, area, shares: own, isPublic, isTrashed, isUnpublished });
+          twins.push({
+            id,
+            area,
+            shares: own,
+            isPublic,
+            world: worldOf(id, limit),
+            isTrashed,
+            isUnpublished,
+          });
         }
     // Some by themselves, the others at once.
     const ids = twins.map(({ id }) => id);

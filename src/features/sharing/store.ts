@@ -79,6 +79,20 @@ export async function savePublicity(page: { id: number; isPublic: boolean }, tx:
   ]);
 }
 
+/** Who makes a page public again means it: an end that has passed counts no more, and its password does. */
+export async function forgetPassedEnd(pageId: number, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `with reopened as (
+       update public_link set ends = null, change = change + 1, before = null
+       from page where public_link.site_id = $1 and public_link.page_id = $2
+         and page.site_id = $1 and page.id = $2 and page.world_limit = 'ended' returning password_hash)
+     update page set world_limit = case when password_hash is null then null else 'password' end
+     from reopened where site_id = $1 and id = $2`,
+    [tx.siteId, pageId],
+  );
+}
+
 export type SharingPerson = MailSetting & {
   readonly id: number;
   readonly name: string;

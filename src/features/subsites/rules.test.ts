@@ -72,7 +72,14 @@ describe("the principals of a viewer", () => {
 });
 
 describe("the readers of a page in a subsite [PRUL-08]", () => {
-  const page = { area: crew, shares: [], isPublic: false, isTrashed: false, isUnpublished: false };
+  const page = {
+    area: crew,
+    shares: [],
+    isPublic: false,
+    world: null,
+    isTrashed: false,
+    isUnpublished: false,
+  };
   const readers = (more: object) =>
     new Map(readersOf({ ...page, ...more }).map(({ principalId, mayEdit }) => [principalId, mayEdit]));
 

@@ -3,20 +3,49 @@ import { slugOfFolderFor } from "#features/folders/store.ts";
 import { slugOfTagFor } from "#features/tags/store.ts";
 import { findPageAnywhere } from "#features/pages/store.ts";
 import { offerToJoin } from "#features/subsites/operations.ts";
+import { findLocked, findLockedAt } from "#features/sharing/public-link/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { Refusal } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
+import { pathOf } from "../web/reading.ts";
 import { splitPrefix } from "../web/subsite-prefix.ts";
 
-type Asked = { readonly actor: Actor; readonly tx: Tx; readonly sent: Readonly<Record<string, unknown>> };
+/** Where a page that anybody opens with its password asks for it; null when none was asked for by its address or its number. */
+async function addressOfLocked(
+  refusal: Refusal,
+  url: string,
+  { tx, sent, now }: Asked,
+): Promise<string | null> {
+  if (refusal.code !== "page-not-found" || splitPrefix(url).slug !== null) return null;
+  const { slug, page_id: id } = sent;
+  const isAtNumber = /^\/page\/[0-9]+\/?$/.test(pathOf(url)) && Number.isSafeInteger(Number(id));
+  const page =
+    typeof slug === "string"
+      ? await findLockedAt(slug, now, tx)
+      : isAtNumber
+        ? await findLocked(Number(id), now, tx)
+        : null;
+  return page && `/page/unlock/${page.id}/`;
+}
+
+type Asked = {
+  readonly actor: Actor;
+  readonly tx: Tx;
+  readonly sent: Readonly<Record<string, unknown>>;
+  readonly now: Date;
+};
 
 /**
  * Where a screen stands that was asked for under the prefix of another subsite than its page, folder or tag lies in, for those who may
  * read these; null when that is not why it was refused. Calls are not led anywhere: they do not find it.
  */
-export async function addressElsewhere(
+export async function addressElsewhere(refusal: Refusal, url: string, asked: Asked): Promise<string | null> {
+  return (await addressInSubsite(refusal, url, asked)) ?? (await addressOfLocked(refusal, url, asked));
+}
+
+async function addressInSubsite(
   refusal: Refusal,
   url: string,
   { actor, tx, sent }: Asked,
@@ -26,7 +55,10 @@ export async function addressElsewhere(
   return slug === null || slug === (actor.subsiteSlug ?? "") ? null : inSubsite(slug, splitPrefix(url).rest);
 }
 
-async function slugElsewhere(refusal: Refusal, { actor, tx, sent }: Asked): Promise<string | null> {
+async function slugElsewhere(
+  refusal: Refusal,
+  { actor, tx, sent }: Omit<Asked, "now">,
+): Promise<string | null> {
   const [pageId, folderId] = [Number(sent["page_id"]), Number(sent["cat_id"])];
   const tagId = Number(sent["tag_id"]);
   if (refusal.code === "page-not-found" && Number.isSafeInteger(pageId))

@@ -160,8 +160,8 @@ async function refusedHere(
   refusal: Refusal,
   { actor, tx, sent, ...facts }: RefusedHere,
 ): Promise<Bundle<Frame>> {
-  const bundle = refusedBundle(system, refusal, facts);
-  const address = await addressElsewhere(refusal, facts.request.originalUrl, { actor, tx, sent });
+  const [bundle, { request, now }] = [refusedBundle(system, refusal, facts), facts];
+  const address = await addressElsewhere(refusal, request.originalUrl, { actor, tx, sent, now });
   if (address === null) return withWayIn(await withInTrash(bundle, { actor, tx, sent }), { actor, tx });
   return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
 }

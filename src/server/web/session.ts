@@ -65,8 +65,9 @@ export function actorResolver(
       wire.recognised(person.language);
       noteUse(tx.siteId, person, now);
     }
-    const isGuest = site.guestInvites && wire.guestToken !== null;
-    const guestPages = isGuest ? await findGuestPages(wire.guestToken, now, tx) : [];
+    const hasDoors = site.guestInvites || site.publicPages;
+    const isGuest = hasDoors && wire.guestToken !== null;
+    const guestPages = isGuest ? await findGuestPages(wire.guestToken, site, now, tx) : [];
     wire.proven?.({ session: person !== null, guest: guestPages.length > 0 });
     const standing = site.withSubsites ? await standingOf({ ...found, guestPages }, wire, tx) : null;
     const named = wire.subsiteSlug ? { asScreen: wire.beside !== undefined } : null;

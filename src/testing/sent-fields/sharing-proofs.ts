@@ -4,6 +4,7 @@ import { as } from "../as.ts";
 import { newPage } from "./page-dialog-proofs.ts";
 import type { Proofs } from "./proof.ts";
 
+const publicLinkTest = "src/features/sharing/public-link/public-link.test.ts";
 const changesTest = "src/features/sharing/changes/changes.test.ts";
 
 /** The calls of who reads a page. */
@@ -26,6 +27,13 @@ export const sharingProofs: Proofs = {
       test: "names guests and the world, and asks before the world gains it or somebody loses it",
     },
   },
+  "save-public-link": {
+    password: { file: publicLinkTest, test: "opens with it, for that browser" },
+    removes: { file: publicLinkTest, test: "asks again when its password is another one" },
+    ends: { file: publicLinkTest, test: "closes a page as if it were not public" },
+  },
+  "undo-public-link": { change: { file: publicLinkTest, test: "takes a change back" } },
+  "open-public-link": { password: { file: publicLinkTest, test: "opens with it, for that browser" } },
   "explain-access": {
     who: {
       values: ["all", "public"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { principal, principalsOf, subsitePrincipal } from "#kernel/actor.ts";
 import { type Viewer, siteRoles, subsiteRoles } from "#kernel/viewer.ts";
-import { type Grant, type PageSharing, type Share, mayEdit, mayView } from "../rules.ts";
+import { type Grant, type PageSharing, type Share, mayEdit, mayView, worldOf } from "../rules.ts";
 import { type Explanation, explain, rightWithoutFirst } from "./reasons.ts";
 
 const crew = 3;
@@ -39,7 +39,11 @@ const pages: readonly PageSharing[] = [0, crew].flatMap((area) =>
         { isTrashed: false, isUnpublished: false },
         { isTrashed: false, isUnpublished: true },
         { isTrashed: true, isUnpublished: false },
-      ].map((state) => ({ area, shares, isPublic, ...state })),
+      ].flatMap((state) =>
+        ([null, "password", "ended"] as const).map((limit) => {
+          return { area, shares, isPublic, world: worldOf(12, limit), ...state };
+        }),
+      ),
     ),
   ),
 );
@@ -90,7 +94,14 @@ it("an explanation says what the rule says, and what its first reason stands on 
 });
 
 it("what gives the most stands first, and roles of another subsite give nothing", () => {
-  const page = { area: crew, shares: [], isPublic: false, isTrashed: false, isUnpublished: false };
+  const page = {
+    area: crew,
+    shares: [],
+    isPublic: false,
+    world: null,
+    isTrashed: false,
+    isUnpublished: false,
+  };
   const held = [subsitePrincipal("viewer", crew), subsitePrincipal("admin", crew)];
   expect(explain(page, held).reasons.map(({ mayEdit: edits }) => edits)).toEqual([true, false]);
   expect(explain(page, [subsitePrincipal("admin", 4)])).toEqual({

@@ -30,6 +30,7 @@ const sentences = {
   moved: { by: activityWords.movedBy, alone: activityWords.moved },
   trashed: { by: activityWords.trashedBy, alone: activityWords.trashed },
   restored: { by: activityWords.restoredBy, alone: activityWords.restored },
+  "public-access": { by: activityWords.publicAccessBy, alone: activityWords.publicAccess },
   imported: { by: activityWords.importedBy, alone: activityWords.imported },
   "folder-made": { by: activityWords.folderMadeBy, alone: activityWords.folderMade },
   "folder-renamed": { by: activityWords.folderRenamedBy, alone: activityWords.folderRenamed },

@@ -106,7 +106,14 @@ describe("whoever reads a page reads its files, and nobody else", () => {
             ]);
             await refreshReaders(pageId, tx);
           });
-          const readers = readersOf({ area: 0, shares: own, isPublic, isTrashed, isUnpublished: false });
+          const readers = readersOf({
+            area: 0,
+            shares: own,
+            isPublic,
+            world: principal("public"),
+            isTrashed,
+            isUnpublished: false,
+          });
           for (const who of people(pageId)) {
             const mine = principalsOf(actorOf(world, who));
             const rights = readers.filter((reader) => mine.includes(reader.principalId));

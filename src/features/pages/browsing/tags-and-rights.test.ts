@@ -21,7 +21,13 @@ const view = (principalId: number) => ({ principalId, mayEdit: false });
 
 /** A page of each sharing, each with a tag of its own and one that it has in common with every other. */
 async function furnish(world: World, area: number, folderId: number): Promise<Facts[]> {
-  const closed = { shares: [], isPublic: false, isTrashed: false, isUnpublished: false };
+  const closed = {
+    shares: [],
+    isPublic: false,
+    world: principal("public"),
+    isTrashed: false,
+    isUnpublished: false,
+  };
   const sharings = [
     closed,
     { ...closed, shares: [view(principal("everybody"))] },

@@ -58,7 +58,7 @@ async function furnish(): Promise<void> {
     for (let at = 0; at < folders.length * 2; at++) {
       const folderId = folders[at % folders.length]?.id ?? 0;
       const { guests = 0, ...sharing } = sharings[(at * 3) % sharings.length] ?? sharings[0]!;
-      const facts = { area: 0, isUnpublished: false, ...sharing };
+      const facts = { area: 0, world: principal("public"), isUnpublished: false, ...sharing };
       const page = {
         title: `Page ${at}`,
         folderId,

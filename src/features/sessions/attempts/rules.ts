@@ -32,6 +32,8 @@ export const limits = {
   resetSite: { name: "reset-site", most: 80, seconds: hour },
   linkAddress: { name: "link-address", most: 100, seconds: quarter },
   linkSite: { name: "link-site", most: 200, seconds: quarter },
+  pagePasswordAddress: { name: "page-password", most: 10, seconds: quarter },
+  pagePasswordPage: { name: "page-password-page", most: 300, seconds: hour },
   guestMails: { name: "guest-mails", most: 200, seconds: hour },
   uploads: { name: "uploads", most: 600, seconds: quarter },
   fetches: { name: "fetches", most: 300, seconds: quarter },

@@ -110,14 +110,16 @@ describe("the sharing dialog", () => {
 
   it("says whose permissions a page has, where the answer says so", async () => {
     const screen = await shown(world, world.ed, "/tides/");
-    screen.meddle(() =>
-      Response.json({
-        success: true,
-        vanity_share: "https://noordervaart.example/page/1/",
-        vanity_follow: "https://noordervaart.example/page/follow/1/",
-        title_s: "Tides",
-        has_template_permissions: true,
-      }),
+    screen.meddle(({ path }) =>
+      path.startsWith("/ajax/page/sharing_details/")
+        ? Response.json({
+            success: true,
+            vanity_share: "https://noordervaart.example/page/1/",
+            vanity_follow: "https://noordervaart.example/page/follow/1/",
+            title_s: "Tides",
+            has_template_permissions: true,
+          })
+        : null,
     );
     await screen.click("button", "Share");
     expect(screen.text()).toContain("This page uses the permissions of its template.");

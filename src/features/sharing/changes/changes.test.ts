@@ -161,7 +161,7 @@ it("the statement and the rule agree on every person and every two ways of shari
     { shares: [edit(everybody), view(principal("person", vera.id))], isPublic: false },
     { shares: [share(xavi, true), share(vera, false)], isPublic: false },
     { shares: [view(editors), share(vera, true), share(xavi, false)], isPublic: true },
-  ].map((each) => ({ area: 0, isTrashed: false, isUnpublished: false, ...each }));
+  ].map((each) => ({ area: 0, world: principal("public"), isTrashed: false, isUnpublished: false, ...each }));
   for (const one of sets)
     for (const other of sets) {
       const affected = await within(world, actorOf(world, olga), (tx) =>
@@ -224,7 +224,7 @@ it("is found out again when it is saved: what others have changed since is asked
 it("of ten thousand people comes a number, and names of none (long)", async () => {
   const crowd = await openWorld();
   const shares = [...firstShares, share(crowd.xavi, true)];
-  const facts = { area: 0, isPublic: false, isTrashed: false, isUnpublished: false };
+  const facts = { area: 0, isPublic: false, world: null, isTrashed: false, isUnpublished: false };
   const said = await within(crowd, actorOf(crowd, crowd.olga), async (tx) => {
     const insert = `insert into person (site_id, name, name_key, email, role)
       select $1, 'P ' || at, 'p ' || at, 'p' || at || '@b.nl', 'member' from generate_series(1, 10000) at`;

@@ -168,12 +168,7 @@ export async function startGuestSession(
   tx: Tx,
 ): Promise<string> {
   const token = newToken();
-  if (opened.before !== null)
-    await run(
-      tx,
-      "update guest_session set token_hash = $3 where site_id = $1 and token_hash = $2 and expires > $4",
-      [tx.siteId, hashOfToken(opened.before), hashOfToken(token), now],
-    );
+  await moveGuestSessions({ before: opened.before, token }, now, tx);
   await run(
     tx,
     `insert into guest_session (site_id, token_hash, guest_id, expires) values ($1, $2, $3, $4)
@@ -183,15 +178,47 @@ export async function startGuestSession(
   return token;
 }
 
-/** The pages that a browser reads as a guest, the last opened first; those too old, or of removed guests, fall away. */
-export async function findGuestPages(token: string, now: Date, tx: Tx): Promise<number[]> {
+/** What a browser reads by one token it reads by another from then on: as a guest, and by passwords of pages. */
+export async function moveGuestSessions(
+  { before, token }: { readonly before: string | null; readonly token: string },
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  if (before === null) return;
+  for (const table of ["guest_session", "public_link_key"])
+    await run(
+      tx,
+      `update ${table} set token_hash = $3 where site_id = $1 and token_hash = $2 and expires > $4`,
+      [tx.siteId, hashOfToken(before), hashOfToken(token), now],
+    );
+}
+
+/** What a site lets in: guests, and whoever knows the password of a public page. */
+export type GuestDoors = { readonly guestInvites: boolean; readonly publicPages: boolean };
+
+/**
+ * The pages that a browser reads as a guest, the last opened first; those too old, or of removed guests, fall away, and so does one whose password was given
+ * once it is not open by a password any more.
+ */
+export async function findGuestPages(
+  token: string,
+  { guestInvites, publicPages }: GuestDoors,
+  now: Date,
+  tx: Tx,
+): Promise<number[]> {
   const rows = await run<{ pageId: number }>(
     tx,
-    `select guest.page_id as "pageId" from guest_session session
-     join page_guest guest on guest.site_id = $1 and guest.id = session.guest_id
-     where session.site_id = $1 and session.token_hash = $2 and session.expires > $3
-     order by session.expires desc, guest.id desc limit $4`,
-    [tx.siteId, hashOfToken(token), now, guestPagesMost],
+    `select page_id as "pageId" from (
+       select guest.page_id, session.expires from guest_session session
+       join page_guest guest on guest.site_id = $1 and guest.id = session.guest_id
+       where $5 and session.site_id = $1 and session.token_hash = $2 and session.expires > $3
+       union all
+       select key.page_id, key.expires from public_link_key key
+       join public_link link on link.site_id = $1 and link.page_id = key.page_id and (link.ends is null or link.ends > $3)
+       join page on page.site_id = $1 and page.id = key.page_id and page.is_public and page.world_limit = 'password'
+       where $6 and key.site_id = $1 and key.token_hash = $2 and key.expires > $3) opened
+     group by page_id order by max(expires) desc, page_id desc limit $4`,
+    [tx.siteId, hashOfToken(token), now, guestPagesMost, guestInvites, publicPages],
   );
   return rows.map(({ pageId }) => pageId);
 }

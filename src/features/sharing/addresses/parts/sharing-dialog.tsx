@@ -10,6 +10,9 @@ import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { uiWording } from "#ui/wording.ts";
 import { sharingDetails } from "../../contract.ts";
+import type { PublicLinkShown } from "../../public-link/parts/link-state.tsx";
+import { PublicLinkSection } from "../../public-link/parts/public-link-section.tsx";
+import { readPublicLink } from "../../public-link/contract.ts";
 import { sharingWords } from "../../wording.ts";
 import { type Addresses, addressesIn } from "../model/addresses.ts";
 import { addressWords as words } from "../wording.ts";
@@ -24,9 +27,16 @@ export type SharedHere = Pick<PageFacts, "id" | "mayEdit"> & {
 
 /** Fetches the addresses of a page and gives the dialog, or why it has none (SHAR-08). */
 export async function sharingDialog(page: SharedHere) {
+  const link = page.mayEdit ? publicLinkOf(page.id) : null;
   const answer = await send(sharingDetails, ofPage(page.id));
   if (!answer.success) return <NotLoaded why={answer.said} />;
-  return <SharingDialog page={page} {...addressesIn(answer)} />;
+  return <SharingDialog page={page} link={await link} {...addressesIn(answer)} />;
+}
+
+/** Nothing where it cannot be read: the addresses are what the dialog is for. */
+async function publicLinkOf(pageId: number): Promise<PublicLinkShown | null> {
+  const answer = await send(readPublicLink, ofPage(pageId));
+  return answer.success ? answer : null;
 }
 
 function NotLoaded({ why }: { why: string | null }) {
@@ -39,8 +49,13 @@ function NotLoaded({ why }: { why: string | null }) {
 }
 
 /** How a page is shared, its addresses to pass on, and the way to its permissions (SHAR-01 to SHAR-05). */
-function SharingDialog({ page, ...to }: Addresses & { page: SharedHere }) {
+function SharingDialog({
+  page,
+  link,
+  ...to
+}: Addresses & { page: SharedHere; link: PublicLinkShown | null }) {
   const say = useSay();
+  const isPublic = link !== null && link.state !== "not-public";
   const settings = `/page/settings/${page.id}/`;
   return (
     <DialogFrame
@@ -56,14 +71,15 @@ function SharingDialog({ page, ...to }: Addresses & { page: SharedHere }) {
         )
       }
     >
-      {page.audience && (
+      {page.audience && !isPublic && (
         <p>
           <AudienceWords audience={page.audience} siteName={page.siteName} />
         </p>
       )}
       {to.isFromTemplate && <p className="ui-dialog-text">{say(words.fromTemplate)}</p>}
       <Both {...to} />
-      {page.audience !== "public" && <p className="addresses-note">{say(words.access)}</p>}
+      {isPublic && <PublicLinkSection pageId={page.id} first={link} />}
+      {!isPublic && page.audience !== "public" && <p className="addresses-note">{say(words.access)}</p>}
     </DialogFrame>
   );
 }
