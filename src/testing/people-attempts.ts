@@ -24,6 +24,18 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
     "remove-person": () => ofPeople((id) => ({ id })),
     "read-removal": () => ofPeople((id) => ({ id })),
     "read-removal-screen": () => ofPeople((id) => ({ id })),
+    ...invitationAttempts(people),
+    ...placeAttempts(people, subsites),
+    ...pictureAndOwnershipAttempts(people),
+  };
+}
+
+function invitationAttempts(people: () => readonly number[]) {
+  const ofPeople = (make: (id: number) => Sent) => people().map(make);
+  const once =
+    (sent: Sent = {}) =>
+    () => [sent];
+  return {
     "invite-people": once({
       data: JSON.stringify({
         addrs: [{ email: "zwerver.kanarie@noordervaart.example", name: "" }],
@@ -38,8 +50,6 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
       ...ofPeople((id) => ({ send: "user", profile_ids: [id] })),
     ],
     "read-invitation": () => ofPeople((id) => ({ invitation: `${id}-${id}` })),
-    ...placeAttempts(people, subsites),
-    ...pictureAndOwnershipAttempts(people),
   };
 }
 

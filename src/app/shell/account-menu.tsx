@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import IdCard from "lucide-react/icons/id-card";
 import ImageUp from "lucide-react/icons/image-up";
 import Keyboard from "lucide-react/icons/keyboard";
@@ -8,7 +8,7 @@ import UserRound from "lucide-react/icons/user-round";
 import { send } from "#client/call.ts";
 import { useCommandsHere } from "#client/commands-here.ts";
 import { useOffer } from "#client/offers.ts";
-import type { Frame } from "#kernel/frame.ts";
+import type { Me } from "#kernel/frame.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { menuWords } from "#features/menu/wording.ts";
@@ -18,50 +18,17 @@ import { cardWords } from "#features/people/cards/wording.ts";
 import { signOut } from "#features/sessions/contract.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { useSay } from "#ui/language.tsx";
+import type { MenuGroup } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { openCard } from "../people/card-opener.ts";
 
 /** The signed-in person's own corner: who they are, their settings, and the way out (PROD-12). */
-export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
+export function AccountMenu({ me }: { me: Me }) {
   const say = useSay();
-  const here = useCommandsHere();
-  const changePicture = usePictureDialog();
   const corner = useRef<HTMLSpanElement>(null);
+  const groups = useEntries(me, corner);
 
-  const leave = useLeaving();
-
-  function help() {
-    here()
-      .find(({ name }) => name === showShortcuts.name)
-      ?.perform();
-  }
-
-  const groups = [
-    {
-      label: me.name,
-      entries: [
-        {
-          id: "card",
-          label: say(menuWords.profileCard),
-          icon: IdCard,
-          onChoose: () => showCard(me.id, corner.current),
-        },
-        { id: "account", label: say(menuWords.accountSettings), icon: UserRound, href: "/settings/account/" },
-        {
-          id: "picture",
-          label: say(avatarWords.change),
-          icon: ImageUp,
-          onChoose: () => changePicture(me.id),
-        },
-        { id: "settings", label: say(menuWords.settings), icon: Settings, href: "/settings/" },
-        { id: "shortcuts", label: say(menuWords.shortcuts), icon: Keyboard, onChoose: help },
-      ],
-    },
-    {
-      entries: [{ id: "leave", label: say(menuWords.signOut), icon: LogOut, onChoose: () => void leave() }],
-    },
-  ];
   return (
     <span ref={corner}>
       <Menu label={say(menuWords.account, { name: me.name })} groups={groups}>
@@ -70,6 +37,32 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
       </Menu>
     </span>
   );
+}
+
+/** What the menu offers; the card stands at the `corner`. */
+function useEntries(me: Me, corner: RefObject<HTMLElement | null>): MenuGroup[] {
+  const say = useSay();
+  const here = useCommandsHere();
+  const changePicture = usePictureDialog();
+  const leave = useLeaving();
+  const help = () =>
+    here()
+      .find(({ name }) => name === showShortcuts.name)
+      ?.perform();
+  const own = [
+    {
+      id: "card",
+      label: say(menuWords.profileCard),
+      icon: IdCard,
+      onChoose: () => showCard(me.id, corner.current),
+    },
+    { id: "account", label: say(menuWords.accountSettings), icon: UserRound, href: "/settings/account/" },
+    { id: "picture", label: say(avatarWords.change), icon: ImageUp, onChoose: () => changePicture(me.id) },
+    { id: "settings", label: say(menuWords.settings), icon: Settings, href: "/settings/" },
+    { id: "shortcuts", label: say(menuWords.shortcuts), icon: Keyboard, onChoose: help },
+  ];
+  const out = { id: "leave", label: say(menuWords.signOut), icon: LogOut, onChoose: () => void leave() };
+  return [{ label: me.name, entries: own }, { entries: [out] }];
 }
 
 /** One's own card, at the button of this menu (ACCT-01). */

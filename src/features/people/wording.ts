@@ -137,5 +137,5 @@ export const addManyWords = words("add-many", {
   invited: "Already invited, left out",
   unknown: "Has no account yet, left out",
   invalid: "Not an email address, left out",
-  double: "Stands in the list twice",
+  double: "Twice in the list",
 });

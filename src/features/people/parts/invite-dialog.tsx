@@ -43,8 +43,7 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
   const say = useSay();
   const [role, setRole] = useState(initial);
   const [joinsToo, setJoinsToo] = useState(autoJoins);
-  const { field, pasted, setPasted, write, marked, invite } = useInviting(many);
-  const { read, addMany } = useAddingMany(write);
+  const inviting = useInviting(many);
 
   return (
     <DialogFrame
@@ -54,10 +53,31 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
       errorSeconds={errorSeconds}
       confirm={{
         label: say(peopleDialogWords.sendInvitations),
-        perform: () => invite(role, joinsToo),
+        perform: () => inviting.invite(role, joinsToo),
       }}
     >
-      {above?.(write)}
+      {above?.(inviting.write)}
+      <Addresses inviting={inviting} />
+      <RadioCards
+        label={say(peopleDialogWords.role)}
+        value={role}
+        onChange={(chosen) => setRole(chosen as InvitedRole)}
+        options={options}
+      />
+      {autoJoins && (
+        <Checkbox label={say(peopleDialogWords.autoJoin)} checked={joinsToo} onChange={setJoinsToo} />
+      )}
+    </DialogFrame>
+  );
+}
+
+/** Whom one invites: typed, or read from a pasted list. */
+function Addresses({ inviting }: { inviting: ReturnType<typeof useInviting> }) {
+  const say = useSay();
+  const { field, pasted, setPasted, write, marked } = inviting;
+  const { read, addMany } = useAddingMany(write);
+  return (
+    <>
       <div ref={field}>
         <TextArea
           label={say(peopleDialogWords.addresses)}
@@ -74,16 +94,7 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
         </Button>
       </div>
       {read.length > 0 && <InviteFates people={read} />}
-      <RadioCards
-        label={say(peopleDialogWords.role)}
-        value={role}
-        onChange={(chosen) => setRole(chosen as InvitedRole)}
-        options={options}
-      />
-      {autoJoins && (
-        <Checkbox label={say(peopleDialogWords.autoJoin)} checked={joinsToo} onChange={setJoinsToo} />
-      )}
-    </DialogFrame>
+    </>
   );
 }
 

@@ -6,38 +6,33 @@ import { accountWords } from "../../account/wording.ts";
 import type { Preferences } from "./use-preferences.ts";
 
 /** One's own password, out of the way until it is asked for. */
-export function OwnPassword({ preferences: { draft, change, errors } }: { preferences: Preferences }) {
+export function OwnPassword({ preferences: { draft, change, wrong } }: { preferences: Preferences }) {
   const say = useSay();
   const [isOpen, setOpen] = useState(false);
-  const { passwords } = draft;
   if (!isOpen) return <Button onPress={() => setOpen(true)}>{say(accountWords.change)}</Button>;
-  const type = (part: Partial<typeof passwords>) => change({ passwords: { ...passwords, ...part } });
   return (
     <>
       <PasswordField
         label={say(accountWords.currentPassword)}
-        name="current_password"
         purpose="current-password"
-        value={passwords.current}
-        error={errors["current_password"]}
-        onChange={(current) => type({ current })}
+        value={draft.current}
+        error={wrong.at.current}
+        onChange={(current) => change({ current })}
       />
       <PasswordField
         label={say(accountWords.newPassword)}
-        name="new_password1"
         purpose="new-password"
         hint={say(accountWords.least)}
-        value={passwords.first}
-        error={errors["new_password1"]}
-        onChange={(first) => type({ first })}
+        value={draft.first}
+        error={wrong.at.first}
+        onChange={(first) => change({ first })}
       />
       <PasswordField
         label={say(accountWords.again)}
-        name="new_password2"
         purpose="new-password"
-        value={passwords.second}
-        error={errors["new_password2"]}
-        onChange={(second) => type({ second })}
+        value={draft.second}
+        error={wrong.at.second}
+        onChange={(second) => change({ second })}
       />
     </>
   );

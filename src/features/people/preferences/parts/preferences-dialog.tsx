@@ -5,23 +5,24 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { bioLimit, positionMost } from "../../profiles/contract.ts";
-import { fieldPrefix, loadPreferences, sentAs } from "../contract.ts";
+import { loadPreferences, sentAs } from "../contract.ts";
+import { askedOf, type Draft, type Form, formOf } from "../model/form.ts";
 import { preferenceDialogWords as words } from "../wording.ts";
 import { OwnPassword } from "./own-password.tsx";
 import { ProfileFieldInput } from "./profile-field-input.tsx";
-import { type Form, type Preferences, usePreferences } from "./use-preferences.ts";
+import { type Preferences, usePreferences } from "./use-preferences.ts";
 
 /** The content of the dialog of somebody's settings: who they are, and their profile (USET-01). */
 export async function openPreferencesDialog(personId: number) {
-  const form = await send(loadPreferences, { user_id: personId });
-  if (!form.success) throw new Error(form.reason);
-  return <PreferencesDialog form={form} />;
+  const told = await send(loadPreferences, askedOf(personId));
+  if (!told.success) throw new Error(told.reason);
+  return <PreferencesDialog form={formOf(told)} />;
 }
 
 function PreferencesDialog({ form }: { form: Form }) {
   const say = useSay();
   const preferences = usePreferences(form);
-  const { is_self: isSelf, display_name: name } = form;
+  const { isSelf, name } = form;
   return (
     <DialogFrame
       title={isSelf ? say(words.own) : say(words.title, { name })}
@@ -31,7 +32,7 @@ function PreferencesDialog({ form }: { form: Form }) {
       <div className="people-fields">
         <Identity form={form} preferences={preferences} />
         <Profile form={form} preferences={preferences} />
-        {form.password_msg === "" && <OwnPassword preferences={preferences} />}
+        {form.changesPassword && <OwnPassword preferences={preferences} />}
       </div>
     </DialogFrame>
   );
@@ -40,7 +41,7 @@ function PreferencesDialog({ form }: { form: Form }) {
 type Props = { readonly form: Form; readonly preferences: Preferences };
 
 /** Name, address and, for who manages others, their role (USET-07); what may not be changed says why (USET-08). */
-function Identity({ form, preferences: { draft, change, errors } }: Props) {
+function Identity({ form, preferences: { draft, change, wrong } }: Props) {
   const say = useSay();
   return (
     <>
@@ -49,7 +50,7 @@ function Identity({ form, preferences: { draft, change, errors } }: Props) {
         name={sentAs.name}
         value={draft.name}
         limit={120}
-        error={errors[sentAs.name]}
+        error={wrong.at.name}
         onChange={(name) => change({ name })}
       />
       <TextField
@@ -57,9 +58,9 @@ function Identity({ form, preferences: { draft, change, errors } }: Props) {
         name={sentAs.email}
         type="email"
         value={draft.email}
-        disabled={form.email_msg !== ""}
-        hint={form.email_msg || undefined}
-        error={errors[sentAs.email]}
+        disabled={form.emailStays !== ""}
+        hint={form.emailStays || undefined}
+        error={wrong.at.email}
         onChange={(email) => change({ email })}
       />
       {form.roles.length > 0 && (
@@ -68,8 +69,8 @@ function Identity({ form, preferences: { draft, change, errors } }: Props) {
           name={sentAs.role}
           value={draft.role}
           options={form.roles.map(({ id, name }) => ({ value: id, label: name }))}
-          error={errors[sentAs.role]}
-          onChange={(role) => change({ role: role as Form["role_id"] })}
+          error={wrong.at.role}
+          onChange={(role) => change({ role: role as Draft["role"] })}
         />
       )}
     </>
@@ -77,7 +78,7 @@ function Identity({ form, preferences: { draft, change, errors } }: Props) {
 }
 
 /** Position, a few words, and the fields of the site (USET-12). */
-function Profile({ form, preferences: { draft, change, errors } }: Props) {
+function Profile({ form, preferences: { draft, change, wrong } }: Props) {
   const say = useSay();
   return (
     <>
@@ -88,7 +89,7 @@ function Profile({ form, preferences: { draft, change, errors } }: Props) {
         onChange={(position) => change({ position })}
       />
       <TextArea
-        label={form.is_self ? say(words.bio) : say(words.bioOf, { name: form.display_name })}
+        label={form.isSelf ? say(words.bio) : say(words.bioOf, { name: form.name })}
         value={draft.bio}
         limit={bioLimit}
         rows={3}
@@ -100,7 +101,7 @@ function Profile({ form, preferences: { draft, change, errors } }: Props) {
           field={field}
           hint={field.isHidden ? say(words.hidden) : undefined}
           value={draft.values[field.id] ?? ""}
-          error={errors[`${fieldPrefix}${field.id}`]}
+          error={wrong.fields[field.id]}
           onChange={(value) => change({ values: { ...draft.values, [field.id]: value } })}
         />
       ))}
