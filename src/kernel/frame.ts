@@ -49,6 +49,8 @@ export type FrameParts = {
   readonly phoneBar: string;
   /** What visitors find in the footer beside the name of the site, in the same way; empty for everybody else. */
   readonly footer: string;
+  /** For visitors: the first entries of the menu that lead somewhere, as links of a sentence, in the same way. */
+  readonly waysOn: string;
   /** What those who are not signed in find at the end of the top bar, in the same way: the languages of visitors, and the way in. */
   readonly wayIn: string;
   /** The way to the inbox of who is signed in, with how much of it is unread, in the same way. */
@@ -64,6 +66,7 @@ export const partsBeforeSite: FrameParts = {
   subsites: "",
   phoneBar: "",
   footer: "",
+  waysOn: "",
   wayIn: "",
   bell: "",
   moving: "",

@@ -178,7 +178,17 @@ describe("the day of something", () => {
       "Sunday",
       "Thursday",
     ]);
-    expect([-7, 7].map((days) => dayOf(now + days * day))).toEqual(["13 November 2026", "27 November 2026"]);
+    expect([-7, 7].map((days) => dayOf(now + days * day))).toEqual(["13 November", "27 November"]);
+  });
+
+  it("has its year where that is another one than now", () => {
+    expect([-20, 41, 42].map((days) => dayOf(now + days * day))).toEqual([
+      "31 October",
+      "31 December",
+      "1 January 2027",
+    ]);
+    expect(dayOf(now - 400 * day, { dateOrder: "mdy" })).toBe("October 16, 2025");
+    expect(dayOf(now - 20 * day, { dateOrder: "ymd" })).toBe("2026-10-31");
   });
 
   it("begins at midnight of the reader, not a day after now [TIME-10]", () => {

@@ -44,7 +44,11 @@ export function relativeTime(at: number, now: number, { locale, say }: Listener)
  */
 export function recentDate(at: number, now: number, listener: Listener): string {
   if (Math.abs(now - at) <= 7 * day) return relativeTime(at, now, listener);
-  const { locale } = listener;
+  return dayOfYear(at, now, listener.locale);
+}
+
+/** "17 November", with its year where that is another one than now. */
+export function dayOfYear(at: number, now: number, locale: Locale): string {
   const year = (moment: number) => formatter(locale, { year: "numeric" }).format(moment);
   if (locale.dateOrder === "ymd" || year(at) !== year(now)) return formatDate(at, locale);
   const parts = formatter(locale, { day: "numeric", month: "long" }).formatToParts(at);
@@ -54,7 +58,7 @@ export function recentDate(at: number, now: number, listener: Listener): string 
 
 /**
  * The day of a moment as people name it where it stands alone, as in headings: Today, Yesterday, Tomorrow, the weekday within
- * seven days (TIME-10), else the date. Days begin at midnight of the reader's zone.
+ * seven days (TIME-10), else the date, without its year where that is this one. Days begin at midnight of the reader's zone.
  */
 export function vanityDate(at: number, now: number, { locale, say }: Listener): string {
   const days = dayNumber(at, locale) - dayNumber(now, locale);
@@ -62,7 +66,7 @@ export function vanityDate(at: number, now: number, { locale, say }: Listener): 
   if (days === -1) return say(timeWording.yesterday);
   if (days === 1) return say(timeWording.tomorrow);
   if (Math.abs(days) < 7) return capitalized(formatter(locale, { weekday: "long" }).format(at), locale);
-  return formatDate(at, locale);
+  return dayOfYear(at, now, locale);
 }
 
 function capitalized(word: string, { language }: Locale): string {

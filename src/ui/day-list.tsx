@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { vanityUntil } from "#kernel/steady-time-words.ts";
-import { dayNumber, formatDate, vanityDate } from "#kernel/time-words.ts";
+import { dayNumber, dayOfYear, vanityDate } from "#kernel/time-words.ts";
 import { byDay } from "./by-day.ts";
 import { useLocale, useNow, useSay } from "./language.tsx";
 import "./day-list.css";
@@ -26,7 +26,7 @@ function Day({ at, children }: { at: number; children: ReactNode }) {
   const now = useNow(vanityUntil);
   const heading = useId();
   const name = vanityDate(at, now, { locale, say });
-  const date = formatDate(at, locale);
+  const date = dayOfYear(at, now, locale);
   return (
     <section className="ui-day" aria-labelledby={heading}>
       <h2 id={heading}>

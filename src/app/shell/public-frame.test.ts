@@ -23,6 +23,12 @@ async function open(title: string): Promise<string> {
   return String(made.body?.["redirect"]);
 }
 
+/** Where somebody is led who found nothing. */
+const waysOf = (text: string) => {
+  const [, ways] = /Or go to<span>(.*?)<\/span><\/p>/s.exec(text) ?? [];
+  return [...(ways ?? "").matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, to, name]) => `${to} ${name}`);
+};
+
 /** What stands around every page for members. */
 const ofMembers = /Search pages and people|New page|Your account|shell-phone-bar|Share|id="bundle"/;
 
@@ -54,9 +60,8 @@ describe("the frame of visitors", () => {
       /<form[^>]*role="search"[^>]*action="\/pages\/"[^>]*><i aria-hidden="true"><\/i><input[^>]*name="q"/,
     );
     expect(text).not.toMatch(ofMembers);
-    // Two more ways on.
-    expect(text).toMatch(/<a[^>]*href="\/pages\/"[^>]*>Browse pages<\/a>/);
-    expect(text).toMatch(/<a[^>]*href="\/accounts\/login\/[^"]*"/);
+    expect(waysOf(text)).toEqual(["/ Home", "/pages/ Browse pages"]);
+    expect(text).toMatch(/<header.*<a[^>]*href="\/accounts\/login\/.*<\/header>/s);
     const found = await visitor.get("/pages/?q=summer");
     expect(found.status).toBe(200);
     expect(found.text).toContain(`href="${address}"`);
@@ -83,6 +88,7 @@ describe("the frame of visitors", () => {
       settings: { title: "Payroll", markdown: "Secret." },
     });
     const page = async (title: string) => ({ type: "page", page_id: Number((await idOf(title)).id) });
+    const linked = (link: string) => ({ type: "url", link, title: link[0]?.toUpperCase() });
     const items = [
       { type: "url", link: "/" },
       await page("Ferries"),
@@ -103,6 +109,28 @@ describe("the frame of visitors", () => {
     ]);
     expect(footer).toMatch(/href="http:\/\/example.org" target="_blank" rel="noopener"/);
     expect(text).not.toMatch(/Payroll|Inside/);
+    // Three of what the public sees of the bar, in its order; what opens elsewhere and what only holds others is left out.
+    expect(waysOf((await visitor.get("/no-such-page/")).text)).toEqual([
+      "/ Home",
+      `${ferries} Ferries`,
+      "/pages/ Browse pages",
+    ]);
+    const more = JSON.stringify({
+      user_state: {
+        items: [await page("Payroll"), ...["a.example", "b.example", "c.example", "d.example"].map(linked)],
+      },
+    });
+    expect((await ed.post("/ajax/widget/action/save_menu/0/0/new_menu/", { data: more })).status).toBe(200);
+    expect(waysOf((await visitor.get("/no-such-page/")).text)).toEqual([
+      "http://a.example A",
+      "http://b.example B",
+      "http://c.example C",
+    ]);
+    const none = JSON.stringify({ user_state: { items: [await page("Payroll")] } });
+    expect((await ed.post("/ajax/widget/action/save_menu/0/0/new_menu/", { data: none })).status).toBe(200);
+    const bare = (await visitor.get("/no-such-page/")).text;
+    expect(waysOf(bare)).toEqual([]);
+    expect(bare).toMatch(/<main.*href="\/accounts\/login\/.*href="\/pages\/"[^>]*>Browse pages.*<\/main>/s);
   });
 
   it("offers the languages above and below the page, as one form that leads back there; nobody else is offered them", async () => {

@@ -54,7 +54,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
       )}
       <WayIn offered={joining} me={props.frame.me?.id} />
       {isMissing && props.frame.footer && <PublicSearch />}
-      <WaysOn {...props} />
+      {isMissing && props.frame.waysOn ? <MenuWays html={props.frame.waysOn} /> : <WaysOn {...props} />}
     </Screen>
   );
 }
@@ -100,6 +100,17 @@ function WayIn({ offered, me }: { offered: Offered | undefined; me: number | und
     <div className="shell-refused-offer">
       <JoinOffer offered={offered} me={me} />
     </div>
+  );
+}
+
+/** The first entries of the public menu; signing in stands in the top bar. */
+function MenuWays({ html }: { html: string }) {
+  const say = useSay();
+  return (
+    <p className="shell-refused-ways">
+      {say(menuWords.orGoTo)}
+      <span dangerouslySetInnerHTML={{ __html: html }} />
+    </p>
   );
 }
 

@@ -34,6 +34,8 @@ it("an announcement is put away by each reader for themself, comes back by Undo,
   let screen = await opened(world.vera);
   expect([isThere(screen), screen.parts("link", "See the map").length]).toEqual([true, 1]);
   expect(screen.text()).not.toContain("clicked Got it");
+  const sign = screen.parts("heading", "Ice on the pier")[0]?.parentElement?.querySelector("p:has(> svg)");
+  expect(sign?.textContent).toBe("Announcement");
   await screen.click("button", "Got it");
   expect([isThere(screen), screen.focused?.textContent]).toEqual([false, "Undo"]);
   await screen.click("button", "Undo");

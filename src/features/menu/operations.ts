@@ -15,7 +15,9 @@ import { defaultMenu } from "./model/default-menu.ts";
 import type { Targets } from "./model/menu-item.ts";
 import { phoneBarHtml } from "./model/phone-bar-html.ts";
 import { shownMenu } from "./model/shown-menu.ts";
+import { waysOnHtml } from "./model/ways-on-html.ts";
 import { wayInHtml } from "./model/way-in-html.ts";
+import { menuWords } from "./wording.ts";
 import { defaultNavigation, mayEditMenu, seesMenu } from "./rules.ts";
 import { type MenuRow, besideFor, findMenu } from "./store.ts";
 
@@ -64,6 +66,15 @@ export async function readFooter(context: FrameContext): Promise<string> {
   const say = sayIn(language);
   const { items } = menuOf(await rowFor(context), actor, say);
   return footerHtml(items, { say, language, slug: actor.subsiteSlug });
+}
+
+/** For visitors who find nothing where they are. */
+export async function readWaysOn(context: FrameContext): Promise<string> {
+  const { actor, wire } = context;
+  if (actor.role !== "public") return "";
+  const say = sayIn(wire.language());
+  const browse = { address: expanded(actor.subsiteSlug, "/pages/"), label: say(menuWords.browse) };
+  return waysOnHtml(menuOf(await rowFor(context), actor, say).items, browse);
 }
 
 /** For those who are not signed in; it costs nothing. */

@@ -1,7 +1,14 @@
 import { defineRoom } from "#calls/room.ts";
 import { menuHandlers } from "./handlers.ts";
 import { menuLive } from "./live.ts";
-import { readFooter, readMenuBar, readNavigation, readPhoneBar, readWayIn } from "./operations.ts";
+import {
+  readFooter,
+  readMenuBar,
+  readNavigation,
+  readPhoneBar,
+  readWayIn,
+  readWaysOn,
+} from "./operations.ts";
 import { menuRefusals } from "./editing/wording.ts";
 
 export const menuRoom = defineRoom({
@@ -13,6 +20,7 @@ export const menuRoom = defineRoom({
     menu: readMenuBar,
     phoneBar: readPhoneBar,
     footer: readFooter,
+    waysOn: readWaysOn,
     wayIn: readWayIn,
   },
 });

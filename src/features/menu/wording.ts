@@ -19,6 +19,7 @@ export const menuWords = words("menu", {
   toHome: "Go to home page",
   toGuestPage: "Go to shared page",
   browse: "Browse pages",
+  orGoTo: "Or go to",
   shortcuts: "Keyboard shortcuts",
   missingHelp: "Check the address, or ask someone to share the page with you.",
 });

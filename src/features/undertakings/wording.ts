@@ -25,6 +25,7 @@ export const undertakingWords = words("undertakings", {
   keywords: "running progress jobs",
   none: "No background tasks",
   noneHelp: "Long work shows here, and continues when you leave.",
+  browse: "Browse pages",
   running: "Running",
   ended: "Ended",
   progress: "{percent}% done",

@@ -12,9 +12,20 @@ it("a beginning is whole words of one line, with dots only where more follows", 
 
 it("cells of a table and its rows stand apart", () => {
   const table = "When we sail.\nVisibility\tSpeed\t\nfog\t\t6 knots\nclear\t10 knots\nAsk the bridge";
-  const line = "When we sail. Visibility · Speed · fog · 6 knots · clear · 10 knots Ask the bridge";
+  const line = "When we sail. Visibility · Speed · fog · 6 knots · clear · 10 knots · Ask the bridge";
   expect(beginningOf(table, 99)).toBe(line);
   expect(excerptAround(table, "kno", 99)).toBe(line);
+});
+
+it("blocks stand apart where no sign ends one and the next is no middle of a sentence", () => {
+  const blocks =
+    "The quay in the morning light\nColour it in.\nOur ships\n1974: one ship\nFog at\nsea\n\n“Ask!”\nHere:\nRow\nNet";
+  const line =
+    "The quay in the morning light · Colour it in. Our ships · 1974: one ship · Fog at sea · “Ask!” Here: Row · Net";
+  expect(beginningOf(blocks, 200)).toBe(line);
+  expect(excerptAround(blocks, "row", 200)).toBe(
+    "Our ships · 1974: one ship · Fog at sea · “Ask!” Here: Row · Net",
+  );
 });
 
 it("an excerpt begins with the sentence of the match, or with a word not far before it", () => {

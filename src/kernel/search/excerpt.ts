@@ -7,7 +7,8 @@ const lettersMost = 40_000;
 /** The most letters that stand before the match. */
 const beforeMost = 60;
 
-const betweenCells = " · ";
+/** Between cells of a table, and after a line that no sign ends: a heading, a caption, an entry of a list. */
+const stop = " · ";
 
 /** The beginning of a text in one line of whole words, with dots where more follows. */
 export function beginningOf(text: string, most: number): string {
@@ -28,16 +29,23 @@ export function excerptAround(text: string, typed: string, most: number): string
   return `${isSentence ? "" : "…"}${beginningOf(line.slice(start), most)}`;
 }
 
-/** Cells of a table come with tabs between them (`table/schema.ts`): they and its rows stay apart, all else is separated by blanks. */
+/** Blocks come in lines, and cells of a table with tabs between them (`table/schema.ts`): each stays apart from the next. */
 function inOneLine(text: string): string {
   let line = "";
   let afterCells = false;
-  for (const row of text.split("\n")) {
+  for (const row of text.split("\n").map((each) => each.trim())) {
+    if (row === "") continue;
     const isCells = row.includes("\t");
-    line += `${afterCells && isCells ? betweenCells : " "}${isCells ? cellsOf(row).join(betweenCells) : row}`;
+    const isApart = line !== "" && (afterCells || !goesOn(line, row));
+    line += `${isApart ? stop : " "}${isCells ? cellsOf(row).join(stop) : row}`;
     afterCells = isCells;
   }
   return line.replace(/\s+/g, " ").trim();
+}
+
+/** Whether a line needs no stop before the next: a sign ends it, or the next begins in the middle of a sentence. */
+function goesOn(line: string, next: string): boolean {
+  return /[.!?:;,…。！？：；、،؟۔।–—-]["'”’»)\]]{0,2}$/u.test(line.slice(-3)) || /^\p{Ll}/u.test(next);
 }
 
 function cellsOf(row: string): string[] {
@@ -59,6 +67,8 @@ function startBefore(line: string, at: number): number {
   const before = line.slice(at - beforeMost, at);
   const sentence = Math.max(...[". ", "! ", "? "].map((end) => before.lastIndexOf(end)));
   if (sentence >= 0) return at - beforeMost + sentence + 2;
+  const apart = before.indexOf(stop);
+  if (apart >= 0) return at - beforeMost + apart + stop.length;
   const blank = before.indexOf(" ");
   return blank < 0 ? at : at - beforeMost + blank + 1;
 }

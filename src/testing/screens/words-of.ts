@@ -11,6 +11,7 @@ const inline = new Set([
   "KBD",
   "SMALL",
   "BDI",
+  "WBR",
 ]);
 
 /** The words that an element shows, with single spaces, apart where its parts are. */

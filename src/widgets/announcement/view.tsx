@@ -1,4 +1,6 @@
+import Megaphone from "lucide-react/icons/megaphone";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { Icon } from "#ui/icon.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import { AnnouncementPicture } from "./picture.tsx";
 import { isOutside, outsideLink } from "../kit/link-address.ts";
@@ -147,6 +149,7 @@ function KindLine(props: Pick<AnnouncementProps, "content" | "say" | "clock" | "
   const day = until && endDayLine(until, clock.renderedAt, locale);
   return (
     <p className="announcement-kind">
+      <Icon of={Megaphone} />
       {day ? say(announcementWords.until, { day }) : say(announcementWords.kindName)}
     </p>
   );

@@ -9,7 +9,7 @@ import "./view.css";
 export function WaitingForYouView({ data, say }: LivingProps<PlainBlock, WaitingForYouShown>) {
   if (!data || data.length === 0) return null;
   return (
-    <div className="waiting-for-you">
+    <div className="waiting-for-you" data-first-on-phones="">
       <BlockFrame title={say(waitingForYouWords.title)}>
         <ul>
           {data.map(({ id, title, address, isUnpublished }) => (

@@ -109,7 +109,10 @@ describe("a page with the blocks", () => {
       return within(world, ed, (tx) => waitingBlock(ed, tx));
     };
     expect((await waiting()).map(({ id, isUnpublished }) => [id, isUnpublished])).toEqual([[page, false]]);
-    expect(holes(await open(world.ed))).toContain("WaitingForYou");
+    const screen = await open(world.ed);
+    expect(holes(screen)).toContain("WaitingForYou");
+    // Phones show its column first.
+    expect(screen.part("main").querySelectorAll("[data-first-on-phones]")).toHaveLength(1);
     await draft.publish(saved.success ? saved.seq : 0);
     expect(await waiting()).toEqual([]);
   });

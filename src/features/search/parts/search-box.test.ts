@@ -42,16 +42,6 @@ describe("the search of the top bar", () => {
     expect(words(hits())).toEqual(["Fog horns"]);
   });
 
-  it("is left by Cancel, which empties it and leads the keyboard away (long)", async () => {
-    expect(screen.names("button", screen.part("search"))).toEqual([]);
-    await search("fog");
-    expect(screen.names("button", screen.part("search"))).toEqual(["Cancel"]);
-    await screen.click("button", "Cancel");
-    expect(screen.names("listbox")).toEqual([]);
-    expect(screen.field(label).value).toBe("");
-    expect(screen.part("search", label).contains(document.activeElement)).toBe(false);
-  });
-
   it("is there for whoever is signed in, from outside too [SRCH-01]", async () => {
     for (const who of [world.vera, world.xavi]) {
       const other = await shown(world, who, "/settings/");

@@ -4,5 +4,6 @@ export const keptMailWords = words("kept-mail", {
   help: "These emails weren't sent because there was no mail server. Pass on invitations yourself; other one-time links are hidden.",
   empty: "No outgoing email",
   emptyHelp: "Without a mail server, emails are kept here.",
+  people: "Go to people",
   to: "To {recipient}",
 });

@@ -34,7 +34,7 @@ export function SubsitesScreen({ data, frame }: { data: Data; frame: Frame }) {
       title={data.title}
       width="list"
       help={subsites.length > 0 && say(subsiteWords.youAreIn, { mine, all: subsites.length })}
-      actions={<CreateButton mayCreate={data.mayCreate} />}
+      actions={subsites.length > 0 && <CreateButton mayCreate={data.mayCreate} />}
     >
       {subsites.length >= filteredFrom && <Filter words={words} count={shown.length} onChange={setWords} />}
       {partsOf(shown, words).map(({ title, list, isFirst }) => (
@@ -51,7 +51,11 @@ export function SubsitesScreen({ data, frame }: { data: Data; frame: Frame }) {
         </Part>
       ))}
       {subsites.length === 0 && (
-        <EmptyState title={say(subsiteWords.none)} help={say(subsiteWords.noneHelp)} />
+        <EmptyState
+          title={say(subsiteWords.none)}
+          help={say(subsiteWords.noneHelp)}
+          action={<CreateButton mayCreate={data.mayCreate} />}
+        />
       )}
     </Screen>
   );

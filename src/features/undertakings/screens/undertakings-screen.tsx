@@ -4,6 +4,7 @@ import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { siteWords } from "#features/sites/wording.ts";
@@ -28,7 +29,13 @@ export function UndertakingsScreen({ data, frame }: { data: Data; frame: Frame }
       width="reading"
       above={<TextLink href="/settings/">{say(siteWords.settings)}</TextLink>}
     >
-      {isEmpty && <EmptyState title={say(words.none)} help={say(words.noneHelp)} />}
+      {isEmpty && (
+        <EmptyState
+          title={say(words.none)}
+          help={say(words.noneHelp)}
+          action={<LinkButton href="/pages/">{say(words.browse)}</LinkButton>}
+        />
+      )}
       <Group label={say(words.running)} lines={data.running} />
       <Group label={say(words.ended)} lines={data.ended} />
     </Screen>

@@ -1,6 +1,7 @@
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { reasonWords } from "#features/sharing/reasons/wording.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { EmailAddress } from "#ui/email-address.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { SharingPerson } from "#features/sharing/model/listed.ts";
@@ -22,12 +23,17 @@ export function PersonLine({
   const about = [
     ...(person.isSelf ? [say(sharingWords.you)] : []),
     ...(person.isExternal ? [say(sharingWords.external)] : []),
-    ...(person.email === "" ? [] : [person.email]),
   ];
   return (
     <SharingLine
       name={person.name}
-      hint={about.join(" · ")}
+      hint={
+        <>
+          {about.join(" · ")}
+          {about.length > 0 && person.email !== "" && " · "}
+          <EmailAddress email={person.email} />
+        </>
+      }
       picture={<Avatar name={person.name} photo={person.photo} size={32} />}
       action={
         <IconButton

@@ -1,6 +1,7 @@
 import Mail from "lucide-react/icons/mail";
 import Undo2 from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
+import { EmailAddress } from "#ui/email-address.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -28,7 +29,7 @@ export function GuestLine({
       </span>
       <span className="guests-who">
         <span className="guests-email">
-          <bdi>{email}</bdi>
+          <EmailAddress email={email} />
         </span>
         <span className="guests-hint">{say(isRemoved ? guestWords.removed : guestWords.invited)}</span>
       </span>

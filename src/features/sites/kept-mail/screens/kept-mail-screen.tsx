@@ -1,6 +1,7 @@
 import type { ScreenData } from "#kernel/screen.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { SettingsSheet } from "../../parts/settings-sheet.tsx";
 import type { keptMailScreen } from "../screen.ts";
@@ -14,7 +15,11 @@ export function KeptMailScreen(props: { data: ScreenData<typeof keptMailScreen> 
   if (mails.length === 0)
     return (
       <SettingsSheet title={title} width="reading">
-        <EmptyState title={say(keptMailWords.empty)} help={say(keptMailWords.emptyHelp)} />
+        <EmptyState
+          title={say(keptMailWords.empty)}
+          help={say(keptMailWords.emptyHelp)}
+          action={<LinkButton href="/people/">{say(keptMailWords.people)}</LinkButton>}
+        />
       </SettingsSheet>
     );
   return (

@@ -54,12 +54,14 @@ export function SubsitePeopleScreen({ data, frame }: { data: Data; frame: Frame 
   );
 }
 
-/** What they are here, whether they own the site as well (ROLE-18), and whether they come from outside. */
+/** What they are here beyond reading, whether they own the site as well (ROLE-18), and whether they come from outside. */
 function Chips({ person }: { person: SubsitePerson }) {
   const say = useSay();
   return (
     <>
-      <Chip tone={person.role === "admin" ? "accent" : "neutral"}>{say(subsiteWords[person.role])}</Chip>
+      {person.role !== "viewer" && (
+        <Chip tone={person.role === "admin" ? "accent" : "neutral"}>{say(subsiteWords[person.role])}</Chip>
+      )}
       {person.role === "admin" && person.siteRole === "owner" && (
         <Chip tone="accent">{say(roleWords.owner)}</Chip>
       )}
