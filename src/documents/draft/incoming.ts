@@ -1,14 +1,14 @@
 import * as Y from "yjs";
 import { filesInValues, isThere, kindOf, readDraftWidget } from "./draft-widget.ts";
 import { isHonestItem } from "./honest-items.ts";
-import { partsOf, readPart } from "#widgets/kit/draft-parts.ts";
+import { movesPart, partsOf, readPart } from "#widgets/kit/draft-parts.ts";
 import { filesBroughtIn } from "./named-files.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
 import { readSent } from "./sent-update.ts";
 import { type SecondCopy, secondCopiesIn, takeAway, withoutCopies } from "./moves/second-copies.ts";
+import { mendParted } from "./moves/parted-words.ts";
 import { settleStray } from "./moves/settling.ts";
 import { type StrayWords, strayWordsAfter } from "./moves/stray-words.ts";
-import { type TornWord, mendTorn, tornWordsAfter } from "./moves/torn-words.ts";
 
 /** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */
 export const widgetsMost = 1000;
@@ -48,21 +48,22 @@ function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
   const update = readSent(sent);
   if (!update || !typeRoots(draft, update.roots)) return notUnderstood;
   let [stray, copies]: [readonly StrayWords[], readonly SecondCopy[]] = [[], []];
-  let torn: readonly TornWord[] = [];
+  let before: Pick<Y.Transaction, "changed" | "beforeState"> | null = null;
   const came = heard(draft, {
     work: () => Y.applyUpdate(draft, sent),
     atEnd: (transaction) => {
       copies = secondCopiesIn(transaction);
       stray = withoutCopies(strayWordsAfter(transaction), copies);
-      torn = tornWordsAfter(transaction);
+      before = transaction;
     },
   });
   if (draft.store.pendingStructs || draft.store.pendingDs) return notUnderstood;
-  if (stray.length + copies.length + torn.length === 0) return looked(draft, [came]);
-  const settle = () => {
+  if (draft.getMap(movesPart).size === 0) return looked(draft, [came]);
+  const settle = (transaction: Y.Transaction) => {
     settleStray(draft, stray);
     takeAway(draft, copies);
-    mendTorn(draft, torn);
+    const texts = [...(before?.changed.keys() ?? []), ...transaction.changed.keys()];
+    mendParted(draft, texts, before?.beforeState ?? new Map());
   };
   const settled = heard(draft, { work: settle, atEnd: () => {} });
   return looked(draft, [came, settled]);
@@ -75,7 +76,10 @@ type Heard = {
   readonly named: readonly number[];
 };
 
-type Work = { readonly work: () => void; readonly atEnd: (transaction: Y.Transaction) => void };
+type Work = {
+  readonly work: (transaction: Y.Transaction) => void;
+  readonly atEnd: (transaction: Y.Transaction) => void;
+};
 
 function heard(draft: Y.Doc, { work, atEnd }: Work): Heard {
   const updates: Uint8Array[] = [];
@@ -88,7 +92,7 @@ function heard(draft: Y.Doc, { work, atEnd }: Work): Heard {
     atEnd(transaction);
   });
   draft.transact((transaction) => {
-    work();
+    work(transaction);
     touched = touchedBy(transaction);
   });
   draft.off("update", hear);

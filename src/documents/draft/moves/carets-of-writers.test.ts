@@ -199,13 +199,27 @@ it.each([
   ["012", "1key 1send 0hear 0enter 2key"],
   ["102", "0key 2enter 2send 0hark 2turn"],
   ["102", "0key 2key 2enter 2send 0hark"],
+  ["012", "0hear4 1enter 2key2 1send 2key4 0key5 2hark5 0key1 2hark4 0key3 0enter 2key5 2key3"],
+  [
+    "021",
+    "0key 1hark6 0key4 1key6 2key2 0key2 1key2 0key4 0enter 0hark5 2key4 0send 1hear6 0send 0key3 1turn 2send",
+  ],
+  [
+    "012",
+    "0turn 2send 2hear2 1enter 0key6 1key2 0send 2key1 2send 2key2 1hark4 1enter 0key3 2hark6 0hear6 0hear1 0hear2",
+  ],
+  [
+    "021",
+    "0key2 2send 1key5 1key4 1key4 2send 2key4 1enter 0hark5 2send 1send 1hear6 0hark1 0send 0enter 0key5 1key6 0send 0key1 0hear2 2send 0key4 0hark5 1hark6",
+  ],
 ])(
   "each word that three begin at one place stays in one piece for tabs in the order %s: %s (long)",
   (order, told) => {
     const numbers = order.split("").map((at) => ofTabs[Number(at)] ?? 0);
-    const happenings = told
-      .split(" ")
-      .map((one) => ({ who: Number(one[0]), does: one.slice(1) as Nearby["does"], count: 1 }));
+    const happenings = told.split(" ").map((one) => {
+      const [, who, does, count] = /^(\d)([a-z]+)(\d*)$/.exec(one) ?? [];
+      return { who: Number(who), does: does as Nearby["does"], count: Number(count || 1) };
+    });
     for (const isHeading of [false, true]) expectWholeFromOnePlace(isHeading, happenings, numbers);
   },
 );

@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import * as Y from "yjs";
+import { stacked } from "#documents/document.ts";
+import { headingOf } from "#testing/writers/flow-kinds.ts";
+import { meeting } from "#testing/writers/meeting.ts";
+import { documentFrom, draftFrom } from "../draft-document.ts";
+
+/** Two in one heading, of which something was moved once: only then does the server look whether words are whole. */
+function inHeading(text: string) {
+  const seed = Y.encodeStateAsUpdate(draftFrom(stacked([{ id: "w00000", ...headingOf(text) }])));
+  const met = meeting(seed, { first: "w00000" });
+  const [ann, ben] = met.people;
+  ann.deed("turn");
+  ann.undo.undo();
+  met.meet();
+  return { ...met, ann, ben };
+}
+
+const wordsIn = (draft: Y.Doc): string[] =>
+  [...JSON.stringify(documentFrom(draft).widgets).matchAll(/"text":"([^"]*)"/g)].map(([, text = ""]) => text);
+
+const textIn = (draft: Y.Doc): string => Object.keys(documentFrom(draft).widgets)[0] ?? "";
+
+const type = (who: { type(letters: string): void }, word: string) => {
+  for (const sign of word) who.type(sign);
+};
+
+it("a word that somebody broke who had seen it stays broken, whoever goes on writing in it", () => {
+  const { ann, ben, meet, server } = inHeading("Tides");
+  ann.go("w00000", 5);
+  type(ann, "abcd");
+  meet();
+  ben.go("w00000", 7);
+  ben.deed("enter");
+  type(ann, "ef");
+  expect(JSON.parse(meet())).toBeTruthy();
+  expect(wordsIn(server.draft)).toEqual(["Tidesab", "cdef"]);
+});
+
+it("who writes in the middle of a word that was seen parts it", () => {
+  const { ann, ben, meet, server } = inHeading("Tides");
+  ann.go("w00000", 5);
+  type(ann, "abcd");
+  meet();
+  ben.go("w00000", 7);
+  type(ben, "XY");
+  type(ann, "ef");
+  meet();
+  expect(wordsIn(server.draft)).toEqual(["TidesabXYcdef"]);
+});
+
+it("who goes back before a word of their own begins another one there", () => {
+  const { ann, meet, server } = inHeading("Tides");
+  ann.go("w00000", 5);
+  type(ann, "abcd");
+  ann.go("w00000", 5);
+  type(ann, "ef");
+  meet();
+  expect(wordsIn(server.draft)).toEqual(["Tidesefabcd"]);
+});
+
+it("so does who goes back before it when a colleague has moved it, though nothing else was typed in between", () => {
+  const { ann, ben, meet, server } = inHeading("Tides");
+  ann.go("w00000", 5);
+  type(ann, "abcd");
+  meet();
+  ben.go("w00000", 0);
+  ben.deed("turn");
+  meet();
+  ann.go(textIn(server.draft), 5);
+  type(ann, "ef");
+  meet();
+  expect(wordsIn(server.draft)).toEqual(["Tidesefabcd"]);
+});
