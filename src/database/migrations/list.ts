@@ -60,6 +60,7 @@ import * as picturesOfPeople from "./2027-01-15-pictures-of-people.ts";
 import * as invitationStatus from "./2027-01-16-invitation-status.ts";
 import * as publicLinks from "./2027-01-20-public-links.ts";
 import * as peopleSought from "./2027-01-30-people-sought.ts";
+import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -124,4 +125,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-16-invitation-status": invitationStatus,
   "2027-01-20-public-links": publicLinks,
   "2027-01-30-people-sought": peopleSought,
+  "2027-01-31-search-of-newest": searchOfNewest,
 };

@@ -29,6 +29,9 @@ it("memberships of before know the names and addresses of their people, and subs
 
   await client.query("update person set name_key = 'beth', email = 'beth@a.example' where id = 3");
   expect(await named()).toEqual(["ada ada@a.example", "beth beth@a.example"]);
+  // What they are looked for by goes with both.
+  const { rows } = await client.query("select sought from membership order by name_key");
+  expect(rows.map(({ sought }) => sought)).toEqual(["ada\nada@a.example", "beth\nbeth@a.example"]);
 
   const join = "insert into membership (site_id, subsite_id, person_id, role) values";
   await client.query(
