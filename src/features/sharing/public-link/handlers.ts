@@ -29,7 +29,7 @@ export const publicLinkHandlers = [
   }),
 
   handleInSteps(savePublicLink, async ({ input, now, read, write }) => {
-    const { page_id: pageId, removes: removes = false } = input;
+    const { page_id: pageId, removes = false } = input;
     // Who may not is told so before a password is reckoned for them.
     await read((actor, tx) => limitablePageFor(actor, pageId, tx, { isHeld: false }));
     const password = removes || input.password === "" ? undefined : input.password;
