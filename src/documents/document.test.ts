@@ -65,7 +65,7 @@ describe("a page's document", () => {
     const content = { file: null, alt: "A ferry", caption: "MS Meeuw", width: "text", opensLarge: true };
     const picture = { id: "cccccc", kind: "Image" as const, version: 1, content };
     expect(previewOf(stacked([picture, markdown("bbbbbb", "Slow down.")]))).toBe("Slow down.");
-    expect(previewOf(stacked([picture]))).toBe("A ferry MS Meeuw");
+    expect(previewOf(stacked([picture]))).toBe("A ferry · MS Meeuw");
   });
 
   it("has a preview of running text; headings speak where there is none", () => {

@@ -44,12 +44,14 @@ async function offered(screen: Screen, whom: WorldPerson): Promise<string[]> {
 }
 
 describe("the name of a person", () => {
-  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [PDIR-02]", async () => {
+  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [CACT-17] [PDIR-02]", async () => {
     const screen = await openCard(world, world.ed, world.vera);
     const card = cardIn(screen, world.vera);
     expect(screen.text(card)).toContain("Vera Visser Purser");
     expect(screen.text(card)).toContain("Ask me about tides.");
     expect(screen.names("link", card)).toEqual(["vera@noordervaart.example", "Email", "View Profile Page"]);
+    const page = screen.part("link", "View Profile Page", card);
+    expect(page.getAttribute("href")).toBe(`/profile/p/${world.vera.id}/`);
     expect(screen.focused).toBe(card);
     expect(screen.part("link", "Vera Visser").getAttribute("aria-expanded")).toBe("true");
     await screen.press("{Escape}");
@@ -103,10 +105,15 @@ describe("the menu of one's own corner", () => {
     expect(screen.text(screen.part("dialog"))).toBe("Couldn't load profile :(");
   });
 });
+/** Where the entries of the open menu lead that are links. */
+const leads = (screen: Screen) =>
+  screen.parts("menuitem").flatMap((entry) => entry.getAttribute("href") ?? []);
 
 describe("the actions of a card", () => {
-  it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-16] [CACT-17] [CACT-25] (long)", async () => {
-    expect(await offered(await openCard(world, world.olga, world.vera), world.vera)).toEqual([
+  it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-14] [CACT-16] [CACT-17] [CACT-25] (long)", async () => {
+    const { id } = world.vera;
+    const others = await openCard(world, world.olga, world.vera);
+    expect(await offered(others, world.vera)).toEqual([
       "Change Picture",
       "Edit Profile",
       "Make Site Owner",
@@ -115,11 +122,10 @@ describe("the actions of a card", () => {
       "Send login reminder",
       "Delete User",
     ]);
-    expect(await offered(await openCard(world, world.olga, world.olga), world.olga)).toEqual([
-      "My Preferences",
-      "Change Picture",
-      "Edit Profile",
-    ]);
+    expect(leads(others)).toEqual([`/settings/people/invite/status/${id}-${id}/`]);
+    const own = await openCard(world, world.olga, world.olga);
+    expect(await offered(own, world.olga)).toEqual(["My Preferences", "Change Picture", "Edit Profile"]);
+    expect(leads(own)).toEqual(["/settings/preferences/"]);
     expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
   });
 

@@ -58,6 +58,24 @@ describe("a profile", () => {
       bio: "Ask me.",
       attrs: [{ key: String(phone), icon: "info", hint: "Phone", value: "+31 517 55 01 21" }],
     });
+    const form = await as(world, world.ada).call(loadPreferences, { user_id: world.vera.id });
+    expect(form).toMatchObject({
+      display_name: "Vera Visser",
+      is_self: false,
+      position: "Purser",
+      bio: "Ask me.",
+      fields: expect.arrayContaining([
+        {
+          id: phone,
+          label: "Phone",
+          kind: "phone",
+          icon: "info",
+          value: "+31 517 55 01 21",
+          isHidden: false,
+        },
+        { id: staff, label: "Staff number", kind: "text", icon: "info", value: "", isHidden: true },
+      ]),
+    });
     await save(world.vera, world.vera, { [phone]: "" });
     expect((await profile(world.ed, world.vera))?.attrs).toEqual([]);
   });

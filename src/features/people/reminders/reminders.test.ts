@@ -236,7 +236,7 @@ describe("the status of an invitation", () => {
     expect(mailState({ ...moments, invited: null }, { sendsMail: true })).toBe("none");
   });
 
-  it("is for those who may invite, at one address alone [LOGR-06] [CACT-14]", async () => {
+  it("is for those who may invite, at one address alone [LOGR-06] [ROUT-26] [CACT-14]", async () => {
     const ask = async (browser: TestBrowser, path: string) => (await browser.get(path)).status;
     expect(await ask(olga, address())).toBe(200);
     expect(await ask(await web.browser(world.ed), address())).toBe(403);
