@@ -230,6 +230,18 @@ describe("the dialog of an item", () => {
     });
   });
 
+  it("an item that is moved keeps every field, also when the menu is saved [MITM-02]", async () => {
+    const all = { icon: 12, target: "blank", hide_label: true, tooltip: "What is new" };
+    const news = { id: "news", type: "page", page_id: timetable, title: "News", ...all };
+    await save([{ id: "home", type: "url", link: "/" }, news]);
+    const before = (await stored()).items;
+    expect(before[1]).toMatchObject(news);
+    const screen = await editing();
+    await choose(screen, "News", "Move earlier");
+    await screen.click("button", "Save");
+    expect((await stored()).items).toEqual(before.toReversed());
+  });
+
   it("Cancel takes a new item away and gives an edited one its look back [MEDT-03]", async () => {
     const screen = await editing();
     await screen.click("button", "Add item", editor(screen));

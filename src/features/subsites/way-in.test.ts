@@ -86,6 +86,7 @@ describe("an address of a subsite that one is not in", () => {
     for (const [who, answer, role] of [
       [vera, `Add ${vera.name}`, "viewer"],
       [ed, "Decline", undefined],
+      [ed, `Add ${ed.name}`, "editor"],
     ] as const) {
       await mailsOf(world);
       const asking = { group_id: world.board.id, request_to_id: olga.id };
@@ -98,12 +99,14 @@ describe("an address of a subsite that one is not in", () => {
       expect(screen.text(screen.part("main"))).toContain(who.email);
       expect(screen.field(/^Viewer/).checked).toBe(true);
       expect(screen.names("button", screen.part("main"))).toEqual(["Decline", `Add ${who.name}`]);
+      if (role === "editor") await screen.click("radio", /^Editor/);
       await screen.click("button", answer);
       const people = await calls.named(olga, "board");
       expect(people.find(([name]) => name === who.name)?.[1]).toBe(role);
       expect(screen.text()).toContain(role ? `${who.name} added to Board` : "Request declined");
     }
     await leaves(vera);
+    await leaves(ed);
   });
 
   it("takes a failure that was told away when one tries again [ROLE-28] [SLST-08]", async () => {

@@ -242,6 +242,11 @@ describe("searching", () => {
         },
       ],
     });
+    const wheels = await as(world, world.vera).call(listPages, { q: "wheelchair" });
+    expect(wheels.success && wheels.pages_list.map(({ title_s }) => title_s)).toEqual([
+      "Wheelchair access",
+      "2026 in numbers",
+    ]);
   });
 });
 

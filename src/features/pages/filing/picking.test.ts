@@ -194,8 +194,14 @@ describe("the tree of folders in a dialog", () => {
     const screen = await opened();
     await screen.click("button", "About folders");
     const help = screen.text(screen.part("dialog", "About folders"));
-    expect(help).toContain("Folders keep pages in order. A page lies in one folder.");
-    expect(help).toContain("When you delete a folder, its pages move to the folder above.");
+    for (const sentence of [
+      "Folders keep pages in order. A page lies in one folder.",
+      "Folders can lie in folders. All of them lie in Main.",
+      "Moving a page doesn't change who can see it.",
+      "When you delete a folder, its pages move to the folder above.",
+      "Arrow keys move, F2 renames, Delete deletes.",
+    ])
+      expect(help).toContain(sentence);
     await screen.click("button", "OK");
     expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
   });

@@ -3,7 +3,8 @@ import { createFolder } from "#features/folders/contract.ts";
 import { as } from "#testing/as.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { run } from "#database/transaction.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { addPersonCall, changeRole } from "../contract.ts";
 import { invitePeople } from "../invites/contract.ts";
 import { loadAdminUsers, requestRights } from "./contract.ts";
@@ -51,8 +52,13 @@ describe("the list of whom to ask", () => {
     });
     expect(added.success).toBe(true);
     const { id, email } = world.ada;
+    const avatar_url = "/-/file/7/ada.png";
+    await within(world, actorOf(world, world.ada), (tx) =>
+      run(tx, "update person set photo = $1 where id = $2", [avatar_url, id]),
+    );
     const admins = await candidatesOf("vera");
-    expect(admins[0]).toEqual({ id, safe_name: "Ada Admiraal", email, avatar_url: "" });
+    expect(admins[0]).toEqual({ id, safe_name: "Ada Admiraal", email, avatar_url });
+    expect(admins[1]?.avatar_url).toBe("");
     expect(admins.map(({ safe_name }) => safe_name)).toContain("Bo &lt;b&gt;&amp;");
   });
 

@@ -88,11 +88,16 @@ describe("the bar of subsites", () => {
     await set("listing = 'hidden', is_public = false", world.harbour.id);
     expect((await seen(world.ed))?.["Harbour"]).toEqual(every("harbour"));
     await set("listing = 'full', is_public = true", world.harbour.id);
+    // An owner of the site is limited nowhere.
     await within(world, actorOf(world, world.olga), (tx) =>
-      saveRoles({ subsiteId: world.board.id, personIds: [world.ada.id], role: "viewer" }, tx),
+      saveRoles({ subsiteId: world.board.id, personIds: [world.ada.id, world.olga.id], role: "viewer" }, tx),
     );
     await set("listing = 'limited'", world.board.id);
     expect((await seen(world.ada))?.["Board"]).toEqual(["/@board/", "/@board/pages/", "/@board/people/"]);
+    expect((await seen(world.olga))?.["Board"]).toEqual(every("board"));
+    await within(world, actorOf(world, world.olga), (tx) =>
+      saveRoles({ subsiteId: world.board.id, personIds: [world.olga.id], role: "admin" }, tx),
+    );
     await set("listing = 'full'", world.board.id);
     await within(world, actorOf(world, world.olga), (tx) =>
       endMemberships({ subsiteId: world.board.id, personIds: [world.ada.id] }, tx),

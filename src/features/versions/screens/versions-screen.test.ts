@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { worldNow } from "#testing/as.ts";
-import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
@@ -8,7 +8,9 @@ let world: World;
 let page: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
-  page = await draftedPage(world);
+  const items = [{ id: "horn", text: "Sound the horn" }];
+  const watch001 = { kind: "Checklist", version: 1, content: { items } } as const;
+  page = await draftedPage(world, { text0001: note("first"), watch001 });
   const ada = await draftWriter(world, {
     who: world.ada,
     page_id: page,
@@ -36,7 +38,7 @@ it("versions stand with author and time, open as they were, lead to a copy and c
   expect(vera.text(vera.part("main"))).not.toContain("second");
 });
 
-it("a page is viewed, edited, and looked back at without a field to write in [WIDG-10] (long)", async () => {
+it("a page is viewed, edited, and looked back at without a field to write in or a box to tick [WIDG-10] (long)", async () => {
   const modes: unknown[] = [];
   for (const address of [`/page/${page}/`, `/page/${page}/?edit`, `/page/versions/${page}/`]) {
     const screen = await shown(world, world.ed, address);
@@ -45,12 +47,14 @@ it("a page is viewed, edited, and looked back at without a field to write in [WI
     if (older) await screen.clickOn(older);
     const written = screen.document.querySelectorAll(".pages-body, .canvas");
     const fields = screen.parts("textbox", undefined, screen.part("main")).length;
-    modes.push([written.length > 0, fields > 0, screen.names("region").includes("Edit mode")]);
+    const boxes = screen.parts("checkbox", "Sound the horn") as HTMLInputElement[];
+    const ticks = boxes.map(({ disabled }) => !disabled);
+    modes.push([written.length > 0, fields > 0, screen.names("region").includes("Edit mode"), ticks]);
   }
   expect(modes).toEqual([
-    [true, false, false],
-    [true, true, true],
-    [true, false, false],
+    [true, false, false, [true]],
+    [true, true, true, [true]],
+    [true, false, false, [false]],
   ]);
 });
 

@@ -133,7 +133,7 @@ describe("the dialogs of a folder's options", () => {
     expect(screen.names("link", screen.part("list", "Folders in Fleet"))).toEqual(["Oars", "Sails"]);
   });
 
-  it("rename it, and say the reason for 5 seconds, where that fails [FOPT-02] [FOPT-09] [FOPT-12] [FOPT-15] [FTRE-23]", async () => {
+  it("rename it, say the reason for 5 seconds, where that fails, and nothing of an empty name [FOPT-02] [FOPT-09] [FOPT-12] [FOPT-15] [FTRE-19] [FTRE-21] [FTRE-23]", async () => {
     await folder(world.mainFolderId, "Harbour");
     const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
     await options(screen, "Rename");
@@ -142,7 +142,9 @@ describe("the dialogs of a folder's options", () => {
     await screen.type("Name", "Harbour");
     await screen.click("button", "Rename", dialog);
     expect(screen.text(dialog)).toContain("A folder with this name already exists here.");
-    await screen.pass(5_000);
+    await screen.pass(4_900);
+    expect(screen.text(dialog)).toContain("already exists");
+    await screen.pass(100);
     expect(screen.text(dialog)).not.toContain("already exists");
     screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     await screen.click("button", "Rename", dialog);
@@ -153,8 +155,13 @@ describe("the dialogs of a folder's options", () => {
       expect(screen.text(dialog)).toContain(Object.values(body)[0]);
     }
     screen.meddle(null);
-    await screen.type("Name", "Ships");
+    await screen.type("Name", " ");
     await screen.click("button", "Rename", dialog);
+    expect(screen.names("dialog")).toEqual([]);
+    expect(tree(screen)).toContain("Fleet");
+    await options(screen, "Rename");
+    await screen.type("Name", "Ships");
+    await screen.click("button", "Rename", screen.part("dialog", "Rename folder"));
     expect(tree(screen)).toContain("Ships");
   });
 

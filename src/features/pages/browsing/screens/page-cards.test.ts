@@ -95,6 +95,15 @@ it("a card has the page's first picture, else a drawing, its title, its words an
   expect(seen(again, "Quay")).toMatchObject(quaySeen);
 });
 
+it("a card has the star and the options of its page, but for visitors [POPT-06] [PLST-24] (long)", async () => {
+  const offered = async (who: "visitor" | "vera") => {
+    const screen = await shown(world, who === "visitor" ? who : world[who], "/pages/?view=cards");
+    return screen.names("button", card(screen, "Words") ?? undefined);
+  };
+  expect(await offered("vera")).toEqual(["Star Words", "Options for Words"]);
+  expect(await offered("visitor")).toEqual([]);
+});
+
 it("what a page looks like is told to those who read it [BSRT-02]", async () => {
   const faces = async (who: "ed" | "olga" | "xavi") => {
     const answer = await as(world, world[who]).call(readFaces, { ids: `${quay}.${secret}.999999` });

@@ -4,7 +4,7 @@ import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { seesViews } from "../../views/rules.ts";
 import { browsingWords } from "../wording.ts";
 import { useSay } from "#ui/language.tsx";
-import { seesSharing } from "../rules.ts";
+import { seesFolders, seesSharing } from "../rules.ts";
 import { SelectBox } from "../../batches/parts/select-box.tsx";
 import { useDraggable } from "../../filing/parts/dragging.tsx";
 import { PageMarks } from "./page-marks.tsx";
@@ -36,7 +36,7 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
           <PageMarks page={page} viewer={viewer} />
         </span>
       </th>
-      <td dir="auto">{folder}</td>
+      {seesFolders(viewer) && <td dir="auto">{folder}</td>}
       {seesSharing(viewer) && <td>{page.sharing}</td>}
       <td>
         <RelativeTime at={page.modified * 1000} />

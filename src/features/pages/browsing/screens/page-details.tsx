@@ -1,14 +1,14 @@
 import { useSay } from "#ui/language.tsx";
 import { blocksOf } from "../model/blocks.ts";
 import { seesViews } from "../../views/rules.ts";
-import { seesSharing } from "../rules.ts";
+import { seesFolders, seesSharing } from "../rules.ts";
 import { browsingWords } from "../wording.ts";
 import { type ListProps, sizeOf } from "./page-groups.tsx";
 import { PageDetailsRow } from "./page-details-row.tsx";
 import { RowBlock } from "./row-block.tsx";
 import { RowsToCome } from "./rows-to-come.tsx";
 
-/** The pages as a table; external people see no sharing (BSRT-08, PLST-15). */
+/** The pages as a table; external people see no sharing, visitors no folders (BSRT-08, PLST-15). */
 export function PageDetails({ pages, people, folderNames, viewer, empty, coming }: ListProps) {
   if (pages.length === 0 && coming.left === 0) return empty;
   const size = sizeOf(coming);
@@ -46,7 +46,7 @@ function DetailsHead({ viewer }: Pick<ListProps, "viewer">) {
     <thead>
       <tr aria-rowindex={1}>
         <th scope="col">{say(browsingWords.columnTitle)}</th>
-        <th scope="col">{say(browsingWords.columnFolder)}</th>
+        {seesFolders(viewer) && <th scope="col">{say(browsingWords.columnFolder)}</th>}
         {seesSharing(viewer) && <th scope="col">{say(browsingWords.columnSharing)}</th>}
         <th scope="col" className="browsing-time">
           {say(browsingWords.columnModified)}

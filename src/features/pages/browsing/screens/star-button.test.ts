@@ -49,6 +49,7 @@ describe("the list of pages", () => {
     screen.meddle(() => Response.json({}, { status: 500 }));
     await screen.click("button", "Star Tides");
     expect(screen.text(screen.part("alert"))).toBe("Oops, that didn't work");
+    expect(screen.part("button", "Star Tides").getAttribute("aria-pressed")).toBe("false");
     screen.meddle(() => Response.json({ success: false, message: "The stars rest." }, { status: 409 }));
     await screen.click("button", "Star Tides");
     expect(screen.text(screen.part("alert"))).toBe("The stars rest.");

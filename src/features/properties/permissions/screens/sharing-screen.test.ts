@@ -75,7 +75,7 @@ describe("the permissions of a page", () => {
     expect(boxes(screen, "Xavi Xanten")).toEqual([true, true]);
   });
 
-  it("give view with edit, take edit and follow with view, follow needs view, and they stay when they are saved [PRUL-01] [PRUL-02] [PRUL-03] [PRUL-07] [PPRM-05] [PPRM-08] (long)", async () => {
+  it("give view with edit, take edit and follow with view, follow needs view, and they stay when they are saved, which is said [PDLG-12] [PRUL-01] [PRUL-02] [PRUL-03] [PRUL-07] [PPRM-05] [PPRM-08] (long)", async () => {
     const { screen, path } = await permissions("Both ways");
     await screen.click("checkbox", "Xavi Xanten can view");
     expect(boxes(screen, "Xavi Xanten")).toEqual([false, false]);

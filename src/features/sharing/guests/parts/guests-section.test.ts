@@ -96,6 +96,9 @@ describe("guests are invited", () => {
     const again = await shown(world, world.ed, path);
     await again.click("button", "Remove g@b.nl");
     expect(again.text()).toContain("Removed when you save. The link stops working.");
+    await again.click("button", "Keep g@b.nl");
+    expect(again.text()).not.toContain("Removed when you save. The link stops working.");
+    await again.click("button", "Remove g@b.nl");
     await again.click("button", "Save");
     expect(again.text(again.part("dialog"))).toContain("Loses access: g@b.nl.");
     await again.click("button", "Save");
