@@ -46,15 +46,19 @@ export function gatherCommon(root) {
 }
 
 /**
- * What so many of a member's screens share comes in one file. Dozens of small ones cost half a kilobyte each in headers and in what packing
- * cannot see.
+ * What so many of a member's screens share comes in one file, and in another what dialogs and settings share and no screen of every day
+ * asks for at once. Dozens of small ones cost half a kilobyte each in headers and in what packing cannot see.
  */
 export function gatherShared(root) {
   const reached = once(root);
   const forVisitors = ({ ofVisitors, living, kinds }, id) =>
     [ofVisitors, living, kinds].some((set) => set.has(id));
   return {
-    name: (id, graph) => (forVisitors(reached(graph), id) ? null : "shared"),
+    name: (id, graph) => {
+      const all = reached(graph);
+      if (forVisitors(all, id)) return null;
+      return all.daily.has(id) || all.browsing.has(id) ? "shared" : "seldom";
+    },
     minShareCount: 7,
     debugName: "shared by screens",
   };

@@ -69,6 +69,22 @@ it("gathers of what screens share nothing that visitors load", () => {
   expect(taken(gatherShared("/house/"))).toEqual(paths.filter((path) => !theirs(path)).sort());
 });
 
+it("keeps what only dialogs and settings share apart from what screens of every day ask for at once", () => {
+  const group = ({ name }: ReturnType<typeof gatherShared>, path: string) =>
+    name(`/house/src/${path}`, { getModuleInfo });
+  const shared = gatherShared("/house/");
+  expect(["ui/letters.ts", "ui/tree.tsx", "ui/button.tsx"].map((path) => group(shared, path))).toEqual([
+    "shared",
+    "shared",
+    "shared",
+  ]);
+  expect(["ui/invite.tsx", "ui/editor.tsx", "ui/search.tsx"].map((path) => group(shared, path))).toEqual([
+    "seldom",
+    "seldom",
+    "seldom",
+  ]);
+});
+
 it("follows what imports itself in a circle, and stops at what it does not know", () => {
   const circle: Record<string, string> = { a: "b", b: "a" };
   const infoOf = (id: string) =>
