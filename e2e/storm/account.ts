@@ -29,6 +29,8 @@ export const tokenPattern = "([aeos])\\d{4}\\1";
 export class Account {
   readonly tokens: Token[] = [];
   readonly steps: Step[] = [];
+  /** What each tab held, in words. */
+  readonly memory: string[] = [];
   /** The words behind which somebody broke a line. */
   readonly breaks = new Set<string>();
   hasMoves = false;

@@ -21,6 +21,7 @@ export function reportOf(outcome: Outcome): string {
   return [
     `storm: seed ${seed}, ${seconds} s, ${account.steps.length} steps (${deedsOf(account)})`,
     `words: typed ${typed.length}, taken back ${typed.filter(({ isUndone }) => isUndone).length}, ${counts.join(", ")}`,
+    ...account.memory.map((held) => `memory: ${held}`),
     ...troubles.map((trouble) => `trouble: ${trouble}`),
     ...faults.map(({ kind, token, why }) => `  ${kind} ${token.text} (step ${token.step}): ${why}`),
     ...storiesOf(outcome),

@@ -7,6 +7,7 @@ import { Chance } from "./chance.ts";
 import { publishAll, write } from "./deeds.ts";
 import { discardAndBack } from "./discarding.ts";
 import { type Fault, faultsIn } from "./judging.ts";
+import { heldBy, saidOf } from "./memory.ts";
 import { asLines, linesOf, tokensIn } from "./reading.ts";
 import type { Outcome } from "./report.ts";
 import { Writer } from "./writer.ts";
@@ -18,6 +19,8 @@ type Weather = {
   readonly seconds: number;
   /** Whether somebody discards all that is unpublished in the middle of it, and takes that back. */
   readonly discards: boolean;
+  /** Whether it is told what each tab holds in memory. */
+  readonly measures: boolean;
 };
 
 type Setting = { readonly page: Page; readonly browser: Browser; readonly troubles: string[] };
@@ -37,7 +40,7 @@ export async function storm(setting: Setting, weather: Weather): Promise<Outcome
 async function faultsAfter(
   account: Account,
   { page, browser, troubles }: Setting,
-  { seed, seconds, discards }: Weather,
+  { seed, seconds, discards, measures }: Weather,
 ): Promise<Fault[]> {
   const address = await standingPage(page, account);
   const pages = [page, await browserOf(browser, "ada"), await browserOf(browser, "olga")];
@@ -46,7 +49,9 @@ async function faultsAfter(
     return new Writer(name, { page: pages[at] as Page, chance, account, address: `${address}?edit` });
   });
   await together(writers.map((writer) => writer.begin()));
+  if (measures) await tellMemory(writers, account, "at the beginning");
   await together(writers.map((writer) => write(writer, seconds * 500)));
+  if (measures) await tellMemory(writers, account, "half-way");
   if (discards) {
     await atRest(writers, account);
     await discardAndBack(writers, troubles).catch((error: unknown) =>
@@ -57,6 +62,11 @@ async function faultsAfter(
   const faults = await settled(writers, troubles);
   const reader = await browserOf(browser, "vera");
   await published(writers[0] as Writer, { reader, address, troubles });
+  if (!measures) return faults;
+  await tellMemory(writers, account, "at the end");
+  // A tab of somebody who comes now holds what the draft needs; what the others hold beside that, they hold of the storm.
+  for (const writer of writers) await writer.open();
+  await tellMemory(writers, account, "opened anew");
   return faults;
 }
 
@@ -88,6 +98,10 @@ async function standingPage(page: Page, account: Account): Promise<string> {
   for (const word of words) account.standing(word);
   await saved(page);
   return address;
+}
+
+async function tellMemory(writers: readonly Writer[], account: Account, when: string): Promise<void> {
+  for (const { name, page } of writers) account.memory.push(`${name} ${when}: ${saidOf(await heldBy(page))}`);
 }
 
 async function browserOf(browser: Browser, who: PersonName): Promise<Page> {
