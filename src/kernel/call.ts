@@ -24,6 +24,8 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly takesFile?: boolean;
   /** The secret in its address is all the proof it needs: mail programs send it, which have no form token (RFC 8058). */
   readonly isProvenByAddress?: boolean;
+  /** Of oneself alone: refused to whoever sees the site as another person (IMPS-11, decision 0110). */
+  readonly oneselfOnly?: boolean;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly string[];

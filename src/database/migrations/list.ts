@@ -58,6 +58,9 @@ import * as profileFields from "./2027-01-10-profile-fields.ts";
 import * as peopleSorted from "./2027-01-11-people-sorted.ts";
 import * as picturesOfPeople from "./2027-01-15-pictures-of-people.ts";
 import * as invitationStatus from "./2027-01-16-invitation-status.ts";
+import * as doers from "./2027-01-25-doers.ts";
+import * as acting from "./2027-01-27-acting.ts";
+import * as audit from "./2027-01-26-audit.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -120,4 +123,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-11-people-sorted": peopleSorted,
   "2027-01-15-pictures-of-people": picturesOfPeople,
   "2027-01-16-invitation-status": invitationStatus,
+  "2027-01-25-doers": doers,
+  "2027-01-26-audit": audit,
+  "2027-01-27-acting": acting,
 };

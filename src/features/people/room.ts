@@ -17,6 +17,11 @@ import { profileHoldings } from "./profiles/holding-store.ts";
 import { profileHandlers } from "./profiles/handlers.ts";
 import { profileFieldsScreen } from "./profiles/screen.ts";
 import { profileRefusals } from "./profiles/wording.ts";
+import { impersonationHandlers } from "./impersonation/handlers.ts";
+import { impersonationJobs } from "./impersonation/jobs.ts";
+import { impersonationLive } from "./impersonation/live.ts";
+import { impersonateFromMenuScreen, impersonateScreen } from "./impersonation/screen.ts";
+import { impersonationRefusals } from "./impersonation/wording.ts";
 import { ownershipHandlers } from "./ownership/handlers.ts";
 import { ownershipRefusals } from "./ownership/wording.ts";
 import { reminderHandlers } from "./reminders/handlers.ts";
@@ -48,6 +53,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...accountHandlers,
       ...avatarHandlers,
       ...profileHandlers,
+      ...impersonationHandlers,
       ...ownershipHandlers,
       ...reminderHandlers,
       ...setUpHandlers,
@@ -55,17 +61,27 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
     refusals: {
       ...peopleRefusals,
       ...avatarRefusals,
+      ...impersonationRefusals,
       ...ownershipRefusals,
       ...reminderRefusals,
       ...rightsRequestRefusals,
       ...profileRefusals,
       ...setUpRefusals,
     },
-    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen, profileFieldsScreen, invitationScreen],
-    jobs: avatarJobs,
+    screens: [
+      setUpScreen,
+      accountScreen,
+      peopleScreen,
+      removalScreen,
+      profileFieldsScreen,
+      invitationScreen,
+      impersonateScreen,
+      impersonateFromMenuScreen,
+    ],
+    jobs: [...avatarJobs, ...impersonationJobs],
     listeners: [...peopleListeners, ...rightsRequestListeners, ...reminderListeners],
     topics: [personLive],
-    personSources: peopleLive,
+    personSources: [...peopleLive, ...impersonationLive],
     undertakings: [anyKind(removal)],
     commands: peopleCommands,
   });

@@ -59,7 +59,16 @@ export async function savePermissionsOfOne(
   await saveFollows(pageId, kept, tx);
   await removeFollows(pageId, removed, tx);
   await savePublicity({ id: pageId, isPublic: after.isPublic }, tx);
-  tx.announce(pageSharingChanged({ pageId, by: actor.personId, given: givenTo(before, after) }));
+  tx.announce(pageSharingChanged({ pageId, by: actor.personId, ...changesOf(before, after) }));
+}
+
+/** Who was let in or out, and the switch to the world where it was turned. */
+function changesOf(before: Sharing, after: Sharing) {
+  return {
+    given: givenTo(before, after),
+    taken: givenTo(after, before),
+    ...(before.isPublic !== after.isPublic && { isPublic: after.isPublic }),
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
+import { isActingAsAnother } from "#calls/acting.ts";
 import { demandAttempts } from "#features/sessions/attempts/store.ts";
 import { limits } from "#features/sessions/attempts/rules.ts";
 import { giveNewPassword } from "#features/sessions/reset/operations.ts";
@@ -25,7 +26,8 @@ export const accountHandlers = [
   handle(readAccount, async ({ actor, now, wire, tx, say }) => {
     demand(maySeeSettings(actor));
     const account = found(await findAccount(actor, tx), "signed-out");
-    const sessions = await readSessions(actor, now, tx);
+    // Where somebody is signed in is theirs alone to know.
+    const sessions = isActingAsAnother(actor) ? [] : await readSessions(actor, now, tx);
     const mine = wire.sessionToken === null ? null : hashOfToken(wire.sessionToken);
     return {
       title: say(accountWords.title),
