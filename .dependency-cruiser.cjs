@@ -50,6 +50,7 @@ const storesOf = {
   search: ["people", "folders", "tags", "pages"],
   activity: ["access", "people", "subsites"],
   notifications: ["sites", "subsites", "access"],
+  audit: ["sites", "sharing"],
   demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing", "properties"],
 };
 

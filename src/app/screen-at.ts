@@ -35,6 +35,10 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/people/delete": "removal",
   "settings/people/invite/status": "invitation",
   "settings/profile-fields": "profile-fields",
+  "settings/auditlog": "audit",
+  "settings/impersonate/p": "impersonate",
+  "settings/impersonate/u": "impersonate-from-menu",
+  "user/auditlog": "person-audit",
 };
 
 /** Those that are others under the prefix of a subsite. */

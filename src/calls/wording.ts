@@ -7,6 +7,7 @@ export type CallRefusal =
   | "not-found"
   | "signed-out"
   | "too-large"
+  | "not-as-another"
   | "broken"
   | "starting"
   | "overloaded"
@@ -19,6 +20,10 @@ export const callWording: RefusalWording<CallRefusal> = {
   csrf: { kind: "expired", text: "CSRF check failed. Your session has expired. Please reload the page." },
   "not-found": { kind: "missing", text: "We couldn't find this." },
   "signed-out": { kind: "sign-in", text: "Sign in first." },
+  "not-as-another": {
+    kind: "forbidden",
+    text: "You can't do this while impersonating. Stop impersonating first.",
+  },
   "too-large": { kind: "invalid", text: "Too much to send at once. Send less and try again." },
   broken: { kind: "busy", text: "Oops, something went wrong. Please try again." },
   "unknown-host": { kind: "misdirected", text: "There's no site at this address. Check the address." },

@@ -1,3 +1,4 @@
+import type { Doer } from "#kernel/doer.ts";
 import type { Generated, JSONColumnType } from "kysely";
 import type { LanguageCode } from "#kernel/languages.ts";
 
@@ -139,6 +140,7 @@ export type Tables = {
     at: Generated<Date>;
     /** Pages whose kept answers to visitors it makes stale; null means any of its site. */
     public_pages: number[] | null;
+    doer: JSONColumnType<Doer> | null;
   };
   listener_position: { listener: string; xid: string; id: number };
 };

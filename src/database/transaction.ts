@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
+import type { Doer } from "#kernel/doer.ts";
 import type { Event } from "#kernel/event.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { type Database, type Signal, inOneBreath } from "./connection.ts";
@@ -13,6 +14,8 @@ export type Tx = {
   readonly siteId: number;
   /** Written to the outbox with the change; listeners hear it after the commit. */
   announce(event: Event): void;
+  /** From here on, what is announced is said to be done by them: it stands beside each event (decision 0109). */
+  ascribe(doer: Doer): void;
   /**
    * Told to every socket that listens to the topic (`pageTopic(12)`) on this site, about 20 ms after the commit. Nothing
    * is promised; at most 5,000 bytes as JSON. What must not be missed is an event.
@@ -65,16 +68,18 @@ async function tryOnce<Result>(
     begun.catch(() => {});
     const events: Event[] = [];
     const signals: Signal[] = [];
+    let doer: Doer | null = null;
     const result = await work({
       db: kyselyOf(client),
       siteId: options.siteId,
       announce: (event) => void events.push(event),
+      ascribe: (who) => void (doer = who),
       signal: (topic, data) => void signals.push(checked({ topic, data })),
       ...(options.access === "read" && { mark: () => mark(client) }),
     });
     await begun;
     committing = options.access === "write";
-    if (committing || events.length > 0) await commit(client, options.siteId, events);
+    if (committing || events.length > 0) await commit(client, options.siteId, { events, doer });
     else askAtLeisure(client, "commit");
     client.release();
     if (events.length > 0) database.afterCommit(options.siteId, events);
@@ -107,9 +112,9 @@ function checked(signal: Signal): Signal {
 }
 
 /** Should the events not be written, the commit that follows on their heels is a rollback. */
-async function commit(client: pg.PoolClient, siteId: number, events: readonly Event[]): Promise<void> {
+async function commit(client: pg.PoolClient, siteId: number, done: Done): Promise<void> {
   inOneBreath(client);
-  const written = events.length > 0 ? writeEvents(client, siteId, events) : null;
+  const written = done.events.length > 0 ? writeEvents(client, siteId, done) : null;
   await Promise.all([written, client.query("commit")]);
 }
 
@@ -123,16 +128,19 @@ async function giveBack(client: pg.PoolClient | undefined, error: unknown): Prom
   client.release(!rolledBack && !(error instanceof Refusal));
 }
 
-async function writeEvents(client: pg.PoolClient, siteId: number, events: readonly Event[]): Promise<void> {
+type Done = { readonly events: readonly Event[]; readonly doer: Doer | null };
+
+async function writeEvents(client: pg.PoolClient, siteId: number, { events, doer }: Done): Promise<void> {
   await client.query(
-    `insert into outbox (site_id, kind, facts, public_pages)
-     select $1, kind, facts, public_pages::bigint[]
+    `insert into outbox (site_id, kind, facts, public_pages, doer)
+     select $1, kind, facts, public_pages::bigint[], $5::jsonb
      from unnest($2::text[], $3::jsonb[], $4::text[]) with ordinality as event (kind, facts, public_pages, place) order by place`,
     [
       siteId,
       events.map((event) => event.kind),
       events.map((event) => JSON.stringify(event.facts)),
       events.map((event) => publicPagesOf(event)),
+      doer && JSON.stringify(doer),
     ],
   );
 }

@@ -28,6 +28,8 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly isProvenByAddress?: boolean;
   /** Fields that a site makes up are named on the wire by a beginning and a number (`field_12`); they come as one field, by their numbers. */
   readonly gathers?: { readonly prefix: string; readonly into: string };
+  /** Of oneself alone: refused to whoever sees the site as another person (IMPS-11, decision 0110). */
+  readonly oneselfOnly?: boolean;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly string[];

@@ -19,6 +19,8 @@ export const theSite: Area = mainGroup;
 export type Viewer = {
   readonly siteId: number;
   readonly personId: number | null;
+  /** Who is really there, while somebody sees the site as another person (IMPS). */
+  readonly realPersonId?: number;
   readonly role: SiteRole | "guest" | "public";
   /** Whether the site has subsites; several rules differ by it (PROD-10). */
   readonly withSubsites: boolean;

@@ -1,5 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Doer } from "#kernel/doer.ts";
 import type { Event } from "#kernel/event.ts";
 
 /** A mail as a feature writes it. `secretLinks` are one-time links, hidden where mails are kept for owners to read. */
@@ -16,6 +17,10 @@ export type Heard<Facts = unknown, Kind = string> = {
   readonly id: number;
   readonly kind: Kind;
   readonly facts: Facts;
+  /** When it was announced. */
+  readonly at: Date;
+  /** Who did it, where that is known. */
+  readonly doer: Doer | null;
 };
 
 /** What a listener of lists may use. Transactions are of the events' site. */

@@ -106,7 +106,7 @@ async function nextRows(
   const { rows } = await pool.query<PlacedRow & { oldest: string }>(
     `select moment.oldest, event.* from (select pg_snapshot_xmin(pg_current_snapshot()) as oldest) moment
      left join lateral (
-       select xid, id, site_id, kind, facts from outbox
+       select xid, id, site_id, kind, facts, at, doer from outbox
        where (xid, id) > ($1::xid8, $2::bigint) and xid < moment.oldest and kind = any($3)
        order by xid, id limit ${batch}) event on true
      order by event.xid, event.id`,
@@ -129,10 +129,10 @@ async function move(pool: pg.Pool, { listener, from, to, parked }: Move): Promis
        update listener_position set xid = $4::xid8, id = $5
        where listener = $1 and (xid, id) = ($2::xid8, $3::bigint) returning listener),
      parked as (
-       insert into listener_retry (listener, target, site_id, event_id, kind, facts, attempts, due)
-       select $1, event.target, event.site_id, event.event_id, event.kind, event.facts, event.attempts, event.due
+       insert into listener_retry (listener, target, site_id, event_id, kind, facts, at, doer, attempts, due)
+       select $1, event.target, event.site_id, event.event_id, event.kind, event.facts, event.at, event.doer, event.attempts, event.due
        from moved, jsonb_to_recordset($6::jsonb) as event (
-         place int, target text, site_id bigint, event_id bigint, kind text, facts jsonb, attempts int, due timestamptz)
+         place int, target text, site_id bigint, event_id bigint, kind text, facts jsonb, at timestamptz, doer jsonb, attempts int, due timestamptz)
        order by event.place)
      select count(*) as moved from moved`,
     [
@@ -150,6 +150,8 @@ async function move(pool: pg.Pool, { listener, from, to, parked }: Move): Promis
           event_id: row.id,
           kind: row.kind,
           facts: row.facts,
+          at: row.at,
+          doer: row.doer,
           attempts,
         })),
       ),

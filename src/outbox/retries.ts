@@ -55,7 +55,7 @@ async function tryAgain(options: ReaderOptions, row: RetryRow): Promise<void> {
 
 async function dueHeads(pool: pg.Pool, { name, kinds }: Listener, now: Date): Promise<RetryRow[]> {
   const { rows } = await pool.query<RetryRow>(
-    `select place, target, attempts, event_id as id, site_id, kind, facts from (
+    `select place, target, attempts, event_id as id, site_id, kind, facts, at, doer from (
        select distinct on (target) * from listener_retry where listener = $1 and kind = any($3) order by target, place) head
      where due <= $2 order by due, place limit ${sideBySide}`,
     [name, now, kinds],

@@ -1,5 +1,6 @@
 import type { Database } from "#database/connection.ts";
 import { inTransaction } from "#database/transaction.ts";
+import type { Doer } from "#kernel/doer.ts";
 import type { ListTools, Listener, Mail } from "./listener.ts";
 
 export type OutboxRow = {
@@ -7,6 +8,8 @@ export type OutboxRow = {
   readonly site_id: number;
   readonly kind: string;
   readonly facts: unknown;
+  readonly at: Date;
+  readonly doer: Doer | null;
 };
 
 export type TellOptions = {
@@ -26,8 +29,8 @@ export async function tell(
   listener: Listener,
   rows: readonly OutboxRow[],
 ): Promise<void> {
-  const events = rows.map(({ id, kind, facts }) => ({ id, kind, facts }) as never);
-  await withPatience(listener.work(events, toolsFor(options, rows[0]?.site_id ?? 0)));
+  const events = rows.map(({ site_id: _, ...heard }) => heard as never);
+  await withPatience(listener.work(events, toolsFor(options, rows)));
 }
 
 async function withPatience(work: Promise<void>): Promise<void> {
@@ -43,12 +46,22 @@ async function withPatience(work: Promise<void>): Promise<void> {
   }
 }
 
-function toolsFor({ database, mail, actorFor, clock, log }: TellOptions, siteId: number): ListTools {
+function toolsFor(
+  { database, mail, actorFor, clock, log }: TellOptions,
+  rows: readonly OutboxRow[],
+): ListTools {
+  const siteId = rows[0]?.site_id ?? 0;
+  // What follows from one deed is its doer's too; what follows from several is nobody's.
+  const doer = rows.length === 1 ? (rows[0]?.doer ?? null) : null;
   return {
     siteId,
     now: clock(),
     read: (step) => inTransaction(database, { siteId, access: "read" }, step),
-    write: (step) => inTransaction(database, { siteId, access: "write" }, step),
+    write: (step) =>
+      inTransaction(database, { siteId, access: "write" }, (tx) => {
+        if (doer) tx.ascribe(doer);
+        return step(tx);
+      }),
     mail: (letter, eventId) => mail(letter, { siteId, eventId }),
     actorFor,
     log,

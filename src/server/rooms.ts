@@ -23,6 +23,7 @@ import { readingRoom } from "#features/reading/room.ts";
 import { entriesRoom } from "#features/entries/room.ts";
 import { searchRoom } from "#features/search/room.ts";
 import { activityRoom } from "#features/activity/room.ts";
+import { auditRoom } from "#features/audit/room.ts";
 import { notificationsRoom } from "#features/notifications/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
@@ -49,6 +50,7 @@ const higher = [
   searchRoom,
   activityRoom,
   notificationsRoom,
+  auditRoom,
   demoRoom,
 ] as const satisfies readonly Room[];
 

@@ -44,6 +44,8 @@ export type TestWeb = {
   readonly server: FastifyInstance;
   /** The browser of a person who is signed in, or of a visitor. */
   browser(who: WorldPerson | "visitor"): Promise<TestBrowser>;
+  /** A browser that has this cookie. */
+  browserWith(cookie: string): Promise<TestBrowser>;
   /** What the server wrote down as bugs. */
   readonly bugs: readonly string[];
   /** Writes what people have opened until now. */
@@ -148,6 +150,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
     bugs,
     pageViews,
     browser: (who) => openBrowser(server, world, who),
+    browserWith: (cookie) => browserWith(server, world, cookie),
     close: () => server.close(),
   };
 }
@@ -158,7 +161,12 @@ async function openBrowser(
   who: WorldPerson | "visitor",
 ): Promise<TestBrowser> {
   const binding = who === "visitor" ? "a-visitor" : await signIn(world, who);
-  const cookie = `${who === "visitor" ? visitorCookie : sessionCookie}=${binding}`;
+  return browserWith(server, world, `${who === "visitor" ? visitorCookie : sessionCookie}=${binding}`);
+}
+
+/** Its form token is that of the cookie. */
+async function browserWith(server: FastifyInstance, world: World, cookie: string): Promise<TestBrowser> {
+  const binding = cookie.slice(cookie.indexOf("=") + 1);
   const magic = await magicOf(world, binding);
   const ask = async (request: InjectOptions): Promise<HttpAnswer> => {
     const headers = { host: "noordervaart.example", cookie, ...request.headers };

@@ -9,6 +9,7 @@ import { useSay } from "#ui/language.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PublicFooter } from "./public-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { ActingBar } from "./acting-bar.tsx";
 import "./shell.css";
 import "./under-way.css";
 
@@ -26,6 +27,7 @@ export function SiteShell({
   const { site, me, viewer } = frame;
   return (
     <>
+      <ActingBar frame={frame} address={address} />
       <a className="shell-skip-link" href="#content">
         {say(menuWords.skip)}
       </a>

@@ -27,8 +27,8 @@ import * as imports from "./2026-11-30-imports.ts";
 import * as siteMaking from "./2026-11-30-site-making.ts";
 import * as subsites from "./2026-12-03-subsites.ts";
 import * as membership from "./2026-12-04-membership.ts";
-import * as joiningSubsites from "./2026-12-08-joining-subsites.ts";
 import * as activity from "./2026-12-06-activity.ts";
+import * as joiningSubsites from "./2026-12-08-joining-subsites.ts";
 import * as followers from "./2026-12-09-followers.ts";
 import * as notifications from "./2026-12-10-notifications.ts";
 import * as arrangedDrafts from "./2026-12-11-arranged-drafts.ts";
@@ -36,9 +36,9 @@ import * as noticeMails from "./2026-12-13-notice-mails.ts";
 import * as undertakings from "./2026-12-15-undertakings.ts";
 import * as unreadNewest from "./2026-12-16-unread-newest.ts";
 import * as heldByPeople from "./2026-12-17-held-by-people.ts";
-import * as movedPages from "./2026-12-19-moved-pages.ts";
 import * as publicInSubsites from "./2026-12-18-public-in-subsites.ts";
 import * as tags from "./2026-12-18-tags.ts";
+import * as movedPages from "./2026-12-19-moved-pages.ts";
 import * as trash from "./2026-12-20-trash.ts";
 import * as listsOfSubsites from "./2026-12-21-lists-of-subsites.ts";
 import * as deletedFolders from "./2026-12-23-deleted-folders.ts";
@@ -59,6 +59,9 @@ import * as peopleSorted from "./2027-01-11-people-sorted.ts";
 import * as picturesOfPeople from "./2027-01-15-pictures-of-people.ts";
 import * as invitationStatus from "./2027-01-16-invitation-status.ts";
 import * as publicLinks from "./2027-01-20-public-links.ts";
+import * as doers from "./2027-01-25-doers.ts";
+import * as audit from "./2027-01-26-audit.ts";
+import * as acting from "./2027-01-27-acting.ts";
 import * as peopleSought from "./2027-01-30-people-sought.ts";
 import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
 
@@ -124,6 +127,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-15-pictures-of-people": picturesOfPeople,
   "2027-01-16-invitation-status": invitationStatus,
   "2027-01-20-public-links": publicLinks,
+  "2027-01-25-doers": doers,
+  "2027-01-26-audit": audit,
+  "2027-01-27-acting": acting,
   "2027-01-30-people-sought": peopleSought,
   "2027-01-31-search-of-newest": searchOfNewest,
 };

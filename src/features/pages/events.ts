@@ -27,11 +27,17 @@ export const pagePropertiesChanged = defineEvent<
 >("page-properties-changed", { changes: "whole-site" });
 /**
  * Who may read or edit a page was saved anew: shares or publicity. `given` are the people who got a right by a line of their own, from
- * `by`; events of earlier releases do not say it.
+ * `by`, `taken` those who lost one; `isPublic` says whether it was opened to the world or closed. Events of earlier releases do not say it.
  */
 export const pageSharingChanged = defineEvent<
   "page-sharing-changed",
-  { pageId: number; by?: number | null; given?: readonly number[] }
+  {
+    pageId: number;
+    by?: number | null;
+    given?: readonly number[];
+    taken?: readonly number[];
+    isPublic?: boolean;
+  }
 >("page-sharing-changed", { changes: "whole-site" });
 /** A page was moved to the trash: whoever read it reads it no more. */
 export const pageTrashed = defineEvent<"page-trashed", { pageId: number; by: number | null }>(
@@ -45,6 +51,13 @@ export const pageRestored = defineEvent<"page-restored", { pageId: number; by: n
   "page-restored",
   {
     changes: "whole-site",
+  },
+);
+/** A page of the trash is gone for good: by hand, or because its time was over (`by` is null). */
+export const pageRemoved = defineEvent<"page-removed", { pageId: number; by: number | null }>(
+  "page-removed",
+  {
+    changes: "nothing-public",
   },
 );
 export const pagesImported = defineEvent<

@@ -20,6 +20,11 @@ import { profileHoldings } from "./profiles/holding-store.ts";
 import { profileHandlers } from "./profiles/handlers.ts";
 import { profileFieldsScreen } from "./profiles/screen.ts";
 import { profileRefusals } from "./profiles/wording.ts";
+import { impersonationHandlers } from "./impersonation/handlers.ts";
+import { impersonationJobs } from "./impersonation/jobs.ts";
+import { impersonationLive } from "./impersonation/live.ts";
+import { impersonateFromMenuScreen, impersonateScreen } from "./impersonation/screen.ts";
+import { impersonationRefusals } from "./impersonation/wording.ts";
 import { ownershipHandlers } from "./ownership/handlers.ts";
 import { ownershipRefusals } from "./ownership/wording.ts";
 import { reminderHandlers } from "./reminders/handlers.ts";
@@ -52,6 +57,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...avatarHandlers,
       ...profileHandlers,
       ...preferenceHandlers,
+      ...impersonationHandlers,
       ...ownershipHandlers,
       ...reminderHandlers,
       ...setUpHandlers,
@@ -59,6 +65,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
     refusals: {
       ...peopleRefusals,
       ...avatarRefusals,
+      ...impersonationRefusals,
       ...ownershipRefusals,
       ...reminderRefusals,
       ...rightsRequestRefusals,
@@ -66,11 +73,20 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...preferenceRefusals,
       ...setUpRefusals,
     },
-    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen, profileFieldsScreen, invitationScreen],
-    jobs: avatarJobs,
+    screens: [
+      setUpScreen,
+      accountScreen,
+      peopleScreen,
+      removalScreen,
+      profileFieldsScreen,
+      invitationScreen,
+      impersonateScreen,
+      impersonateFromMenuScreen,
+    ],
+    jobs: [...avatarJobs, ...impersonationJobs],
     listeners: [...peopleListeners, ...rightsRequestListeners, ...reminderListeners, ...preferenceListeners],
     topics: [personLive],
-    personSources: peopleLive,
+    personSources: [...peopleLive, ...impersonationLive],
     undertakings: [anyKind(removal)],
     commands: peopleCommands,
   });

@@ -5,6 +5,16 @@ export const resetAsked = defineEvent<"reset-asked", { email: string }>("reset-a
   changes: "nothing-public",
 });
 
+/** Somebody signed in with their password. */
+export const signedIn = defineEvent<"signed-in", { personId: number }>("signed-in", {
+  changes: "nothing-public",
+});
+
+/** Somebody tried to and did not know the password; `personId` is null where nobody here has the address, which is told nowhere. */
+export const signInFailed = defineEvent<"sign-in-failed", { personId: number | null }>("sign-in-failed", {
+  changes: "nothing-public",
+});
+
 /** Sessions of a person were ended: signed out, or by hand on their account. */
 export const sessionsEnded = defineEvent<"sessions-ended", { personId: number }>("sessions-ended", {
   changes: "nothing-public",

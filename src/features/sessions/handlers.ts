@@ -3,7 +3,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import { isPassword } from "#secrets/password.ts";
 import { signInAttempts } from "./attempts/rules.ts";
 import { demandAttempts, takeBackAttempts } from "./attempts/store.ts";
-import { sessionsEnded } from "./events.ts";
+import { sessionsEnded, signInFailed, signedIn } from "./events.ts";
 import { revokeOtherSessions, revokeSession, signIn, signOut } from "./contract.ts";
 import { leaveSession } from "./operations.ts";
 import { safeNext } from "./rules.ts";
@@ -31,12 +31,17 @@ export const sessionHandlers = [
     await demandAttempts(write, attempts);
     const credentials = await read((_, tx) => findCredentials(email, tx));
     const right = await isPassword(credentials?.passwordHash ?? null, input.password);
-    if (!credentials || !right) throw new Refusal("wrong-credentials");
+    if (!credentials || !right) {
+      // Also where nobody here has the address, so that both take as long.
+      await write(async (_, tx) => tx.announce(signInFailed({ personId: credentials?.personId ?? null })));
+      throw new Refusal("wrong-credentials");
+    }
     const given = await write(async (_, tx) => {
       const still = await findCredentials(email, tx);
       if (still?.passwordHash !== credentials.passwordHash) throw new Refusal("wrong-credentials");
       await takeBackAttempts(attempts, tx);
       await leaveSession(wire.sessionToken, tx);
+      tx.announce(signedIn({ personId: credentials.personId }));
       const session = { personId: credentials.personId, device: wire.device, address: wire.address };
       return {
         session: await startSession(session, now, tx),

@@ -10,6 +10,8 @@ import { sessionDays, sessionDaysMost } from "./rules.ts";
 export type SessionPerson = {
   readonly sessionId: number;
   readonly personId: number;
+  /** Whose session it is, while it belongs to somebody else. */
+  readonly realId: number;
   readonly name: string;
   readonly email: string;
   readonly role: SiteRole;
@@ -44,10 +46,19 @@ function oldest(now: Date): Date {
   return new Date(now.getTime() - sessionDaysMost * day);
 }
 
-const sessionColumns = `session.id as "sessionId", person.id as "personId", person.name, person.email, person.role, person.language,
+const sessionColumns = `session.id as "sessionId", person.id as "personId", session.person_id as "realId", person.name, person.email, person.role, person.language,
        person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder",
        person.sign_keys as "signKeys", person.photo, session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"`;
-const validSession = `from session join person on person.site_id = session.site_id and person.id = session.person_id
+/**
+ * Whom a session belongs to, in SQL: its own person, or for a time somebody else whom that person may impersonate. It is the rule
+ * of `people/impersonation/rules.ts` once more, asked at each request: who loses the right is themself again at once.
+ */
+const actedFor = `case when session.acting_as is null then session.person_id else coalesce((
+  select acted.id from person acted, person own, site
+  where acted.site_id = $1 and acted.id = session.acting_as and own.site_id = $1 and own.id = session.person_id and site.id = $1
+    and session.acting_until > $3::timestamptz + interval '${sessionDays * 24} hours'
+    and (own.role = 'owner' or (own.role = 'admin' and acted.role <> 'owner' and not site.with_subsites))), session.person_id) end`;
+const validSession = `from session join person on person.site_id = session.site_id and person.id = ${actedFor}
      where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3
        and session.created > $4`;
 

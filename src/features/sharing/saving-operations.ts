@@ -60,7 +60,16 @@ export async function savePermissionsOfOne(
   await removeFollows(pageId, removed, tx);
   await savePublicity({ id: pageId, isPublic: after.isPublic }, tx);
   if (after.isPublic && !shared.isPublic) await forgetPassedEnd(pageId, tx);
-  tx.announce(pageSharingChanged({ pageId, by: actor.personId, given: givenTo(before, after) }));
+  tx.announce(pageSharingChanged({ pageId, by: actor.personId, ...changesOf(before, after) }));
+}
+
+/** Who was let in or out, and the switch to the world where it was turned. */
+function changesOf(before: Sharing, after: Sharing) {
+  return {
+    given: givenTo(before, after),
+    taken: givenTo(after, before),
+    ...(before.isPublic !== after.isPublic && { isPublic: after.isPublic }),
+  };
 }
 
 /**

@@ -15,6 +15,11 @@ export const subsitesSwitched = defineEvent<"subsites-switched", { on: boolean }
   changes: "whole-site",
 });
 
+/** Settings of the site that have another value now, by the names of their fields. */
+export const siteSaved = defineEvent<"site-saved", { fields: readonly string[] }>("site-saved", {
+  changes: "nothing-public",
+});
+
 /** What an open tab needs to look as its site does from now on; of two, the one with the higher revision counts. */
 export type LookWorn = {
   readonly revision: number;

@@ -5,7 +5,7 @@ import { languages } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
 import { saveSite, showFirstSteps, switchSubsites } from "./contract.ts";
-import { siteLanguageChosen, subsitesSwitched } from "./events.ts";
+import { siteLanguageChosen, siteSaved, subsitesSwitched } from "./events.ts";
 import {
   mayChangeSite,
   mayOwn,
@@ -66,6 +66,8 @@ export const siteHandlers = [
     await saveSettings(actor, { name, language, timeZone, ...opened }, tx);
     if (language !== undefined && language !== before.language)
       tx.announce(siteLanguageChosen({ siteId: actor.siteId }));
+    const fields = changedFields(before, { name, language, timeZone, ...opened });
+    if (fields.length > 0) tx.announce(siteSaved({ fields }));
     return {};
   }),
 
@@ -84,6 +86,12 @@ export const siteHandlers = [
     return {};
   }),
 ];
+
+/** What was sent and is another value than before. */
+function changedFields<Settings extends object>(before: Settings, sent: Partial<Settings>): string[] {
+  const named = Object.entries(sent) as [keyof Settings & string, unknown][];
+  return named.filter(([name, value]) => value !== undefined && value !== before[name]).map(([name]) => name);
+}
 
 async function subsitesOf(actor: Actor, tx: Tx) {
   const on = actor.withSubsites;

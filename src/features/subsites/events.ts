@@ -1,5 +1,5 @@
 import { defineEvent } from "#kernel/event.ts";
-import type { Area } from "#kernel/viewer.ts";
+import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 
 /** A subsite has been made, with its maker as administrator. */
 export const subsiteCreated = defineEvent<"subsite-created", { subsiteId: Area; by: number | null }>(
@@ -12,11 +12,11 @@ export const subsiteChanged = defineEvent<"subsite-changed", { subsiteId: Area }
   changes: "whole-site",
 });
 
-/** Somebody is in a subsite from now on, or no longer. */
-export const membershipChanged = defineEvent<"membership-changed", { subsiteId: Area; personId: number }>(
+/** Somebody is in a subsite from now on, with another role than before, or no longer (`role` is null; events of before do not say it). */
+export const membershipChanged = defineEvent<
   "membership-changed",
-  { changes: "nothing-public" },
-);
+  { subsiteId: Area; personId: number; role?: SubsiteRole | null }
+>("membership-changed", { changes: "nothing-public" });
 
 /** An administrator has let somebody of the site into a subsite; a mail tells them (INVT-22). */
 export const addedToSubsite = defineEvent<

@@ -34,7 +34,7 @@ export async function changeMembers(
   }
   if (role === "delete") await endMemberships(several, tx);
   else await saveRoles({ ...several, role }, tx);
-  announceChanges(several, tx);
+  announceChanges({ ...several, role: role === "delete" ? null : role }, tx);
 }
 
 /** Lets people into a subsite; whoever had asked to join asks no longer. */
@@ -49,8 +49,16 @@ export async function letIn(
 }
 
 function announceChanges(
-  { subsiteId, personIds }: { readonly subsiteId: Area; readonly personIds: readonly number[] },
+  {
+    subsiteId,
+    personIds,
+    role,
+  }: {
+    readonly subsiteId: Area;
+    readonly personIds: readonly number[];
+    readonly role: SubsiteRole | null;
+  },
   tx: Tx,
 ): void {
-  for (const personId of personIds) tx.announce(membershipChanged({ subsiteId, personId }));
+  for (const personId of personIds) tx.announce(membershipChanged({ subsiteId, personId, role }));
 }

@@ -24,6 +24,7 @@ export function groundOf(
     viewer: {
       siteId: actor.siteId,
       personId: actor.personId,
+      ...(actor.realPersonId !== undefined && { realPersonId: actor.realPersonId }),
       role: actor.role,
       withSubsites: actor.withSubsites,
       editorsArrange: actor.editorsArrange ?? false,

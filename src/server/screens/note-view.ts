@@ -9,7 +9,9 @@ export function noteView(
   { status, behind, data, frame }: Bundle<Frame>,
   { pages }: Pick<Read, "pages">,
 ): void {
-  const { siteId, personId } = frame.viewer;
+  const { siteId, personId, realPersonId } = frame.viewer;
+  // Whoever sees the site as somebody else leaves no trace among what that person has read.
+  if (realPersonId !== undefined) return;
   if (status !== 200 || behind || personId === null || data["isEditing"] === true) return;
   for (const pageId of pages ?? []) pageViews.seen({ siteId, personId, pageId }, clock());
 }

@@ -275,7 +275,9 @@ function packDocument(
   if (document.kept) return packKept(document.kept, document.end, over);
   const { originalUrl } = over.request;
   // Of pages alone: other screens show what only one reader asked for.
-  const isPage = screen === "page" && pathOf(originalUrl) === originalUrl;
+  // The way back from being somebody else stands in the document, with a form token.
+  const isActing = frame.viewer.realPersonId !== undefined;
+  const isPage = screen === "page" && !isActing && pathOf(originalUrl) === originalUrl;
   return isPage ? packPieces(`${frame.viewer.siteId} ${originalUrl}`, document.pieces, over) : null;
 }
 

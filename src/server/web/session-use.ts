@@ -13,7 +13,7 @@ export type SessionUse = (siteId: number, person: SessionPerson, now: Date) => v
 export function openSessionUse(database: Database): SessionUse {
   const underWay = new Set<number>();
   return (siteId, person, now) => {
-    const { sessionId: id, personId, lastUsed } = person;
+    const { sessionId: id, realId: personId, lastUsed } = person;
     if (!isUseWorthNoting(lastUsed, now) || underWay.has(id)) return;
     underWay.add(id);
     void inTransaction(database, { siteId, access: "write" }, (tx) => noteUse({ id, personId }, now, tx))

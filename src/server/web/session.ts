@@ -207,6 +207,7 @@ function actorOf({ person, guestPages, standing, named }: Proven, tx: Tx, site: 
   const viewer = {
     siteId: tx.siteId,
     personId: person?.personId ?? null,
+    ...(person && person.realId !== person.personId && { realPersonId: person.realId }),
     role: person?.role ?? stranger,
     withSubsites: site.withSubsites,
     editorsArrange: site.editorsArrange,

@@ -3,7 +3,7 @@ import { refreshReaders } from "#features/access/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { freeAddress, moveToAddress } from "../addresses/store.ts";
-import { pageRestored, pageTrashed } from "../events.ts";
+import { pageRemoved, pageRestored, pageTrashed } from "../events.ts";
 import { mayTrash, trashBegins } from "./rules.ts";
 import {
   type TrashedPage,
@@ -58,11 +58,13 @@ async function addressAgain({ id, slug }: TrashedPage, folderId: number, tx: Tx)
 export async function removeForGood(actor: Actor, id: number, now: Date, tx: Tx): Promise<void> {
   found(await holdTrashed(actor, id, trashBegins(now), tx), "page-not-in-trash");
   await deletePages([id], now, tx);
+  tx.announce(pageRemoved({ pageId: id, by: actor.personId }));
 }
 
 /** Removes what has been in the trash for too long, at most so many of a site at once; gives how many that were. */
 export async function removeExpired(most: number, now: Date, tx: Tx): Promise<number> {
   const ids = await holdExpired(trashBegins(now), most, tx);
   if (ids.length > 0) await deletePages(ids, now, tx);
+  for (const pageId of ids) tx.announce(pageRemoved({ pageId, by: null }));
   return ids.length;
 }

@@ -52,6 +52,7 @@ export const changePassword = defineCall({
   method: "POST",
   path: "/-/account/password/",
   access: "none",
+  oneselfOnly: true,
   input: {
     current_password: text(passwordMost),
     new_password1: text(passwordMost),

@@ -1,4 +1,5 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
+import { isActingAsAnother } from "#calls/acting.ts";
 import { deviceOf } from "#features/sessions/rules.ts";
 import { hashOfToken, readSessions } from "#features/sessions/store.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
@@ -18,7 +19,8 @@ export const accountHandlers = [
   handle(readAccount, async ({ actor, now, wire, tx, say }) => {
     demand(maySeeSettings(actor));
     const account = found(await findAccount(actor, tx), "signed-out");
-    const sessions = await readSessions(actor, now, tx);
+    // Where somebody is signed in is theirs alone to know.
+    const sessions = isActingAsAnother(actor) ? [] : await readSessions(actor, now, tx);
     const mine = wire.sessionToken === null ? null : hashOfToken(wire.sessionToken);
     return {
       title: say(accountWords.title),

@@ -25,37 +25,37 @@ describe("what one may do with a person", () => {
       "owner, member",
       viewer("owner"),
       person("member"),
-      "picture edit-profile make-owner role invitation-status profile-page delete",
+      "picture edit-profile make-owner role invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, invited",
       viewer("owner"),
       person("member", { hasPassword: false, isSeen: false }),
-      "picture edit-profile make-owner role invitation invitation-status reminder profile-page delete",
+      "picture edit-profile make-owner role invitation invitation-status reminder impersonate audit-log profile-page delete",
     ],
     [
       "owner, external",
       viewer("owner"),
       person("external"),
-      "picture edit-profile role invitation-status profile-page delete",
+      "picture edit-profile role invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, another owner",
       viewer("owner"),
       person("owner"),
-      "picture edit-profile revoke-owner role invitation-status profile-page delete",
+      "picture edit-profile revoke-owner role invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, oneself",
       viewer("owner"),
       person("owner", { id: 1 }),
-      "preferences picture edit-profile profile-page",
+      "preferences picture edit-profile audit-log profile-page",
     ],
     [
       "administrator, member who never signed in",
       viewer("admin"),
       person("member", { isSeen: false }),
-      "picture edit-profile role invitation-status reminder profile-page delete",
+      "picture edit-profile role invitation-status reminder impersonate profile-page delete",
     ],
     [
       "administrator, owner",
@@ -87,17 +87,17 @@ describe("what one may do with a person", () => {
   ];
 
   it.each(table)(
-    "on a site without subsites: %s [CACT-01] [CACT-02] [CACT-03] [CACT-07] [CACT-08] [CACT-14] [CACT-15] [CACT-18] [CACT-19] [CACT-20] [CACT-25]",
+    "on a site without subsites: %s [CACT-01] [CACT-02] [CACT-03] [CACT-07] [CACT-08] [CACT-12] [CACT-13] [CACT-14] [CACT-15] [CACT-18] [CACT-19] [CACT-20] [CACT-25]",
     (_, who, whom, actions) => {
       expect(offeredActions(personActions(who, whom)).join(" ")).toBe(actions);
     },
   );
 
-  it("is the owners' with subsites, and nothing of it but pictures an administrator's [CACT-02] [CACT-03] [CACT-07] [CACT-08] [CACT-14] [CACT-15] [CACT-16] [CACT-19]", () => {
+  it("is the owners' with subsites, and nothing of it but pictures an administrator's [CACT-02] [CACT-03] [CACT-07] [CACT-08] [CACT-12] [CACT-13] [CACT-14] [CACT-15] [CACT-16] [CACT-19]", () => {
     const withSubsites = { withSubsites: true };
     const invited = person("member", { hasPassword: false, isSeen: false });
     expect(offeredActions(personActions(viewer("owner", withSubsites), invited)).join(" ")).toBe(
-      "picture edit-profile make-owner role invitation invitation-status reminder profile-page delete",
+      "picture edit-profile make-owner role invitation invitation-status reminder impersonate audit-log profile-page delete",
     );
     expect(offeredActions(personActions(viewer("admin", withSubsites), invited))).toEqual([
       "picture",
@@ -112,7 +112,7 @@ describe("what one may do with a person", () => {
       code: "outside-subsites-only",
     });
     expect(offeredActions(personActions(inside, person("member"))).join(" ")).toBe(
-      "picture edit-profile make-owner invitation-status profile-page delete",
+      "picture edit-profile make-owner invitation-status impersonate audit-log profile-page delete",
     );
   });
 
@@ -133,15 +133,18 @@ describe("what one may do with a person", () => {
       invitation: "has-password",
       "invitation-status": "admins-only",
       reminder: "has-signed-in",
+      impersonate: "admins-only",
+      "audit-log": "owners-only",
       "profile-page": null,
       "remove-from-subsite": "in-subsites-only",
       delete: "admins-only",
     });
     const own = personActions(viewer("owner"), person("owner", { id: 1 }));
-    expect([own.role, own["revoke-owner"], own.delete]).toEqual([
+    expect([own.role, own["revoke-owner"], own.delete, own.impersonate]).toEqual([
       { allowed: false, code: "own-role" },
       { allowed: false, code: "own-ownership" },
       { allowed: false, code: "own-removal" },
+      { allowed: false, code: "own-impersonation" },
     ]);
   });
 });

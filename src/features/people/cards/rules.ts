@@ -1,7 +1,9 @@
+import { mayOwn } from "#features/sites/rules.ts";
 import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { mayChangePicture } from "../avatars/rules.ts";
+import { mayImpersonate } from "../impersonation/rules.ts";
 import { mayMakeOwner, mayRevokeOwner } from "../ownership/rules.ts";
 import { mayEditProfile, maySeeProfile } from "../profiles/rules.ts";
 import { mayRemind } from "../reminders/rules.ts";
@@ -43,6 +45,8 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
     invitation: inviting,
     "invitation-status": viewer.personId === person.id ? refuse("others-only") : mayRemind(viewer),
     reminder: person.isSeen ? refuse("has-signed-in") : mayRemind(viewer),
+    impersonate: mayImpersonate(viewer, person),
+    "audit-log": mayOwn(viewer),
     "profile-page": maySeeProfile(viewer, person),
     "remove-from-subsite": refuse("in-subsites-only"),
     delete: mayRemovePerson(viewer, { person, owners }),

@@ -17,4 +17,5 @@ export const cardWords = words("cards", {
   permissions: "Set Permissions",
   removeFromSubsite: "Remove from subsite",
   profilePage: "View Profile Page",
+  auditLog: "View Audit Log",
 });

@@ -10,6 +10,8 @@ export const cardActions = [
   "invitation",
   "invitation-status",
   "reminder",
+  "impersonate",
+  "audit-log",
   "profile-page",
   "remove-from-subsite",
   "delete",

@@ -20,10 +20,11 @@ export function mayChangeEmail(
   return person.role === "owner" && !isOwner(viewer) ? refuse("owner-by-owner") : allow;
 }
 
-/** Nobody knows the password of somebody else. */
+/** Nobody knows the password of somebody else, nor does who sees the site as them (decision 0110). */
 export function mayChangePassword(
   viewer: Viewer,
   person: PersonFacts & { readonly name: string },
 ): Verdict<PreferenceRefusal> {
-  return viewer.personId === person.id ? allow : refuse("others-password", { name: person.name });
+  const isThemself = viewer.personId === person.id && viewer.realPersonId === undefined;
+  return isThemself ? allow : refuse("others-password", { name: person.name });
 }

@@ -19,9 +19,10 @@ export function PageBar(props: {
   page: PageFacts;
   siteName: string;
   me: Frame["me"];
+  viewer: Frame["viewer"];
   editing: Editing | undefined;
 }) {
-  const { page, siteName, me, editing } = props;
+  const { page, siteName, me, viewer, editing } = props;
   const say = useSay();
   const share = useSharingDialog({ ...page, audience: page.internal?.audience, siteName });
 
@@ -49,7 +50,7 @@ export function PageBar(props: {
               </LinkButton>
             </>
           )}
-          <PageMenu page={page} />
+          <PageMenu page={page} viewer={viewer} />
         </div>
       )}
     </div>

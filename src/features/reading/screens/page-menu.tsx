@@ -5,6 +5,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import Trash2 from "lucide-react/icons/trash-2";
 import Users from "lucide-react/icons/users";
+import VenetianMask from "lucide-react/icons/venetian-mask";
 import { copyText } from "#client/copy-text.ts";
 import { visit } from "#client/navigation.ts";
 import { useOffer } from "#client/offers.ts";
@@ -15,19 +16,23 @@ import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
 import { pageWords } from "#features/pages/wording.ts";
+import { mayImpersonatePeople } from "#features/people/impersonation/rules.ts";
+import { impersonationWords } from "#features/people/impersonation/wording.ts";
+import type { Viewer } from "#kernel/viewer.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 type MenuPage = Pick<PageFacts, "id" | "title" | "address" | "mayEdit" | "isTemplate">;
 
 /** What is done with a page more seldom than reading and editing it. */
-export function PageMenu({ page }: { page: MenuPage }) {
+export function PageMenu({ page, viewer }: { page: MenuPage; viewer: Viewer }) {
   const say = useSay();
   const { tell, fail } = useNotices();
   const forEditors = useEditorsEntries(page);
+  const impersonate = useImpersonation(page, viewer);
   const trash = useTrashing(page, { onMoved: visit, onBack: visit });
   useOffer("move-to-trash", page.mayEdit ? { perform: trash } : null);
   const entries: MenuEntry[] = [
-    ...(page.mayEdit ? forEditors : []),
+    ...(page.mayEdit ? [...forEditors, ...impersonate] : []),
     { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
   ];
 
@@ -45,6 +50,26 @@ export function PageMenu({ page }: { page: MenuPage }) {
       groups={[{ entries }, ...(page.mayEdit ? [{ entries: [toTrash] }] : [])]}
     />
   );
+}
+
+/** For those who may see the site as others do: as one of those who can view the page (IMPS-01). */
+function useImpersonation({ id }: MenuPage, viewer: Viewer): MenuEntry[] {
+  const say = useSay();
+  const dialogs = useDialogs();
+  if (!mayImpersonatePeople(viewer).allowed) return [];
+
+  function openPicker() {
+    dialogs.open(async () => {
+      const { impersonationPicker } = await import(
+        "#features/sharing/notify-status/parts/impersonation-picker.tsx"
+      );
+      return impersonationPicker(id, viewer.personId);
+    }, say(impersonationWords.notLoaded));
+  }
+
+  return [
+    { id: "impersonate", label: say(impersonationWords.pick), icon: VenetianMask, onChoose: openPicker },
+  ];
 }
 
 /** Its properties, its past, and who hears of it; in subsites also who reads it, as roles decide that there. */

@@ -55,7 +55,14 @@ export function PageReader(props: PageReaderProps) {
         <article className="pages-reader-page">
           {props.banner}
           <PageNews of={`${page.title} ${page.internal?.version ?? ""}`} />
-          <Kept of={PageBar} page={page} siteName={frame.site.name} me={frame.me} editing={editing} />
+          <Kept
+            of={PageBar}
+            page={page}
+            siteName={frame.site.name}
+            me={frame.me}
+            viewer={frame.viewer}
+            editing={editing}
+          />
           {isEditRefused && <ReadOnlyNote page={page} viewer={frame.viewer} />}
           {frame.me && !page.mayEdit && <UnsentWords personId={frame.me.id} />}
           <h1 className={titleClass(page, isCovered)} dir="auto" ref={editing?.setTitle}>

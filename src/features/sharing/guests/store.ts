@@ -132,6 +132,19 @@ export async function findInvited(guestId: number, tx: Tx): Promise<InvitedGuest
   return found ? { ...found.guest, token: guestToken(found.key, found.ofToken) } : null;
 }
 
+/** Where a guest was invited, and to what, whether or not they may read it now; null when they are no guest any more. */
+export async function findGuestAddress(
+  guestId: number,
+  tx: Tx,
+): Promise<{ email: string; pageId: number } | null> {
+  const rows = await run<{ email: string; pageId: number }>(
+    tx,
+    `select email, page_id as "pageId" from page_guest where site_id = $1 and id = $2`,
+    [tx.siteId, guestId],
+  );
+  return rows[0] ?? null;
+}
+
 /** Whose link it is, if it still opens a page. */
 export async function findByLink(token: string, tx: Tx): Promise<Omit<InvitedGuest, "token"> | null> {
   const guestId = guestIdIn(token);

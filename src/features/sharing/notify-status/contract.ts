@@ -40,6 +40,8 @@ export const loadNotificationDetails = defineCall({
     is_public: z.boolean(),
     /** The viewer owns the site. */
     is_owner: z.boolean(),
+    /** Our own: whether they may impersonate people (IMPS-08). */
+    impersonates: z.boolean(),
   },
   refusals: ["page-not-found", "page-editors-only"],
   failure: ["error_message"],

@@ -43,7 +43,15 @@ it("says who has access to a page, how each is told of it, and who has none [PNO
   await prefer(world.olga, "on", "2026-12-01");
   const found = await details(2);
   expect(Object.keys(found).sort()).toEqual(
-    ["access_users", "is_owner", "is_public", "name", "success", "users_without_access"].sort(),
+    [
+      "access_users",
+      "impersonates",
+      "is_owner",
+      "is_public",
+      "name",
+      "success",
+      "users_without_access",
+    ].sort(),
   );
   expect(found).toMatchObject({ name: "Tides", is_public: false, is_owner: false });
   const ada = {

@@ -1,5 +1,6 @@
 import { handle } from "#calls/handle.ts";
 import { notifyFlags, notifyValue } from "#features/people/mail-setting/rules.ts";
+import { mayImpersonatePeople } from "#features/people/impersonation/rules.ts";
 import { maySeeEmail, maySeePeople } from "#features/people/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { escaped } from "#kernel/escaped.ts";
@@ -32,6 +33,7 @@ export const notifyStatusHandlers = [
       name: page.title,
       is_public: isOpen,
       is_owner: isOwner(actor),
+      impersonates: mayImpersonatePeople(actor).allowed,
     };
   }),
 ];

@@ -7,6 +7,7 @@ import Mail from "lucide-react/icons/mail";
 import MailWarning from "lucide-react/icons/mail-warning";
 import Palette from "lucide-react/icons/palette";
 import LayoutGrid from "lucide-react/icons/layout-grid";
+import ScrollText from "lucide-react/icons/scroll-text";
 import LayoutList from "lucide-react/icons/layout-list";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
@@ -31,6 +32,7 @@ const links = {
   import: { address: "/settings/import/", icon: FileInput, help: "importHelp" },
   mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
   waitingMail: { address: "/settings/mail/waiting/", icon: MailWarning, help: "waitingMailHelp" },
+  auditLog: { address: "/settings/auditlog/", icon: ScrollText, help: "auditLogHelp" },
 } as const;
 
 /** The settings home: the way to each screen that the viewer may open. */

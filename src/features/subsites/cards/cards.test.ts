@@ -55,7 +55,7 @@ describe("the card of a person", () => {
       is_owner: true,
       is_invited: false,
       is_foreign_profile: false,
-      has_audit_log: false,
+      has_audit_log: true,
       has_profilev1: false,
       has_bounced_notifications: true,
       error_message: "",
@@ -179,7 +179,7 @@ describe("what a card offers", () => {
       "remove-from-subsite",
     ]);
     expect(await actions(world.olga, world.ada)).toEqual(
-      "picture edit-profile make-owner role invitation-status profile-page delete".split(" "),
+      "picture edit-profile make-owner role invitation-status impersonate audit-log profile-page delete".split(" "),
     );
   });
 

@@ -38,7 +38,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
     is_owner: isOwner(actor),
     is_invited: state !== "here",
     is_foreign_profile: isForeign(here),
-    has_audit_log: false,
+    has_audit_log: isOwner(actor),
     has_profilev1: false,
     has_bounced_notifications: row.isBounced,
     spaces: showsLess ? [] : shown,

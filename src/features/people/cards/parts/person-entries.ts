@@ -6,13 +6,16 @@ import LogOut from "lucide-react/icons/log-out";
 import MailPlus from "lucide-react/icons/mail-plus";
 import MailSearch from "lucide-react/icons/mail-search";
 import PenLine from "lucide-react/icons/pen-line";
+import ScrollText from "lucide-react/icons/scroll-text";
 import Settings from "lucide-react/icons/settings";
 import Shield from "lucide-react/icons/shield";
 import ShieldCheck from "lucide-react/icons/shield-check";
+import VenetianMask from "lucide-react/icons/venetian-mask";
 import UserX from "lucide-react/icons/user-x";
 import type { Say } from "#kernel/language.ts";
 import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
 import { avatarWords } from "../../avatars/wording.ts";
+import { impersonationWords } from "../../impersonation/wording.ts";
 import { ownershipWords } from "../../ownership/wording.ts";
 import { reminderWords } from "../../reminders/wording.ts";
 import { peopleWords } from "../../wording.ts";
@@ -38,6 +41,8 @@ const looks: Readonly<Record<CardAction, Look>> = {
   invitation: { words: peopleWords.inviteAgain, icon: MailPlus, group: 1 },
   "invitation-status": { words: reminderWords.status, icon: MailSearch, group: 1 },
   reminder: { words: reminderWords.remind, icon: BellRing, group: 1 },
+  impersonate: { words: impersonationWords.start, icon: VenetianMask, group: 1 },
+  "audit-log": { words: cardWords.auditLog, icon: ScrollText, group: 1 },
   "profile-page": { words: cardWords.profilePage, icon: IdCard, group: 0 },
   "remove-from-subsite": { words: cardWords.removeFromSubsite, icon: LogOut, group: 2 },
   delete: { words: peopleWords.remove, icon: UserX, danger: true, group: 2 },
@@ -47,6 +52,7 @@ const looks: Readonly<Record<CardAction, Look>> = {
 function leadsTo(action: CardAction, personId: number): string | undefined {
   if (action === "preferences") return "/settings/preferences/";
   if (action === "invitation-status") return `/settings/people/invite/status/${personId}-${personId}/`;
+  if (action === "audit-log") return `/user/auditlog/${personId}/`;
   return action === "profile-page" ? `/profile/p/${personId}/` : undefined;
 }
 

@@ -1,10 +1,11 @@
 import { send } from "#client/call.ts";
-import { revisit } from "#client/navigation.ts";
+import { revisit, visit } from "#client/navigation.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { usePictureDialog } from "../../avatars/parts/use-picture-dialog.tsx";
+import { impersonateAddress } from "../../impersonation/parts/where-from.ts";
 import { inviteAgain } from "../../invites/contract.ts";
 import { useReminderDialog } from "../../reminders/parts/use-reminder-dialog.tsx";
 import { readRemoval } from "../../removal/screen.ts";
@@ -36,6 +37,7 @@ export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): 
     else if (action === "delete") askRemoval();
     else if (action === "edit-profile") editProfile();
     else if (action === "invitation") void sendAgain();
+    else if (action === "impersonate") void visit(impersonateAddress(person.id, "menu"));
   };
 }
 

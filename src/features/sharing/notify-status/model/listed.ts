@@ -21,8 +21,9 @@ export function detailsFor(pageId: number, asked: Asked): SentOf<typeof loadNoti
 }
 
 /** Who has what was asked for, who has not, and whether the world reads the page. */
-export function listedIn({ access_users: has, users_without_access: lacks, is_public: isPublic }: Details) {
-  return { has: has.map(listed), lacks: lacks.map(listed), isPublic };
+export function listedIn(details: Details) {
+  const { access_users: has, users_without_access: lacks, is_public: isPublic, impersonates } = details;
+  return { has: has.map(listed), lacks: lacks.map(listed), isPublic, impersonates };
 }
 
 function listed(user: Details["access_users"][number]): Listed {

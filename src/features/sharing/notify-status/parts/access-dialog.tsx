@@ -1,4 +1,8 @@
 import CircleHelp from "lucide-react/icons/circle-question-mark";
+import VenetianMask from "lucide-react/icons/venetian-mask";
+import { visit } from "#client/navigation.ts";
+import { impersonateAddress } from "#features/people/impersonation/parts/where-from.ts";
+import { impersonationWords } from "#features/people/impersonation/wording.ts";
 import { send } from "#client/call.ts";
 import { textOfHtml } from "#client/text-of-html.ts";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
@@ -37,7 +41,8 @@ const titleOf = (asked: Asked): Words => (asked === 1 ? words.toldTitle : words.
 type Lists = ReturnType<typeof listedIn>;
 
 /** Who has access to a page or is told of it, how, and who is not (PNOT-01 to PNOT-16). */
-function AccessDialog({ pageId, asked, has, lacks, isPublic }: Lists & { pageId: number; asked: Asked }) {
+function AccessDialog({ pageId, asked, ...lists }: Lists & { pageId: number; asked: Asked }) {
+  const { has, lacks, isPublic, impersonates } = lists;
   const say = useSay();
   const title = say(titleOf(asked));
   const rest = say(asked === 1 ? words.notTold : words.none);
@@ -48,7 +53,7 @@ function AccessDialog({ pageId, asked, has, lacks, isPublic }: Lists & { pageId:
     <DialogFrame title={title} size="list" cancelLabel={say(words.close)}>
       {isPublic && <p className="ui-dialog-text">{say(sharingWords.seenByPublic)}</p>}
       <div>
-        <Table label={title} people={has} why={why(reasonWords.whyCan)} />
+        <Table label={title} people={has} why={why(reasonWords.whyCan)} impersonates={impersonates} />
         {lacks.length > 0 && (
           <section className="notify-status-rest">
             <h3>{rest}</h3>
@@ -65,9 +70,11 @@ type TableProps = {
   people: readonly Listed[];
   /** How it is asked of each of them why; null where nobody is to ask. */
   why: { readonly sentence: Words; readonly ask: (id: number) => void } | null;
+  /** The viewer may see the site as they do. */
+  impersonates?: boolean;
 };
 
-function Table({ label, people, why }: TableProps) {
+function Table({ label, people, why, impersonates = false }: TableProps) {
   const say = useSay();
   if (people.length === 0) return <p className="ui-dialog-text">{say(words.nobody)}</p>;
   return (
@@ -83,7 +90,7 @@ function Table({ label, people, why }: TableProps) {
         </thead>
         <tbody>
           {people.map((person) => (
-            <Person key={person.id} person={person} why={why} />
+            <Person key={person.id} {...{ person, why, impersonates }} />
           ))}
         </tbody>
       </table>
@@ -91,7 +98,11 @@ function Table({ label, people, why }: TableProps) {
   );
 }
 
-function Person({ person, why }: Pick<TableProps, "why"> & { person: Listed }) {
+function Person({
+  person,
+  why,
+  impersonates,
+}: Pick<TableProps, "why" | "impersonates"> & { person: Listed }) {
   const say = useSay();
   const name = textOfHtml(person.safeName);
   return (
@@ -111,9 +122,29 @@ function Person({ person, why }: Pick<TableProps, "why"> & { person: Listed }) {
               onPress={() => why.ask(person.id)}
             />
           )}
+          {impersonates && <ImpersonateButton id={person.id} name={name} />}
         </span>
       </td>
     </tr>
+  );
+}
+
+function ImpersonateButton({ id, name }: { id: number; name: string }) {
+  const say = useSay();
+  const { close } = useDialog();
+
+  function ask() {
+    close();
+    void visit(impersonateAddress(id, "list"));
+  }
+
+  return (
+    <IconButton
+      icon={VenetianMask}
+      size="small"
+      label={say(impersonationWords.title, { name })}
+      onPress={ask}
+    />
   );
 }
 

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { changeRole } from "#features/people/contract.ts";
+import { hashPassword } from "#secrets/password.ts";
+import { as } from "#testing/as.ts";
+import { auditOf } from "#testing/audit.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, openWorld, worldPassword } from "#testing/world.ts";
+import { csvLine } from "./model/csv.ts";
+
+let world: World;
+let web: TestWeb;
+beforeAll(async () => {
+  world = await openWorld(await hashPassword(worldPassword));
+  web = await openTestWeb(world);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0";
+const signIn = async (email: string, password: string) => {
+  const visitor = await web.browser("visitor");
+  return visitor.post("/accounts/login/", { email, password }, { headers: { "user-agent": agent } });
+};
+
+describe("what is logged", () => {
+  it("a sign-in and a failed one, with address and browser, and never what was typed", async () => {
+    const before = (await auditOf(world)).length;
+    expect((await signIn(world.ed.email, worldPassword)).status).toBe(200);
+    expect((await signIn(world.ed.email, "hunter2secret")).status).toBe(400);
+    expect((await signIn("stranger@nowhere.example", "hunter2secret")).status).toBe(400);
+    const log = (await auditOf(world)).slice(before);
+    const from = { address: "127.0.0.1", browser: "Firefox, Windows", other: null };
+    expect(log).toMatchObject([
+      { kind: "signed-in", actor: "Ed Elzinga", target: null, ...from },
+      { kind: "sign-in-failed", actor: null, target: "Ed Elzinga", ...from },
+      { kind: "sign-in-failed", actor: null, target: null, ...from },
+    ]);
+    const { rows } = await world.database.pool.query(
+      "select count(*)::int as count from outbox where facts::text ~ 'hunter2|stranger'",
+    );
+    expect([JSON.stringify(log).match(/hunter2|stranger/), rows]).toEqual([null, [{ count: 0 }]]);
+  });
+
+  it("each event once, however often it is told", async () => {
+    const length = (await auditOf(world)).length;
+    await world.database.pool.query(
+      "update listener_position set xid = '0', id = 0 where listener = 'audit'",
+    );
+    expect(await auditOf(world)).toHaveLength(length);
+  });
+
+  it("reading writes nothing", async () => {
+    const ed = await web.browser(world.ed);
+    const count = async () =>
+      (await world.database.pool.query("select count(*)::int as count from outbox")).rows;
+    const before = await count();
+    for (const path of ["/", "/pages/", "/people/", "/feed/"]) await ed.get(path);
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe("who reads it", () => {
+  it("owners alone, on both kinds of site, at both addresses [ROUT-30] [ROUT-39] [ROLE-13]", async () => {
+    const subsites = await openSubsiteWorld("a hash");
+    const there = await openTestWeb(subsites);
+    for (const [on, at] of [
+      [world, web],
+      [subsites, there],
+    ] as const)
+      for (const path of ["/settings/auditlog/", `/user/auditlog/${on.vera.id}/`]) {
+        const statuses: [string, number][] = [];
+        for (const who of ["olga", "ada", "ed", "vera", "xavi"] as const)
+          statuses.push([who, (await (await at.browser(on[who])).get(path)).status]);
+        statuses.push(["visitor", (await (await at.browser("visitor")).get(path)).status]);
+        expect([path, Object.fromEntries(statuses)]).toEqual([
+          path,
+          { olga: 200, ada: 403, ed: 403, vera: 403, xavi: 403, visitor: expect.any(Number) },
+        ]);
+        const visitor = statuses.at(-1)?.[1];
+        expect([302, 303, 401]).toContain(visitor);
+      }
+    const ada = await web.browser(world.ada);
+    expect((await ada.post("/-/auditlog/export/", {})).status).toBe(403);
+    expect((await ada.post("/-/auditlog/keep/", { days: 0 })).status).toBe(403);
+    await there.close();
+    await subsites.close();
+  });
+});
+
+describe("the screens", () => {
+  it("say in words what somebody did and what was done to them, and of others nothing [ROUT-30] [CACT-13] (long)", async () => {
+    await as(world, world.olga).call(changeRole, { id: world.vera.id, role: "editor" });
+    await as(world, world.olga).call(changeRole, { id: world.xavi.id, role: "member" });
+    await auditOf(world);
+    const screen = await shown(world, world.olga, `/user/auditlog/${world.vera.id}/`);
+    expect(screen.part("heading", "Audit log of Vera Visser")).toBeTruthy();
+    expect(screen.text()).toContain("Olga Oosterhuis changed the role of Vera Visser to Editor");
+    expect(screen.text()).not.toContain("Xavi");
+    await screen.load("/settings/auditlog/");
+    expect(screen.text()).toContain("Olga Oosterhuis changed the role of Xavi Xanten to Member");
+    expect(screen.text()).toContain("Failed sign-in as Ed Elzinga");
+    await screen.type("Person", "vera");
+    await screen.click("button", "Filter");
+    expect(screen.address).toBe("/settings/auditlog/?name=vera");
+    expect(screen.text()).not.toContain("Xavi");
+    await screen.click("link", "Show all");
+    await screen.choose("Activity", "Sign-in");
+    await screen.click("button", "Filter");
+    expect(screen.text()).not.toContain("changed the role");
+    expect(screen.text()).toContain("Ed Elzinga signed in");
+    await screen.load("/settings/auditlog/?day=2001-01-01");
+    expect(screen.text()).toContain("Nothing found");
+  });
+
+  it("show fifty, and the rest behind More (long)", async () => {
+    for (let round = 0; round < 26; round++)
+      for (const role of ["editor", "member"] as const)
+        await as(world, world.olga).call(changeRole, { id: world.vera.id, role });
+    await auditOf(world);
+    const screen = await shown(world, world.olga, "/settings/auditlog/?kind=people");
+    expect(screen.parts("listitem").filter((item) => item.textContent?.includes("role of"))).toHaveLength(50);
+    await screen.click("link", "More");
+    expect(screen.address).toMatch(/^\/settings\/auditlog\/\?kind=people&before=\d+$/);
+    expect(screen.parts("listitem").filter((item) => item.textContent?.includes("role of"))).toHaveLength(4);
+    expect(screen.names("link")).not.toContain("More");
+  });
+});
+
+describe("the table", () => {
+  it("keeps formulas from being worked out, and quotes what has to be", () => {
+    expect(csvLine(["=1+1", "+a", "-a", "@a", " =a", "\tb", 'a "b"', "c,d", "e\nf", null, 7, "Ed"])).toBe(
+      `'=1+1,'+a,'-a,'@a,' =a,'\tb,"a ""b""","c,d","e\nf",,7,Ed\r\n`,
+    );
+  });
+
+  it("comes with names that people chose, without harm, and says that it was taken", async () => {
+    await world.database.pool.query("update person set name = '=cmd|calc' where id = $1", [world.vera.id]);
+    await as(world, world.olga).call(changeRole, { id: world.vera.id, role: "editor" });
+    await auditOf(world);
+    const olga = await web.browser(world.olga);
+    const { body } = await olga.post("/-/auditlog/export/", { kind: "people" });
+    const csv = String(body?.["csv"]);
+    expect(csv.split("\r\n")[0]).toBe(
+      "Number,Time (UTC),Who,Impersonating,What,Whom,Page,Details,Address,Browser",
+    );
+    expect(csv).toContain(",'=cmd|calc,");
+    expect(csv).not.toMatch(/(^|,)=/m);
+    expect(body?.["next"]).toBe(null);
+    expect((await auditOf(world)).at(-1)).toMatchObject({ kind: "audit-exported", actor: "Olga Oosterhuis" });
+  });
+});
+
+it("an owner chooses for how long entries are kept, and may take it back (long)", async () => {
+  const days = async () =>
+    (
+      await world.database.pool.query("select kept_days from audit_chain where site_id = $1", [world.siteId])
+    ).rows[0]?.kept_days;
+  const screen = await shown(world, world.olga, "/settings/auditlog/");
+  expect(await days()).toBe(730);
+  const field = screen.field("Keep entries for");
+  expect([...field.querySelectorAll("option")].map((option) => option.textContent)).toEqual([
+    "90 days",
+    "180 days",
+    "1 year",
+    "2 years",
+    "5 years",
+    "Always",
+  ]);
+  await screen.choose("Keep entries for", "90 days");
+  expect(await days()).toBe(90);
+  await screen.click("button", "Undo");
+  expect(await days()).toBe(730);
+  await screen.choose("Keep entries for", "Always");
+  expect(await days()).toBe(null);
+  const olga = await web.browser(world.olga);
+  expect((await olga.post("/-/auditlog/keep/", { days: 30 })).body).toMatchObject({ success: false });
+});

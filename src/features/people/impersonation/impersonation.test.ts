@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { auditOf } from "#testing/audit.ts";
+import { worldNow } from "#testing/as.ts";
+import { cookieOf } from "#testing/session-cookie.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+let subsites: SubsiteWorld;
+let web: TestWeb;
+let now = worldNow;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  subsites = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world, { clock: () => now });
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+  await subsites.close();
+});
+
+const inSite = (text: string, ...values: unknown[]) =>
+  within(world, actorOf(world, world.olga), (tx) => run(tx, text, [tx.siteId, ...values]));
+
+/** Begins at the address of the card, and gives the browser as it is from then on. */
+async function acting(who: WorldPerson, whom: WorldPerson): Promise<TestBrowser & { former: TestBrowser }> {
+  const former = await web.browser(who);
+  const answer = await former.post(`/settings/impersonate/u/${whom.id}/`, {});
+  expect([answer.status, answer.body?.["error"]]).toEqual([200, undefined]);
+  return { ...(await web.browserWith(cookieOf(answer))), former };
+}
+const nameIn = async (browser: TestBrowser) => {
+  const { text } = await browser.get("/settings/account/", { accept: "application/json" });
+  const { frame } = JSON.parse(text) as { frame: { me: { name: string } | null; viewer: object } };
+  return frame.me?.name ?? null;
+};
+
+it("an address alone changes nothing: it asks, says what it means and leads back [ROUT-28] [ROUT-29] (long)", async () => {
+  const olga = await web.browser(world.olga);
+  for (const kind of ["p", "u"]) {
+    const screen = await shown(
+      world,
+      { cookie: olga.cookie },
+      `/settings/impersonate/${kind}/${world.ed.id}/?from=menu&next=/feed/`,
+    );
+    expect(screen.title).toContain("Impersonate Ed Elzinga");
+    expect(screen.text()).toContain("You see and use the site as Ed Elzinga, for an hour.");
+    expect(screen.text()).toContain("Everything you change is logged under your own name.");
+    expect(screen.part("link", "Cancel").getAttribute("href")).toBe("/feed/");
+    expect(await nameIn(olga)).toBe("Olga Oosterhuis");
+  }
+});
+
+it("the button begins it, a bar on every page ends it, and one is back where one was [IMPS-11] (long)", async () => {
+  const olga = await web.browser(world.olga);
+  const address = `/settings/impersonate/u/${world.ed.id}/?from=menu&next=/people/`;
+  const screen = await shown(world, { cookie: olga.cookie }, address);
+  expect(screen.names("button")).not.toContain("Ed Elzinga: stop impersonating");
+  await screen.click("button", "Impersonate");
+  expect(screen.address).toBe("/people/");
+  for (const path of ["/people/", "/", "/settings/account/", "/feed/", "/nothing/here/"]) {
+    await screen.load(path);
+    expect([path, screen.names("button").filter((name) => name.includes("stop"))]).toEqual([
+      path,
+      ["Ed Elzinga: stop impersonating"],
+    ]);
+  }
+  await screen.load("/feed/");
+  await screen.click("button", "Ed Elzinga: stop impersonating");
+  expect(screen.address).toBe("/feed/");
+  expect(screen.names("button").filter((name) => name.includes("stop"))).toEqual([]);
+});
+
+it("begins at both addresses, and next leads nowhere but to the same site [ROUT-28] [ROUT-29] [IMPS-11]", async () => {
+  for (const kind of ["p", "u"])
+    for (const [next, expected] of [
+      ["/people/?q=a", "/people/?q=a"],
+      ["https://evil.example/", "/"],
+      ["//evil.example/", "/"],
+      ["/\\evil.example/", "/"],
+      ["javascript:alert(1)", "/"],
+    ]) {
+      const olga = await web.browser(world.olga);
+      const path = `/settings/impersonate/${kind}/${world.ed.id}/`;
+      const answer = await olga.post(path, { next });
+      expect(answer.body).toMatchObject({ success: true, next: expected });
+      expect(await nameIn(await web.browserWith(cookieOf(answer)))).toBe("Ed Elzinga");
+    }
+});
+
+it("oneself is refused in the words of each place, and rights come first [IMPS-04] [IMPS-05] [IMPS-09] [CACT-25]", async () => {
+  const said = async (who: WorldPerson, whom: number, kind: string) =>
+    (await (await web.browser(who)).post(`/settings/impersonate/${kind}/${whom}/`, {})).body?.["error"];
+  expect(await said(world.olga, world.olga.id, "p")).toBe("You can't impersonate yourself.");
+  expect(await said(world.olga, world.olga.id, "u")).toBe("Sorry, can't impersonate yourself!");
+  expect(await said(world.ada, world.olga.id, "u")).toBe("Only site owners can impersonate a site owner.");
+  expect(await said(world.ed, 999_999, "u")).toBe(await said(world.ed, world.vera.id, "u"));
+  expect(await said(world.ed, world.vera.id, "u")).toContain("only administrators can do this");
+});
+
+it("a foreign page cannot begin it: without our form token, or from elsewhere, nothing happens", async () => {
+  const olga = await web.browser(world.olga);
+  const path = `/settings/impersonate/u/${world.ed.id}/`;
+  expect((await olga.post(path, {}, { magic: "forged" })).status).toBe(403);
+  const headers = { "sec-fetch-site": "cross-site", "x-magic": olga.magic };
+  expect((await olga.ask({ method: "POST", url: path, headers })).status).toBe(403);
+  expect(await nameIn(olga)).toBe("Olga Oosterhuis");
+});
+
+it("the token of before opens nothing any more, neither when it begins nor when it ends", async () => {
+  const ed = await acting(world.olga, world.ed);
+  expect(await nameIn(ed.former)).toBe(null);
+  const ended = await ed.post("/-/impersonation/stop/", { next: "/feed/" });
+  expect(ended.body).toMatchObject({ success: true, next: "/feed/" });
+  expect(await nameIn(ed)).toBe(null);
+  const olga = await web.browserWith(cookieOf(ended));
+  expect(await nameIn(olga)).toBe("Olga Oosterhuis");
+  expect((await olga.post("/-/impersonation/stop/", {})).body?.["error"]).toBe(
+    "You're not impersonating anyone.",
+  );
+});
+
+it("what is of oneself alone stays so: password, sessions, ownership, and impersonating once more", async () => {
+  const other = await acting(world.olga, world.ada);
+  const attempts: [string, Record<string, unknown>][] = [
+    ["/-/account/password/", { current_password: "a", new_password1: "b", new_password2: "b" }],
+    ["/-/sessions/1/revoke/", {}],
+    ["/-/sessions/revoke-others/", {}],
+    ["/ajax/people/action/make_site_owner/", { profile_ids: `[${world.ed.id}]` }],
+    ["/ajax/people/action/revoke_site_ownership/", { profile_ids: `[${world.olga.id}]` }],
+    [`/settings/impersonate/u/${world.vera.id}/`, {}],
+    [`/settings/impersonate/p/${world.vera.id}/`, {}],
+  ];
+  for (const [path, fields] of attempts)
+    expect([path, (await other.post(path, fields)).body?.["error"]]).toEqual([
+      path,
+      "You can't do this while impersonating. Stop impersonating first.",
+    ]);
+  const account = await other.get("/settings/account/", { accept: "application/json" });
+  expect(JSON.parse(account.text)).toMatchObject({ data: { sessions: [] } });
+});
+
+it("ends after an hour, and at once with the right", async () => {
+  const ed = await acting(world.olga, world.ed);
+  now = new Date(worldNow.getTime() + 59 * 60_000);
+  expect(await nameIn(ed)).toBe("Ed Elzinga");
+  now = new Date(worldNow.getTime() + 60 * 60_000);
+  expect(await nameIn(ed)).toBe("Olga Oosterhuis");
+  now = worldNow;
+  const asEd = await acting(world.ada, world.ed);
+  await inSite("update person set role = 'owner' where site_id = $1 and id = $2", world.ed.id);
+  expect(await nameIn(asEd)).toBe("Ada Admiraal");
+  await inSite("update person set role = 'editor' where site_id = $1 and id = $2", world.ed.id);
+  expect(await nameIn(asEd)).toBe("Ed Elzinga");
+  await inSite("update person set role = 'member' where site_id = $1 and id = $2", world.ada.id);
+  expect(await nameIn(asEd)).toBe("Ada Admiraal");
+  await inSite("update person set role = 'admin' where site_id = $1 and id = $2", world.ada.id);
+});
+
+it("signing out ends the session of the one who is really there", async () => {
+  const ed = await acting(world.olga, world.ed);
+  await ed.post("/accounts/logout/", {});
+  expect(await nameIn(ed)).toBe(null);
+});
+
+it("all that is changed is logged under the real name, with the other beside it [IMPS-11]", async () => {
+  const before = (await auditOf(world)).length;
+  const ed = await acting(world.olga, world.ed);
+  const name = `Fish ${before}`;
+  const path = `/ajax/category/create/${world.mainFolderId}/`;
+  const made = await ed.post(path, { new_name: name });
+  await ed.post(path, { new_name: `${name} again` });
+  expect(made.body).toMatchObject({ success: true });
+  await ed.post("/-/impersonation/stop/", {});
+  const log = (await auditOf(world)).slice(before);
+  expect(log.map(({ kind, actor, other, target }) => [kind, actor, other, target])).toEqual([
+    ["impersonation-began", "Olga Oosterhuis", null, "Ed Elzinga"],
+    ["done-as-another", "Olga Oosterhuis", "Ed Elzinga", null],
+    ["impersonation-ended", "Olga Oosterhuis", "Ed Elzinga", "Ed Elzinga"],
+  ]);
+});
+
+it("on a site with subsites an administrator may not, an owner may [IMPS-07] [IMPS-08]", async () => {
+  const there = await openTestWeb(subsites);
+  const path = `/settings/impersonate/p/${subsites.vera.id}/`;
+  const ada = await (await there.browser(subsites.ada)).post(path, {});
+  expect(ada.body).toMatchObject({ success: false });
+  expect(ada.status).toBe(403);
+  expect((await (await there.browser(subsites.olga)).post(path, {})).body).toMatchObject({ success: true });
+  await there.close();
+});
