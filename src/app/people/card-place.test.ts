@@ -129,7 +129,7 @@ describe("the actions of a card", () => {
     expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
   });
 
-  it("are those of the subsite inside of it, beside those that the person is in [CARD-04] [CACT-04] [CACT-09] [CACT-28] (long)", async () => {
+  it("are those of the subsite inside of it, beside those that the person is in [CARD-04] [CARD-08] [CACT-04] [CACT-09] [CACT-28] (long)", async () => {
     const screen = await openCard(parted, parted.ada, parted.vera, "/@crew/people/");
     const spaces = screen.parts("listitem", undefined, cardIn(screen, parted.vera));
     expect(spaces.map((space) => screen.text(space))).toEqual([

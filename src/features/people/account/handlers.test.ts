@@ -33,7 +33,7 @@ async function shown(browser: TestBrowser) {
 }
 
 describe("one's own account", () => {
-  it("keeps name, zone, clock and date order, and every screen follows [ROUT-21] [TIME-12] [USET-13]", async () => {
+  it("keeps name, zone, clock and date order, and every screen follows [ROUT-21] [TIME-12] [USET-02] [USET-13]", async () => {
     const vera = await web.browser(world.vera);
     expect((await vera.post("/-/account/", choice, { encoding: "form" })).body).toEqual({ success: true });
     const { data, frame } = await shown(vera);
@@ -139,7 +139,7 @@ describe("changing the password", () => {
     ).toBe("");
   });
 
-  it("names the field of a short one and of one that differs, and keeps the one there was [USET-05] [USET-11]", async () => {
+  it("names the field of a short one and of one that differs, and keeps the one there was [USET-02] [USET-05] [USET-11]", async () => {
     const olga = await web.browser(world.olga);
     const short = await olga.post("/-/account/password/", fields(worldPassword, "short"));
     expect(short.body?.["form_errors"]).toEqual({

@@ -147,13 +147,16 @@ describe("the dialogs", () => {
     expect(await roleOf(world.vera)).toBe("member");
   });
 
-  it("ask before ownership is revoked, with the way back [OWNR-01] (long)", async () => {
+  it("ask before ownership is revoked, with the way back [OWNR-01] [OWNR-04] (long)", async () => {
     await setRole(world.vera, "owner");
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Vera Visser");
     expect(screen.names("menuitem")).not.toContain("Make Site Owner");
     await screen.click("menuitem", "Revoke Site Ownership");
     expect(screen.parts("heading", "Revoke Site Ownership")).toHaveLength(1);
+    expect(screen.text(screen.part("dialog"))).toContain(
+      "Vera Visser becomes an administrator. Their pages and memberships stay.",
+    );
     await screen.click("button", "Cancel");
     expect(await roleOf(world.vera)).toBe("owner");
     await screen.click("button", "Actions for Vera Visser");

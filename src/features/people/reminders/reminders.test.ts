@@ -185,6 +185,8 @@ describe("the status of an invitation", () => {
     );
     const screen = await shown(world, world.olga, address());
     expect(screen.names("button", screen.part("main"))).toEqual([]);
+    await inSite("update person set inviter_id = 999999 where site_id = $1 and id = $2", nina);
+    expect((await facts())["Invited by"]).toBe("Former member");
     expect((await facts())["First sign-in"]).toBe("21 November 2026, 12:00");
   });
 

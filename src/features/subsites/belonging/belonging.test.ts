@@ -227,7 +227,14 @@ describe("the dialogs about the subsites of a person", () => {
     await screen.click("button", "Undo");
     expect(await crew()).toContainEqual(["Vera Visser", "editor"]);
     await screen.click("button", "Actions for Vera Visser");
-    expect(screen.names("menuitem")).toContain("Remove from subsite");
+    await screen.click("menuitem", "Remove from subsite");
+    const dialog = screen.part("dialog", "Remove Vera Visser?");
+    expect(screen.text(dialog)).toContain("Vera Visser can no longer open Crew. Their pages stay.");
+    expect(screen.parts("radio", undefined, dialog)).toEqual([]);
+    await screen.click("button", "Remove", dialog);
+    expect(screen.text()).toContain("Vera Visser removed from Crew");
+    expect(await crew()).not.toContainEqual(["Vera Visser", "editor"]);
+    await bring(world.ada, [world.vera.id], { [world.crew.id]: "editor" });
   });
 
   it("say what of them could not be loaded, or what the server says, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {

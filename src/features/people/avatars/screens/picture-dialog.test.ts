@@ -77,6 +77,7 @@ it("is opened from one's own corner, and offers upload, adjust and removal [AVAT
   for (const way of ["Cancel", "OK"]) {
     await screen.click("button", "Adjust");
     expect(buttons(screen)).not.toContain("Upload another");
+    expect(screen.names("heading", screen.part("dialog"))).toEqual(["Change Profile Picture"]);
     await screen.click("button", way);
     expect(buttons(screen)).toEqual([
       "Close",
@@ -87,6 +88,26 @@ it("is opened from one's own corner, and offers upload, adjust and removal [AVAT
       ...(way === "OK" ? ["Undo"] : []),
     ]);
   }
+});
+
+it("says that it loads until the picture has come [AVAT-02]", async () => {
+  const screen = await shown(world, world.vera, "/people/");
+  let answer = (_: Response) => {};
+  screen.meddle(({ path }) =>
+    path.startsWith("/ajax/settings/crop-profileimage/")
+      ? new Promise((resolve) => (answer = resolve))
+      : null,
+  );
+  await screen.click("button", /Your account/);
+  await screen.click("menuitem", "Change Picture");
+  expect(screen.names("heading", screen.part("dialog"))).toEqual(["Loading"]);
+  expect(buttons(screen)).toEqual([]);
+  const loaded = { avatar_base: "", width: 0, height: 0, is_svg: false, uploading: false, name: "Vera" };
+  answer(Response.json({ success: true, ...loaded }));
+  await screen.pass(0);
+  expect(screen.names("heading", screen.part("dialog", "Change Profile Picture"))).toHaveLength(1);
+  expect(buttons(screen)).toContain("Upload picture");
+  screen.meddle(null);
 });
 
 it("without a picture shows initials, and adjusts nothing [AVAT-01] [AVAT-12]", async () => {
