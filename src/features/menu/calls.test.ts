@@ -52,15 +52,22 @@ it("load_category at its address answers the pages of the folder of `cat_id` as 
   const load = async (cat_id: number) => {
     const sent = { data: JSON.stringify({ cat_id }) };
     const { body } = await ed.post("/ajax/widget/action/load_category/0/0/new_menu/", sent);
-    const state = body?.["user_state"] as { items: { title: string; link: string }[] } | undefined;
-    return state?.items.map(({ title, link }) => [title, link]);
+    const state = body?.["user_state"] as { items: Record<string, unknown>[] } | undefined;
+    return state?.items.map(({ type, title, orig_title, link, page_id }) => [
+      type,
+      title,
+      orig_title,
+      link,
+      page_id,
+    ]);
   };
+  const page = (id: number, title: string) => ["page", title, title, `/page/${id}/`, id];
   expect(await load(folders.fleet)).toEqual([
-    ["Anchors", `/page/${anchors}/`],
-    ["Mooring", `/page/${mooring}/`],
-    ["Wharf", `/page/${wharf}/`],
+    page(anchors, "Anchors"),
+    page(mooring, "Mooring"),
+    page(wharf, "Wharf"),
   ]);
-  expect(await load(folders.main)).toEqual([["Tides", `/page/${tides}/`]]);
+  expect(await load(folders.main)).toEqual([page(tides, "Tides")]);
 });
 
 it("who edits the menu is told when somebody else saves it, readers are not (long)", async () => {

@@ -4,7 +4,7 @@ import { correctedLink, leadsAway, mayBeLink } from "./link.ts";
 it.each([
   ["/pages/", "/pages/"],
   ["/", "/"],
-])("%s keeps its leading slash", (typed, kept) => {
+])("%s keeps its leading slash [MITM-11]", (typed, kept) => {
   expect(correctedLink(typed)).toBe(kept);
 });
 
@@ -13,7 +13,7 @@ it.each([
   ["htttp://example.org", "http://example.org"],
   ["HTTT://example.org", "http://example.org"],
   ["https://example.org", "https://example.org"],
-])("%s becomes %s", (typed, kept) => {
+])("%s becomes %s [MITM-12]", (typed, kept) => {
   expect(correctedLink(typed)).toBe(kept);
 });
 
@@ -23,7 +23,7 @@ it.each([
   ["mailto:ed@noordervaart.example", "mailto:ed@noordervaart.example"],
   ["tel:0562123", "tel:0562123"],
   [" ", ""],
-])("%s is kept as %s", (typed, kept) => {
+])("%s is kept as %s [MITM-13]", (typed, kept) => {
   expect(correctedLink(typed)).toBe(kept);
 });
 

@@ -47,6 +47,16 @@ describe("the tags of a page in its properties", () => {
     expect(await tagsOn(world, page)).toEqual(["moon", "sea fog"]);
   });
 
+  it("of a copy are at first those of its page [PPRP-07] (long)", async () => {
+    const copy = await shown(world, world.ed, `/page/copy/${page}/0/`);
+    expect(chosen(copy)).toEqual(["moon", "sea fog"]);
+    await copy.click("button", "Remove moon");
+    await copy.click("button", "Create copy");
+    const { pathname } = new URL(copy.address, "https://noordervaart.example");
+    const made = await shown(world, world.ed, pathname);
+    expect(made.names("link", made.part("list", "Tags"))).toEqual(["sea fog"]);
+  });
+
   it("are suggested while somebody types, none that is closed to them or chosen [TAGP-01] [TAGP-04] (long)", async () => {
     const screen = await typed("FOG");
     expect(offered(screen)).toEqual(["fog", "Foghorn"]);

@@ -41,6 +41,9 @@ const prefer = (who: WorldPerson, notify_value: "on" | "digest" | "off", paused_
 it("says who has access to a page, how each is told of it, and who has none [PNOT-07] [PNOT-08]", async () => {
   await prefer(world.ada, "digest");
   await prefer(world.olga, "on", "2026-12-01");
+  await within(world, actorOf(world, world.ada), (tx) =>
+    run(tx, "update person set photo = '/-/file/7/ada.png' where id = $1", [world.ada.id]),
+  );
   const found = await details(2);
   expect(Object.keys(found).sort()).toEqual(
     [
@@ -59,7 +62,7 @@ it("says who has access to a page, how each is told of it, and who has none [PNO
     uid: world.ada.id,
     safe_name: "Ada Admiraal",
     email: "ada@noordervaart.example",
-    avatar_url: "",
+    avatar_url: "/-/file/7/ada.png",
     notify_paused: false,
     notify_following: true,
     notify_digest: true,
