@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeRole } from "#features/people/contract.ts";
+import { run } from "#database/transaction.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { as } from "#testing/as.ts";
 import { auditOf } from "#testing/audit.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
-import { type World, openWorld, worldPassword } from "#testing/world.ts";
+import { type World, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
 import { csvLine } from "./model/csv.ts";
 
 let world: World;
@@ -19,6 +20,11 @@ afterAll(async () => {
   await web.close();
   await world.close();
 });
+
+const inSite = (text: string, ...values: unknown[]) =>
+  within(world, actorOf(world, world.olga), (tx) =>
+    run<Record<string, unknown>>(tx, text, [tx.siteId, ...values]),
+  );
 
 const agent = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0";
 const signIn = async (email: string, password: string) => {
@@ -138,7 +144,7 @@ describe("the table", () => {
   });
 
   it("comes with names that people chose, without harm, and says that it was taken", async () => {
-    await world.database.pool.query("update person set name = '=cmd|calc' where id = $1", [world.vera.id]);
+    await inSite("update person set name = '=cmd|calc' where site_id = $1 and id = $2", world.vera.id);
     await as(world, world.olga).call(changeRole, { id: world.vera.id, role: "editor" });
     await auditOf(world);
     const olga = await web.browser(world.olga);
@@ -156,9 +162,7 @@ describe("the table", () => {
 
 it("an owner chooses for how long entries are kept, and may take it back (long)", async () => {
   const days = async () =>
-    (
-      await world.database.pool.query("select kept_days from audit_chain where site_id = $1", [world.siteId])
-    ).rows[0]?.kept_days;
+    (await inSite("select kept_days as days from audit_chain where site_id = $1"))[0]?.["days"];
   const screen = await shown(world, world.olga, "/settings/auditlog/");
   expect(await days()).toBe(730);
   const field = screen.field("Keep entries for");

@@ -21,7 +21,10 @@ describe("who may impersonate whom", () => {
 
   it("without subsites administrators, and an owner only for another owner [IMPS-02] [IMPS-08]", () => {
     const table = Object.fromEntries(
-      everybody.map((role) => [role, siteRoles.map((target) => codeOf(viewer(role, false), target)).join(" ")]),
+      everybody.map((role) => [
+        role,
+        siteRoles.map((target) => codeOf(viewer(role, false), target)).join(" "),
+      ]),
     );
     const no = (code: string) => siteRoles.map(() => code).join(" ");
     expect(table).toEqual({
