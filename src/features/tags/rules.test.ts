@@ -46,6 +46,12 @@ describe("what is suggested for a text", () => {
   ])("%j can be a new one: %s [TAGP-02] [TAGP-03]", (typed, isNew) => {
     expect(suggestedTags(typed, { all, chosen: [] }).isNew).toBe(isNew);
   });
+
+  it("is new once: what was just added is not offered again [TAGP-02] [TAGP-04]", () => {
+    const chosen = [{ id: null, name: "Night ferry" }];
+    expect(suggestedTags("night FERRY", { all, chosen })).toEqual({ found: [], isNew: false });
+    expect(suggestedTags("night", { all, chosen }).isNew).toBe(true);
+  });
 });
 
 it("a text is the tag of that name, whatever its case, and is added once [TAGP-03] [TAGP-04]", () => {

@@ -14,7 +14,7 @@ describe("in subsites", () => {
     await subsites.close();
   });
 
-  it("each has a trash of its own, for its editors and administrators [TRSH-06] [TRSH-08] (long)", async () => {
+  it("each has a trash of its own, for its editors and administrators [TRSH-02] [TRSH-06] [TRSH-08] [TRSH-11] (long)", async () => {
     const { crew } = subsites;
     const at = async (who: "ada" | "vera" | "ed" | "olga" | "xavi") => there.browser(subsites[who]);
     const [ada, vera, ed, olga] = [await at("ada"), await at("vera"), await at("ed"), await at("olga")];

@@ -107,8 +107,13 @@ describe("by keyboard [TAGP-08]", () => {
     await screen.press("{ArrowDown}{ArrowDown}");
     expect(marked().map((each) => each.textContent)).toEqual(["Foghorn"]);
     expect(screen.field("Tags").getAttribute("aria-activedescendant")).toBe(marked()[0]?.id);
-    await screen.press("{ArrowUp}{Enter}");
+    await screen.press("{ArrowDown}");
+    expect(marked().map((each) => each.textContent)).toEqual(["fog"]);
+    await screen.press("{ArrowUp}{ArrowUp}{Enter}");
     expect(chosen(screen)).toEqual(["moon", "sea fog", "fog"]);
+    await screen.type("Tags", "fog");
+    await screen.press("{ArrowUp}");
+    expect(marked().map((each) => each.textContent)).toEqual(["Foghorn"]);
     await screen.type("Tags", "fog");
     await screen.press("{Escape}");
     expect([offered(screen), screen.address]).toEqual([[], `/page/properties/${page}/`]);

@@ -249,7 +249,7 @@ describe("the address of a page in the trash", () => {
     return screen.text(screen.part("main"));
   };
 
-  it("tells those who could edit it, who can bring it back there, and nobody else (long)", async () => {
+  it("tells those who could edit it, who can bring it back there, and nobody else [TRSH-08] [TRSH-09] [TRSH-11] (long)", async () => {
     await inTrash(fog, world.ada);
     const screen = await shown(world, world.ed, "/fog/");
     expect(screen.names("heading")[0]).toBe("This page is in the trash");
