@@ -34,7 +34,7 @@ type Read = Awaited<ReturnType<typeof readAll>>;
 
 describe("with twice as many people, subsites and pages", () => {
   it("the people of a subsite are read at the cost of those who are shown", () => {
-    // A screen brings the first sixty; of the others up to 251 it is found out alone that they are there.
+    // A screen brings the first ones; of the others up to 251 it is found out alone that they are there.
     expect(large.people).toMatchObject({ shown: 60, looked: 60 });
     expect(large.people.rows).toBe(small.people.rows);
   });

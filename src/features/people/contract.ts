@@ -7,7 +7,7 @@ import { siteRoles } from "#kernel/viewer.ts";
 
 /** As many as a list shows at once (architecture 7), and as many of them as its screen brings; the others follow when somebody comes near. */
 export const peopleShown = 250;
-export const peopleFirst = 60;
+export const peopleFirst = 36;
 
 export const PersonName = line(120).check(z.minLength(1));
 /** As many people as one call changes. */

@@ -75,7 +75,7 @@ describe("the directory", () => {
     ).toBe(false);
   });
 
-  it("shows the first 250 and says that there are more; its screen begins with 60 of them", async () => {
+  it("shows the first 250 and says that there are more; its screen begins with 36 of them", async () => {
     await world.database.pool.query(
       `begin; set local atrium.site = '${world.other.siteId}';
        insert into person (site_id, email, name, name_key, role)
@@ -88,9 +88,9 @@ describe("the directory", () => {
       await nora.call(readPeople, { all: true }),
       await nora.call(readPeople, { q: "p 1", all: true }),
     ].map((answer) => (answer.success ? answer : null));
-    expect([first?.people.length, first?.count, first?.more]).toEqual([60, 250, true]);
+    expect([first?.people.length, first?.count, first?.more]).toEqual([36, 250, true]);
     expect([all?.people.length, all?.count, all?.more]).toEqual([250, 250, true]);
-    expect(all?.people.slice(0, 60)).toEqual(first?.people);
+    expect(all?.people.slice(0, 36)).toEqual(first?.people);
     expect([found?.people.length, found?.count, found?.more]).toEqual([134, 134, false]);
   });
 });

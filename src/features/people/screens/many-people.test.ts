@@ -36,7 +36,7 @@ describe.each(["/people/", "/@crew/people/"])("a long list of people at %s", (ad
     const screen = await shown(world, world.ada, address);
     const all = address === "/people/" ? 105 : 103;
     expect(screen.text()).toContain(`${all} people`);
-    expect(cards(screen)).toHaveLength(60);
+    expect(cards(screen)).toHaveLength(36);
     const before = cards(screen).map((card) => screen.text(card));
     expect(screen.part("link", "More people").getAttribute("href")).toBe(`${address}?all=yes`);
     screen.part("link", "More people").focus();
@@ -44,10 +44,10 @@ describe.each(["/people/", "/@crew/people/"])("a long list of people at %s", (ad
     expect(cards(screen)).toHaveLength(all);
     expect(
       cards(screen)
-        .slice(0, 60)
+        .slice(0, 36)
         .map((card) => screen.text(card)),
     ).toEqual(before);
-    expect(screen.focused).toBe(cards(screen)[60]);
+    expect(screen.focused).toBe(cards(screen)[36]);
     expect(screen.parts("link", "More people")).toEqual([]);
     expect(screen.sent.filter(isWhole)).toHaveLength(1);
   });
@@ -56,7 +56,7 @@ describe.each(["/people/", "/@crew/people/"])("a long list of people at %s", (ad
     const screen = await shown(world, world.ada, address);
     screen.meddle((sent) => (isWhole(sent) ? new Response("", { status: 502 }) : null));
     await screen.click("link", "More people");
-    expect(cards(screen)).toHaveLength(60);
+    expect(cards(screen)).toHaveLength(36);
     expect(screen.text(screen.part("alert", undefined, screen.part("main")))).toContain(
       "We couldn't load more people.",
     );
@@ -69,12 +69,12 @@ describe.each(["/people/", "/@crew/people/"])("a long list of people at %s", (ad
 
 it("what was found is counted and continued as well, and the next search begins anew (long)", async () => {
   const screen = await shown(world, world.olga, "/people/?q=p");
-  expect(cards(screen)).toHaveLength(60);
+  expect(cards(screen)).toHaveLength(36);
   await screen.click("link", "More people");
   expect(screen.sent.filter(isWhole).map(({ path }) => path)).toEqual(["/people/?q=p&all=yes"]);
   expect(cards(screen).length).toBeGreaterThanOrEqual(100);
   await screen.type("Search people", "{Backspace}@{Enter}");
-  expect(cards(screen)).toHaveLength(60);
+  expect(cards(screen)).toHaveLength(36);
 });
 
 it("the address of a role opens it also for somebody further down (long)", async () => {
@@ -89,7 +89,7 @@ it("in another subsite stands nobody of the one before behind the first ones (lo
   const bar = screen.part("navigation", "Subsites");
   await screen.clickOn(bar.querySelector('a[href="/@board/people/"]') as HTMLElement);
   expect(screen.names("heading", screen.part("main"))[0]).toBe("People in Board");
-  expect(cards(screen)).toHaveLength(60);
+  expect(cards(screen)).toHaveLength(36);
 });
 
 it("whoever has been brought stays when the list is read anew (long)", async () => {
