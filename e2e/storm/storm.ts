@@ -88,7 +88,7 @@ async function standingPage(page: Page, account: Account): Promise<string> {
   const made = await call(page, "/ajax/page/page_settings/create/0/", { settings: JSON.stringify(settings) });
   const address = String(made["redirect"]);
   await page.goto(`${address}?edit`);
-  await expect(text(page).first()).toBeFocused();
+  await expect(text(page).first()).toBeFocused({ timeout: settling });
   const words = Array.from({ length: 12 }, (_, at) => `s${String(at).padStart(4, "0")}s`);
   const line = (at: number) => words.slice(at * 3, at * 3 + 3).join(" ");
   await paste(page, {

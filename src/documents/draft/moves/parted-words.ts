@@ -5,13 +5,23 @@ import { holds, typedAs } from "#widgets/kit/letters-beside.ts";
 import { type Letter, readMovesAnew } from "#widgets/kit/move-index.ts";
 import { cameFrom, hadSeen, letterByLetter, noteMove } from "#widgets/kit/moved-letters.ts";
 import { isOfTab, nameOfRoot } from "../roots.ts";
-import { asTyped, isInOneGo, isSame, letterNow, originOf, signOf, typedBefore } from "./typed-words.ts";
+import {
+  asTyped,
+  isInOneGo,
+  isOfWord,
+  isSame,
+  letterNow,
+  originOf,
+  signOf,
+  typedBefore,
+} from "./typed-words.ts";
 
 /** So many words of one text are put together again with one change. */
 const mendedMost = 20;
 /** Letters that came with one change and were taken there from elsewhere: of so many it is looked whether their words are whole. */
 const broughtMost = 2000;
-/** A word has no more letters; and so many runs of letters stand between its parts. */
+/** So many letters are brought along with the last of a part; and so many runs of letters stand between two parts. */
+const broughtAlongMost = 300;
 const lookedMost = 100;
 /** Words are brought along a few times. */
 const hopsMost = 5;
@@ -76,11 +86,18 @@ function partedIn(draft: Y.Doc, text: Y.Text, since: ReadonlyMap<number, number>
 
 /** The pair that a letter ends, if the letter before it stands elsewhere now and nobody has parted the two. */
 function partedAt(draft: Y.Doc, rest: Letter, left: Letter | null): Pair | null {
-  if (signOf(draft, rest) === "") return null;
+  if (!isOfWord(signOf(draft, rest))) return null;
   const typed = typedAs(draft, rest);
   const before = isOfTab(typed.client) ? typedBefore(draft, typed) : null;
   const end = before && letterNow(draft, before);
-  if (!before || !end || isSame(end, left) || isSame(asTyped(draft, left), before)) return null;
+  if (
+    !before ||
+    !end ||
+    !isOfWord(signOf(draft, end)) ||
+    isSame(end, left) ||
+    isSame(asTyped(draft, left), before)
+  )
+    return null;
   const pair = { before, typed, end, rest };
   const isOneWord =
     isSame(originOf(draft, typed), before) || (!isUntouched(draft, pair) && isInOneGo(draft, before, typed));
@@ -131,7 +148,7 @@ function bringTogether(draft: Y.Doc, text: Y.Text, { rest, end }: Pair): boolean
   const last = letters.findIndex((letter) => isSame(letter, end));
   const toAt = letterByLetter(text).findIndex((letter) => isSame(letter, rest));
   if (last < 0 || toAt < 0) return false;
-  const part = firstPart(draft, letters.slice(Math.max(0, last + 1 - lookedMost), last + 1));
+  const part = firstPart(draft, letters.slice(Math.max(0, last + 1 - broughtAlongMost), last + 1));
   const { length } = part;
   if (from !== text && holdsOf(text) === "text" && text.length + length > plainMost) return false;
   text.insert(toAt, part.map((letter) => signOf(draft, letter)).join(""));
@@ -142,13 +159,14 @@ function bringTogether(draft: Y.Doc, text: Y.Text, { rest, end }: Pair): boolean
   return true;
 }
 
-/** Of letters that stand beside each other the last ones that are of one word. */
+/** Of letters that stand beside each other the last ones that were typed in one go with the last of them: whole words. */
 function firstPart(draft: Y.Doc, letters: readonly Letter[]): readonly Letter[] {
   let first = letters.length - 1;
   for (; first > 0; first--) {
     const [one, next] = [letters[first - 1], letters[first]];
     const before = next ? typedBefore(draft, typedAs(draft, next)) : null;
-    if (!one || signOf(draft, one) === "" || !isSame(typedAs(draft, one), before)) break;
+    if (!one || !isSame(typedAs(draft, one), before)) return letters.slice(first);
   }
-  return letters.slice(Math.max(0, first));
+  const isBlank = (letter: Letter) => !isOfWord(signOf(draft, letter));
+  return letters.slice(Math.max(0, letters.findIndex(isBlank)));
 }

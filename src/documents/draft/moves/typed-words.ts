@@ -3,6 +3,7 @@ import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import { holds, typedAs } from "#widgets/kit/letters-beside.ts";
 import type { Letter } from "#widgets/kit/move-index.ts";
 import { cameFrom, lastOf } from "#widgets/kit/moved-letters.ts";
+import { lineEnd } from "#widgets/kit/rich-text.ts";
 
 const blank = /\s/;
 /** No word is longer, and so far before it is looked for the letter behind which a caret stood. */
@@ -13,12 +14,13 @@ const skippedMost = 20;
 export const isSame = (one: Letter | null, other: Letter | null): boolean =>
   one !== null && other !== null && one.client === other.client && one.clock === other.clock;
 
-/** The letter of a word, or "" for blanks and for what is no letter or is gone. */
+/** What a letter says, blanks too; "" for what is no letter or is gone. */
 export function signOf(draft: Y.Doc, { client, clock }: Letter): string {
   const item = itemOf(draft, { client, clock });
-  const sign = item?.content instanceof Y.ContentString ? item.content.str[clock - item.id.clock] : "";
-  return sign && !blank.test(sign) ? sign : "";
+  return item?.content instanceof Y.ContentString ? (item.content.str[clock - item.id.clock] ?? "") : "";
 }
+
+export const isOfWord = (sign: string): boolean => sign !== "" && !blank.test(sign);
 
 /** What a letter is now, wherever it was taken; null where it was deleted. */
 export function letterNow(draft: Y.Doc, typed: Letter): Letter | null {
@@ -27,7 +29,7 @@ export function letterNow(draft: Y.Doc, typed: Letter): Letter | null {
   return last && !isGone(draft, last) ? last : null;
 }
 
-/** The letter of a word that its writer typed before this one, both as they were typed. */
+/** The letter of a line that its writer typed before this one, both as they were typed. */
 export function typedBefore(draft: Y.Doc, { client, clock }: Letter): Letter | null {
   for (let back = 1; back <= skippedMost && back <= clock; back++) {
     const letter = { client, clock: clock - back };
@@ -36,7 +38,8 @@ export function typedBefore(draft: Y.Doc, { client, clock }: Letter): Letter | n
     const now = letterNow(draft, letter);
     // Of letters that are gone the server knows no more than that they were there.
     if (!now || (!item.deleted && !(item.content instanceof Y.ContentString))) continue;
-    return signOf(draft, now) === "" || cameFrom(draft, letter) ? null : letter;
+    const sign = signOf(draft, now);
+    return sign === "" || sign === lineEnd || cameFrom(draft, letter) ? null : letter;
   }
   return null;
 }
@@ -73,7 +76,9 @@ function firstOf(draft: Y.Doc, letter: Letter): Letter {
   let first = letter;
   for (let count = 0; count < lettersMost; count++) {
     const before = typedBefore(draft, first);
-    if (!before || !isSame(asTyped(draft, originOf(draft, first)), before)) break;
+    const now = before && letterNow(draft, before);
+    if (!before || !now || !isOfWord(signOf(draft, now))) break;
+    if (!isSame(asTyped(draft, originOf(draft, first)), before)) break;
     first = before;
   }
   return first;
