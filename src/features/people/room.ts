@@ -40,6 +40,17 @@ import { setUpScreen } from "./setup/screen.ts";
 import { setUpRefusals } from "./setup/wording.ts";
 import { peopleRefusals } from "./wording.ts";
 
+const refusals = {
+  ...peopleRefusals,
+  ...avatarRefusals,
+  ...impersonationRefusals,
+  ...ownershipRefusals,
+  ...reminderRefusals,
+  ...rightsRequestRefusals,
+  ...profileRefusals,
+  ...setUpRefusals,
+};
+
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
 export function peopleRoom(elsewhere: readonly Holding[]) {
   const holdings = [...avatarHoldings, ...profileHoldings, ...elsewhere];
@@ -58,16 +69,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...reminderHandlers,
       ...setUpHandlers,
     ],
-    refusals: {
-      ...peopleRefusals,
-      ...avatarRefusals,
-      ...impersonationRefusals,
-      ...ownershipRefusals,
-      ...reminderRefusals,
-      ...rightsRequestRefusals,
-      ...profileRefusals,
-      ...setUpRefusals,
-    },
+    refusals,
     screens: [
       setUpScreen,
       accountScreen,
