@@ -123,6 +123,9 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "answer-join-request": () => subsites.map((id) => ({ id, answer: "viewer" })),
   "show-first-steps": once({ shown: "yes" }),
   "read-kept-mails": once(),
+  "read-audit": once(),
+  "export-audit": once(),
+  "keep-audit": once({ days: 90 }),
   "read-sign-in": once({ next: "/people/" }),
   "sign-in": () =>
     ["vera", "zwerver.kanarie"].map((name) => ({

@@ -67,6 +67,12 @@ function placeAttempts(people: () => readonly number[], subsites: readonly numbe
 function pictureAndOwnershipAttempts(people: () => readonly number[]) {
   const ofPeople = (make: (id: number) => Sent) => people().map(make);
   return {
+    impersonate: () => ofPeople((id) => ({ profile_id: id })),
+    "impersonate-from-menu": () => ofPeople((id) => ({ user_id: id })),
+    "read-impersonation": () => ofPeople((id) => ({ profile_id: id })),
+    "read-impersonation-from-menu": () => ofPeople((id) => ({ user_id: id })),
+    "stop-impersonating": () => [{}],
+    "read-person-audit": () => ofPeople((id) => ({ user_id: id })),
     "make-site-owner": () => ofPeople((id) => ({ profile_ids: [id] })),
     "revoke-site-ownership": () => ofPeople((id) => ({ profile_ids: [id] })),
     "upload-profileimage": () => [{}, ...ofPeople((user_id) => ({ user_id }))],

@@ -44,8 +44,6 @@ export type TestWeb = {
   readonly server: FastifyInstance;
   /** The browser of a person who is signed in, or of a visitor. */
   browser(who: WorldPerson | "visitor"): Promise<TestBrowser>;
-  /** A browser that has this cookie. */
-  browserWith(cookie: string): Promise<TestBrowser>;
   /** What the server wrote down as bugs. */
   readonly bugs: readonly string[];
   /** Writes what people have opened until now. */
@@ -150,7 +148,6 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
     bugs,
     pageViews,
     browser: (who) => openBrowser(server, world, who),
-    browserWith: (cookie) => browserWith(server, world, cookie),
     close: () => server.close(),
   };
 }
@@ -161,11 +158,15 @@ async function openBrowser(
   who: WorldPerson | "visitor",
 ): Promise<TestBrowser> {
   const binding = who === "visitor" ? "a-visitor" : await signIn(world, who);
-  return browserWith(server, world, `${who === "visitor" ? visitorCookie : sessionCookie}=${binding}`);
+  return browserWith({ server }, world, `${who === "visitor" ? visitorCookie : sessionCookie}=${binding}`);
 }
 
-/** Its form token is that of the cookie. */
-async function browserWith(server: FastifyInstance, world: World, cookie: string): Promise<TestBrowser> {
+/** A browser that has this cookie, with the form token of it. */
+export async function browserWith(
+  { server }: Pick<TestWeb, "server">,
+  world: World,
+  cookie: string,
+): Promise<TestBrowser> {
   const binding = cookie.slice(cookie.indexOf("=") + 1);
   const magic = await magicOf(world, binding);
   const ask = async (request: InjectOptions): Promise<HttpAnswer> => {

@@ -27,6 +27,7 @@ it("listeners that were one list go on where it had come to, so that nobody is m
   const since = [
     "activity",
     "added-to-subsite-mails",
+    "audit",
     "email-changed-mails",
     "guests-of-drafts",
     "join-request-mails",

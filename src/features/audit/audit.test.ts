@@ -143,6 +143,28 @@ describe("the table", () => {
     );
   });
 
+  it("each field of a filter narrows the table", async () => {
+    await as(world, world.olga).call(changeRole, { id: world.xavi.id, role: "external" });
+    await auditOf(world);
+    const olga = await web.browser(world.olga);
+    const lines = async (filter: object) => {
+      const { body } = await olga.post("/-/auditlog/export/", { ...filter });
+      return String(body?.["csv"])
+        .split("\r\n")
+        .filter((line) => /^\d/.test(line));
+    };
+    const all = await lines({});
+    const place = Number(all[0]?.split(",")[0]);
+    expect(await lines({ before: place })).toEqual(all.slice(1));
+    for (const filter of [{ name: "xavi" }, { person: world.xavi.id }, { kind: "access" }]) {
+      const some = await lines(filter);
+      expect([filter, some.length > 0, some.length < all.length]).toEqual([filter, true, true]);
+    }
+    expect((await lines({ person: world.xavi.id })).every((line) => line.includes("Xavi"))).toBe(true);
+    expect(await lines({ day: "2001-01-01" })).toEqual([]);
+    expect((await lines({ day: new Date().toISOString().slice(0, 10) })).length).toBeGreaterThan(0);
+  });
+
   it("comes with names that people chose, without harm, and says that it was taken", async () => {
     await inSite("update person set name = '=cmd|calc' where site_id = $1 and id = $2", world.vera.id);
     await as(world, world.olga).call(changeRole, { id: world.vera.id, role: "editor" });

@@ -43,6 +43,18 @@ import { setUpScreen } from "./setup/screen.ts";
 import { setUpRefusals } from "./setup/wording.ts";
 import { peopleRefusals } from "./wording.ts";
 
+const refusals = {
+  ...peopleRefusals,
+  ...avatarRefusals,
+  ...impersonationRefusals,
+  ...ownershipRefusals,
+  ...reminderRefusals,
+  ...rightsRequestRefusals,
+  ...profileRefusals,
+  ...preferenceRefusals,
+  ...setUpRefusals,
+};
+
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
 export function peopleRoom(elsewhere: readonly Holding[]) {
   const holdings = [...avatarHoldings, ...profileHoldings, ...elsewhere];
@@ -62,17 +74,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...reminderHandlers,
       ...setUpHandlers,
     ],
-    refusals: {
-      ...peopleRefusals,
-      ...avatarRefusals,
-      ...impersonationRefusals,
-      ...ownershipRefusals,
-      ...reminderRefusals,
-      ...rightsRequestRefusals,
-      ...profileRefusals,
-      ...preferenceRefusals,
-      ...setUpRefusals,
-    },
+    refusals,
     screens: [
       setUpScreen,
       accountScreen,

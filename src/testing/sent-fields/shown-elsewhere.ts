@@ -69,6 +69,24 @@ export const shownElsewhere: Proofs = {
     profile_ids: broughtIn,
     "permissions.*": broughtIn,
   },
+  impersonate: {
+    next: inTest("people/impersonation/impersonation", "begins at both addresses"),
+    profile_id: inTest("people/impersonation/impersonation", "oneself is refused in the words"),
+  },
+  "impersonate-from-menu": {
+    next: inTest("people/impersonation/impersonation", "begins at both addresses"),
+    user_id: inTest("people/impersonation/impersonation", "oneself is refused in the words"),
+  },
+  "stop-impersonating": {
+    next: inTest("people/impersonation/impersonation", "the token of before opens nothing"),
+  },
+  "export-audit": Object.fromEntries(
+    ["name", "kind", "day", "before", "person"].map((field) => [
+      field,
+      inTest("audit/audit", "each field of a filter narrows the table"),
+    ]),
+  ),
+  "keep-audit": { days: inTest("audit/audit", "an owner chooses for how long") },
   "make-site-owner": {
     profile_ids: inTest("people/ownership/ownership", "makes people owners, at the address"),
   },

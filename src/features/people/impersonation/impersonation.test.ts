@@ -4,7 +4,7 @@ import { auditOf } from "#testing/audit.ts";
 import { worldNow } from "#testing/as.ts";
 import { cookieOf } from "#testing/session-cookie.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type TestBrowser, type TestWeb, browserWith, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 
@@ -31,7 +31,7 @@ async function acting(who: WorldPerson, whom: WorldPerson): Promise<TestBrowser 
   const former = await web.browser(who);
   const answer = await former.post(`/settings/impersonate/u/${whom.id}/`, {});
   expect([answer.status, answer.body?.["error"]]).toEqual([200, undefined]);
-  return { ...(await web.browserWith(cookieOf(answer))), former };
+  return { ...(await browserWith(web, world, cookieOf(answer))), former };
 }
 const nameIn = async (browser: TestBrowser) => {
   const { text } = await browser.get("/settings/account/", { accept: "application/json" });
@@ -88,7 +88,7 @@ it("begins at both addresses, and next leads nowhere but to the same site [ROUT-
       const path = `/settings/impersonate/${kind}/${world.ed.id}/`;
       const answer = await olga.post(path, { next });
       expect(answer.body).toMatchObject({ success: true, next: expected });
-      expect(await nameIn(await web.browserWith(cookieOf(answer)))).toBe("Ed Elzinga");
+      expect(await nameIn(await browserWith(web, world, cookieOf(answer)))).toBe("Ed Elzinga");
     }
 });
 
@@ -117,7 +117,7 @@ it("the token of before opens nothing any more, neither when it begins nor when 
   const ended = await ed.post("/-/impersonation/stop/", { next: "/feed/" });
   expect(ended.body).toMatchObject({ success: true, next: "/feed/" });
   expect(await nameIn(ed)).toBe(null);
-  const olga = await web.browserWith(cookieOf(ended));
+  const olga = await browserWith(web, world, cookieOf(ended));
   expect(await nameIn(olga)).toBe("Olga Oosterhuis");
   expect((await olga.post("/-/impersonation/stop/", {})).body?.["error"]).toBe(
     "You're not impersonating anyone.",

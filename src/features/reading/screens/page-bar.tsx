@@ -14,14 +14,16 @@ import { useSharingDialog } from "#features/sharing/addresses/parts/use-sharing-
 import { PageCrumbs } from "./page-crumbs.tsx";
 import { PageMenu } from "./page-menu.tsx";
 
-/** The line above a page: where it stands, and what one can do with it. */
-export function PageBar(props: {
+type PageBarProps = {
   page: PageFacts;
   siteName: string;
   me: Frame["me"];
   viewer: Frame["viewer"];
   editing: Editing | undefined;
-}) {
+};
+
+/** The line above a page: where it stands, and what one can do with it. */
+export function PageBar(props: PageBarProps) {
   const { page, siteName, me, viewer, editing } = props;
   const say = useSay();
   const share = useSharingDialog({ ...page, audience: page.internal?.audience, siteName });

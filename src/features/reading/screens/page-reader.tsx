@@ -55,14 +55,7 @@ export function PageReader(props: PageReaderProps) {
         <article className="pages-reader-page">
           {props.banner}
           <PageNews of={`${page.title} ${page.internal?.version ?? ""}`} />
-          <Kept
-            of={PageBar}
-            page={page}
-            siteName={frame.site.name}
-            me={frame.me}
-            viewer={frame.viewer}
-            editing={editing}
-          />
+          <PageBarKept {...{ page, editing, frame }} />
           {isEditRefused && <ReadOnlyNote page={page} viewer={frame.viewer} />}
           {frame.me && !page.mayEdit && <UnsentWords personId={frame.me.id} />}
           <h1 className={titleClass(page, isCovered)} dir="auto" ref={editing?.setTitle}>
@@ -118,4 +111,9 @@ function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: V
 /** Whoever hears a page that greets is told its title; whoever sees it is greeted in that place. */
 function titleClass({ layout }: PageFacts, isCovered: boolean): string {
   return layout === "greeting" && !isCovered ? "pages-title ui-unseen" : "pages-title";
+}
+
+function PageBarKept({ page, editing, frame }: Pick<PageReaderProps, "page" | "frame" | "editing">) {
+  const { site, me, viewer } = frame;
+  return <Kept of={PageBar} siteName={site.name} {...{ page, me, viewer, editing }} />;
 }

@@ -3,6 +3,7 @@ import type { FailedForm } from "#kernel/bundle.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { impersonateFromMenu } from "../contract.ts";
+import { whomFromMenu } from "../model/whom.ts";
 import { Asking } from "../parts/asking.tsx";
 import type { impersonateFromMenuScreen } from "../screen.ts";
 
@@ -16,7 +17,7 @@ type ImpersonateFromMenuScreenProps = {
 export function ImpersonateFromMenuScreen({ data, frame, failed }: ImpersonateFromMenuScreenProps) {
   const { props, busy, reason } = useForm(impersonateFromMenu, {
     failed,
-    fixed: { user_id: data.id },
+    fixed: whomFromMenu(data.id),
     onDone: ({ next }) => location.assign(next),
   });
   return <Asking data={data} magic={frame.magic} form={props} busy={busy} reason={reason} />;

@@ -3,6 +3,7 @@ import type { FailedForm } from "#kernel/bundle.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { impersonate } from "../contract.ts";
+import { whomFromList } from "../model/whom.ts";
 import { Asking } from "../parts/asking.tsx";
 import type { impersonateScreen } from "../screen.ts";
 
@@ -16,7 +17,7 @@ type ImpersonateScreenProps = {
 export function ImpersonateScreen({ data, frame, failed }: ImpersonateScreenProps) {
   const { props, busy, reason } = useForm(impersonate, {
     failed,
-    fixed: { profile_id: data.id },
+    fixed: whomFromList(data.id),
     onDone: ({ next }) => location.assign(next),
   });
   return <Asking data={data} magic={frame.magic} form={props} busy={busy} reason={reason} />;
