@@ -128,6 +128,9 @@ export const proposedCalls: readonly string[] = [
   "POST /ajax/people/action/set_groups/",
   "POST /ajax/people/action/set_auto_join_subsites/",
   "POST /ajax/widget/upload/{page_id}/{widget_id}/",
+  // Their addresses are the documents'; they ask there, and begin with a POST (decision 0110).
+  "POST /settings/impersonate/p/{profile_id}/",
+  "POST /settings/impersonate/u/{user_id}/",
 ];
 
 /** Calls given by name only, which may be read to follow another path (CALL-12). */

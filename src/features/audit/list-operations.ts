@@ -73,7 +73,7 @@ function lineOf(row: ListedEntry, say: Say): AuditLine {
     happened: row.at.getTime(),
     what: sentenceFor(row, say),
     details: detailsFor(row, say),
-    as: row.asId === null ? null : (row.asName ?? say(auditWords.former)),
+    as: row.asId === null || row.asId === row.targetId ? null : (row.asName ?? say(auditWords.former)),
     address: row.address,
     browser: row.browser,
     people: people.filter(({ id }, at) => people.findIndex((each) => each.id === id) === at),

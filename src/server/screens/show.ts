@@ -268,17 +268,15 @@ export function answer(
 
 /** Packed from what was packed before, where that is of use: pieces of a page for all who read it, and what a reader was given before for them alone. */
 function packDocument(
-  { frame, screen }: Bundle<Frame>,
+  { frame: { viewer }, screen }: Bundle<Frame>,
   document: DocumentInPieces,
   over: Pick<Showing, "request" | "reply">,
 ): Buffer | null {
   if (document.kept) return packKept(document.kept, document.end, over);
   const { originalUrl } = over.request;
   // Of pages alone: other screens show what only one reader asked for.
-  // The way back from being somebody else stands in the document, with a form token.
-  const isActing = frame.viewer.realPersonId !== undefined;
-  const isPage = screen === "page" && !isActing && pathOf(originalUrl) === originalUrl;
-  return isPage ? packPieces(`${frame.viewer.siteId} ${originalUrl}`, document.pieces, over) : null;
+  const isPage = screen === "page" && !viewer.realPersonId && pathOf(originalUrl) === originalUrl;
+  return isPage ? packPieces(`${viewer.siteId} ${originalUrl}`, document.pieces, over) : null;
 }
 
 /** The product's own 404, or another refusal that no screen was read for. */

@@ -71,11 +71,9 @@ export const shownElsewhere: Proofs = {
   },
   impersonate: {
     next: inTest("people/impersonation/impersonation", "begins at both addresses"),
-    profile_id: inTest("people/impersonation/impersonation", "oneself is refused in the words"),
   },
   "impersonate-from-menu": {
     next: inTest("people/impersonation/impersonation", "begins at both addresses"),
-    user_id: inTest("people/impersonation/impersonation", "oneself is refused in the words"),
   },
   "stop-impersonating": {
     next: inTest("people/impersonation/impersonation", "the token of before opens nothing"),

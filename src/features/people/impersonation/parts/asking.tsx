@@ -7,6 +7,7 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { impersonationWords as words } from "../wording.ts";
+import "./impersonation.css";
 
 type AskingProps = {
   readonly data: { readonly title: string; readonly name: string; readonly next: string };
@@ -21,7 +22,7 @@ export function Asking({ data: { title, name, next }, magic, form, busy, reason 
   const say = useSay();
   return (
     <Screen title={title} width="form" help={say(words.help, { name })}>
-      <form {...form}>
+      <form {...form} className="impersonation-form">
         <input type="hidden" name="magic" value={magic} />
         <input type="hidden" name="next" value={next} />
         <p>{say(words.logged)}</p>
