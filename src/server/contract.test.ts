@@ -18,7 +18,7 @@ const addresses = addressed.flatMap((call) =>
 );
 
 /** Addresses that are ours: sign-in and set-up, and whatever the documents do not know. */
-const ownPlaces = /^\/(accounts|-|api|page\/unlock)\//;
+const ownPlaces = /^\/(accounts|-|api|page\/unlock|settings\/impersonate)\//;
 
 describe("every call", () => {
   it("has a name of its own", () => {

@@ -153,7 +153,10 @@ describe("site settings", () => {
   });
 
   it.each([
-    ["owner", ["account", "notifications", "site", "theme", "people", "profileFields", "import", "mail", "auditLog"]],
+    [
+      "owner",
+      ["account", "notifications", "site", "theme", "people", "profileFields", "import", "mail", "auditLog"],
+    ],
     ["admin", ["account", "notifications", "site", "people", "profileFields", "import"]],
     ["editor", ["account", "notifications", "people"]],
     ["member", ["account", "notifications", "people"]],

@@ -85,6 +85,8 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   tag_reader: "goes",
   trash_editor: "goes",
   widget_entry: "goes",
+  // What was done to a page stays in the log, which nobody changes.
+  audit_entry: "stays",
   // Its numbers are looked up when it is shown: an entry of a page that is gone is shown to nobody.
   menu: "stays",
   // The home page cannot be in the trash; where it goes with a site that begins anew, the subsite has none.

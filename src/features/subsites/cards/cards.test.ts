@@ -179,7 +179,9 @@ describe("what a card offers", () => {
       "remove-from-subsite",
     ]);
     expect(await actions(world.olga, world.ada)).toEqual(
-      "picture edit-profile make-owner role invitation-status impersonate audit-log profile-page delete".split(" "),
+      "picture edit-profile make-owner role invitation-status impersonate audit-log profile-page delete".split(
+        " ",
+      ),
     );
   });
 
