@@ -59,7 +59,7 @@ describe("the subsites of a person", () => {
     expect(names(await ask(world.ed, "load_user_remove_subsites", world.ed))).toEqual(["crew"]);
   });
 
-  it("are told with the role and the level of the person, not of whoever asks [MEMB-09] [MEMB-14] [MEMB-15]", async () => {
+  it("are told with the role and the level of the person, not of whoever asks [MEMB-09] [MEMB-14] [MEMB-15] [MEMB-16]", async () => {
     await calls.write(
       "update membership set notification_level = case person_id when $2 then 'off' else 'on' end where site_id = $1",
       [world.vera.id],

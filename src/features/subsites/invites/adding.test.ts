@@ -36,7 +36,7 @@ async function invite(screen: Screen, list: readonly string[]): Promise<void> {
 }
 
 describe("adding many people to a subsite", () => {
-  it("goes on in the background, ends with each one's fate by name, and is undone (long)", async () => {
+  it("goes on in the background, ends with each one's fate by name, and is undone [INVT-09] [INVT-20] [INVT-22] (long)", async () => {
     await mailsOf(world);
     const before = await members(world.board.id);
     const screen = await shown(world, world.olga, "/@board/people/");
@@ -113,7 +113,7 @@ describe("adding many people to a subsite", () => {
     expect(await members(crew.id)).not.toContain(olga.email);
   });
 
-  it("tells who may not add new people which of them it left out (long)", async () => {
+  it("tells who may not add new people which of them it left out [INVT-07] [INVT-10] [INVT-20] (long)", async () => {
     const { ed, harbour, ada } = world;
     const people = ["stranger@example.org", "no address", ada.email, ada.email.toUpperCase()].map(
       (email) => ({
@@ -132,7 +132,7 @@ describe("adding many people to a subsite", () => {
     expect(await members(harbour.id)).toContain(ada.email);
   });
 
-  it("gives the role that was chosen and the name that was written, and lets new people join what was chosen for that (long)", async () => {
+  it("gives the role that was chosen and the name that was written, and lets new people join what was chosen for that [INVT-04] [INVT-05] (long)", async () => {
     const { olga, board, harbour } = world;
     await ask("update subsite set is_preselected = true where site_id = $1 and id = $2", [
       world.siteId,

@@ -110,7 +110,7 @@ it("says that it loads until the picture has come [AVAT-02]", async () => {
   screen.meddle(null);
 });
 
-it("without a picture shows initials, and adjusts nothing [AVAT-01] [AVAT-12]", async () => {
+it("without a picture shows initials, and adjusts nothing [AVAT-01] [AVAT-12] [AVAT-17]", async () => {
   const screen = await opened(world.ed);
   expect(buttons(screen)).toEqual(["Close", "Upload picture", "Adjust", "Done"]);
   expect(screen.text()).toContain("No picture yet. Initials are shown.");
