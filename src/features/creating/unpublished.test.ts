@@ -106,7 +106,7 @@ it("a copy begins as a draft; a page that comes with its text, or as the home pa
   expect(await meets(world.vera, written, "Tide table")).toMatchObject({ read: true, listed: true });
 });
 
-it("a guest who was invited to a draft gets the link when it is published (long)", async () => {
+it("a guest who was invited to a draft gets the link when it is published [GUES-01] (long)", async () => {
   const id = await made("Dredging plan");
   await mailsOf(world);
   const invited = { permission_state: { new1: { view: true, email: "gast@haven.example" } } };

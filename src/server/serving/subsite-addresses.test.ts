@@ -31,18 +31,20 @@ afterAll(async () => {
 const asJson = { accept: "application/json" };
 
 describe("an address of a subsite", () => {
-  it("shows its home page, its pages and its folders, and nothing of others [PLST-03] [ROUT-01] [ROUT-05] [ROUT-06]", async () => {
+  it("shows its home page, its pages and its folders, and nothing of others [PLST-03] [PLST-09] [ROUT-01] [ROUT-05] [ROUT-06]", async () => {
     const home = await vera.get("/@crew/", asJson);
     expect(home).toMatchObject({ status: 200, body: { address: "/@crew/", data: { title: "Crew home" } } });
     // Xavi, who is from outside, is in Harbour.
     const outside = await (await web.browser(world.xavi)).get("/@harbour/", asJson);
     expect(outside).toMatchObject({ status: 200, body: { data: { title: "Harbour home" } } });
     const pages = await vera.get("/@crew/pages/", asJson);
-    const shown = pages.body?.["data"] as { pages: { title_u: string; url: string }[] } | undefined;
+    const shown = pages.body?.["data"] as
+      | { pages: { title_u: string; url: string; ish: boolean }[] }
+      | undefined;
     const listed = shown?.pages ?? [];
-    expect(listed.map(({ title_u, url }) => `${title_u} ${url}`)).toEqual([
-      "Crew home /@crew/home/",
-      "Crew tides /@crew/tides/",
+    expect(listed.map(({ title_u, url, ish }) => [title_u, url, ish])).toEqual([
+      ["Crew home", "/@crew/home/", true],
+      ["Crew tides", "/@crew/tides/", false],
     ]);
     const tree = await vera.post("/@crew/ajax/category/tree/", {});
     expect(tree.body).toMatchObject({ tree: [{ id: world.crew.mainFolderId, name: "Main" }] });

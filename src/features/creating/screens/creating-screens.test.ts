@@ -43,7 +43,7 @@ it.each([
 );
 
 it.each(["/new/", "/page/copy/{tides}/0/"])(
-  "at %s administrators choose the type of the page, and nobody else is offered the home page or a template [PTYP-01] [PTYP-05]",
+  "at %s administrators choose the type of the page, and nobody else is offered the home page or a template [PPRP-09] [PTYP-01] [PTYP-05]",
   async (path) => {
     const types = async (who: WorldPerson) => {
       const screen = await shown(world, who, path.replace("{tides}", String(tides)));

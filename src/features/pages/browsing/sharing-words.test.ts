@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
-import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages } from "./contract.ts";
 
 let world: World;
@@ -32,4 +33,18 @@ it("lists say whom a page is shared with: everyone, editors, people by name up t
     ["Nobody", "Only administrators"],
     ["Three", "Ada Admiraal, Ed Elzinga, Vera Visser"],
   ]);
+});
+
+it("the set of the public has its name while the list has a public page [PLST-23]", async () => {
+  const ofPublic = async () => {
+    const answer = await as(world, world.olga).call(loadPages, {});
+    return answer.success && answer.perm_profiles[String(principal("public"))];
+  };
+  const tides = await madePage(world, "Tides");
+  expect(await ofPublic()).toBeUndefined();
+  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+  await within(world, actorOf(world, world.ed), (tx) =>
+    run(tx, "update page set is_public = true where id = $1", [tides]),
+  );
+  expect(await ofPublic()).toEqual({ id: principal("public"), name: "Public" });
 });

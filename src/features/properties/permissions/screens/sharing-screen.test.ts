@@ -111,8 +111,8 @@ describe("the permissions of a page", () => {
     expect(again.names("rowheader").some((name) => name.includes("Xavi"))).toBe(false);
   });
 
-  it("disable Save while they are saved, send them once, and say why they could not be [PDLG-13] [PDLG-16] (long)", async () => {
-    const { screen } = await permissions("Saved slowly");
+  it("disable Save while they are saved, send them once, let nobody go by Cancel, and say why they could not be [PDLG-13] [PDLG-14] [PDLG-16] (long)", async () => {
+    const { screen, path } = await permissions("Saved slowly");
     await screen.click("checkbox", "Vera Visser can edit");
     let answer = (_: Response) => {};
     const isSave = ({ path }: { path: string }) => path.startsWith("/ajax/page/page_settings/edit/");
@@ -122,6 +122,9 @@ describe("the permissions of a page", () => {
     expect(screen.part("button", /^Saving/).getAttribute("aria-disabled")).toBe("true");
     await screen.click("button", /^Saving/);
     expect(screen.sent.filter(isSave)).toHaveLength(1);
+    await screen.click("link", "Cancel");
+    expect(screen.text(screen.part("region", "Notices"))).toContain("Please wait, save in progress...");
+    expect(screen.address).toBe(path);
     answer(new Response("", { status: 502 }));
     await screen.pass(0);
     expect(screen.part("button", "Save").getAttribute("aria-disabled")).toBeNull();
