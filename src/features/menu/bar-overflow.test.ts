@@ -67,6 +67,8 @@ describe("what does not fit on the bar", () => {
     expect(rule(".menu-panel > ul")).toContain("inline-size: calc(276px * var(--columns, 1));");
     // Fourteen items of 40 px, and what stands around them.
     expect(rule(".menu-panel")).toMatch(/max-block-size: min\(584px,.*overflow: auto;/s);
+    // What scrolls away covers a shade that says that there is more.
+    expect(rule(".menu-panel")).toMatch(/no-repeat local,\s*linear-gradient\(/);
     expect(sheet).toMatch(/min-block-size: 40px;/);
   });
 });
