@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 
 export type CallRefusal =
   | "invalid-input"
+  | "mistyped-address"
   | "csrf"
   | "not-found"
   | "signed-out"
@@ -17,6 +18,7 @@ export type CallRefusal =
 /** The sentences of the call layer itself. `csrf` must contain these four letters (CALL-06, CALL-14). */
 export const callWording: RefusalWording<CallRefusal> = {
   "invalid-input": { kind: "invalid", text: "Check the highlighted fields." },
+  "mistyped-address": { kind: "invalid", text: "This address isn't right. Check it and try again." },
   csrf: { kind: "expired", text: "CSRF check failed. Your session has expired. Please reload the page." },
   "not-found": { kind: "missing", text: "We couldn't find this." },
   "signed-out": { kind: "sign-in", text: "Sign in first." },

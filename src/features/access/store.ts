@@ -223,6 +223,10 @@ export function isOpenToWorld(page: string, subsite: string): string {
   return `(not ${page}.unpublished and case when ${page}.subsite_id = ${mainGroup} then ${page}.is_public and ${page}.world_limit is null else ${subsite}.is_public end and ${publishes})`;
 }
 
+/** Whether the world reads it today with its password, in SQL, of one that is not in the trash. */
+export const isOpenByPassword = (page: string): string =>
+  `(not ${page}.unpublished and ${page}.subsite_id = ${mainGroup} and ${page}.is_public and ${page}.world_limit is not distinct from 'password' and ${publishes})`;
+
 /**
  * Whether one of the principals of an array is among those who read a page, in SQL. It looks at the readers of that page: somebody in 300 subsites
  * has as many principals, and along their index all that they read would be read (`+ 0` keeps Postgres off it).

@@ -48,6 +48,7 @@ export async function newPageDialog(
     isTemplate: false,
     isDefaultTemplate: false,
     isPublic: false,
+    worldLimit: null,
     isOpen: false,
     isInPublicSubsite: false,
     folderId: folderId ?? (await mainFolderId(actor, tx)),

@@ -26,7 +26,7 @@ export type CopySharing = "alike" | "everybody" | "own";
  */
 export function sharingOfCopy(page: {
   readonly mayEdit: boolean;
-  readonly audience: "editors" | "public" | "everybody" | "subsite" | "some";
+  readonly audience: "editors" | "public" | "password" | "everybody" | "subsite" | "some";
 }): CopySharing {
   if (page.mayEdit) return "alike";
   return page.audience === "editors" || page.audience === "some" ? "own" : "everybody";

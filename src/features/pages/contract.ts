@@ -20,7 +20,7 @@ export const PageFacts = z.object({
       modified: z.number(),
       modifier: z.nullable(z.object({ id: z.int(), name: z.string(), photo: z.nullable(z.string()) })),
       minutes: z.int(),
-      audience: z.enum(["editors", "public", "everybody", "subsite", "some"]),
+      audience: z.enum(["editors", "public", "password", "everybody", "subsite", "some"]),
     }),
   ),
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),

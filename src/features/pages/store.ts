@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
 import type { Document } from "#documents/document.ts";
-import { isOpenToWorld, sharingOfPage } from "#features/access/store.ts";
+import { isOpenByPassword, isOpenToWorld, sharingOfPage } from "#features/access/store.ts";
 import { followsPage } from "#features/access/follower-store.ts";
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import { tagsOfPage } from "#features/tags/page-store.ts";
@@ -19,7 +19,7 @@ export type ReadPage = {
   readonly created: Date;
   readonly modified: Date;
   /** Who reads it in the end, in the widest word that is true; of a page that was never published, those who edit it. */
-  readonly audience: "editors" | "public" | "everybody" | "subsite" | "some";
+  readonly audience: "editors" | "public" | "password" | "everybody" | "subsite" | "some";
   /** Its folders, outermost first, the Main folder included. */
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly tags: readonly KeptTag[];
@@ -46,6 +46,7 @@ const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "sub
   page.modifier_id as "modifierId", modifier.name as "modifierName", modifier.photo as "modifierPhoto",
   page.unpublished as "isUnpublished", page.is_template as "isTemplate",
   case when page.unpublished then 'editors' when ${isOpenToWorld("page", "area")} then 'public'
+    when ${isOpenByPassword("page")} then 'password'
     when exists (select from page_reader everybody where everybody.site_id = $1 and everybody.page_id = page.id
       and everybody.principal_id = any(array[${principal("everybody")}, ${subsitePrincipal("viewer", 0)} + page.subsite_id])) then
       case when page.subsite_id = ${mainGroup} then 'everybody' else 'subsite' end else 'some' end as audience,
@@ -75,6 +76,7 @@ const pageAt = `select ${readableColumns} from page_address join page on page.si
   ${readableFrom} where page_address.site_id = $1 and page_address.subsite_id = $5 and page_address.slug_key = $4`;
 const pageById = `select ${readableColumns} from page ${readableFrom} where page.site_id = $1 and page.id = $4`;
 const pageByIdHere = `${pageById} and page.subsite_id = $5`;
+const pagesByIdHere = `select ${readableColumns} from page ${readableFrom} where page.site_id = $1 and page.id = any($4) and page.subsite_id = $5`;
 const homepage = `select ${readableColumns} from subsite join page on page.site_id = $1 and page.id = subsite.homepage_id
   ${readableFrom} where subsite.site_id = $1 and subsite.id = $4`;
 
@@ -116,6 +118,26 @@ export async function findPage(actor: Actor, id: number, tx: Tx): Promise<ReadPa
 export async function findPageAnywhere(actor: Actor, id: number, tx: Tx): Promise<ReadPage | null> {
   const rows = await run<ReadPage>(tx, pageById, [actor.siteId, actor.principals, actor.personId, id]);
   return rows[0] ?? null;
+}
+
+/** Of several pages of the current subsite those that the actor may read, in one statement. */
+export async function findPages(actor: Actor, ids: readonly number[], tx: Tx): Promise<ReadPage[]> {
+  const values = [actor.siteId, actor.principals, actor.personId, ids, currentSubsite(actor)];
+  return run<ReadPage>(tx, pagesByIdHere, values);
+}
+
+/** The documents of versions by their hashes, written in base64; under the same condition as one of them. */
+export async function readDocuments(
+  actor: Actor,
+  hashes: readonly Buffer[],
+  tx: Tx,
+): Promise<ReadonlyMap<string, Document>> {
+  const rows = await run<{ hash: Buffer; document: unknown }>(
+    tx,
+    "select hash, document from page_document where site_id = $1 and hash = any($2::bytea[])",
+    [actor.siteId, hashes],
+  );
+  return new Map(rows.map(({ hash, document }) => [hash.toString("base64"), document as Document]));
 }
 
 /** The document of a version by its hash; only ever called with a hash that a readable page led to. */

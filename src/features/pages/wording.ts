@@ -73,6 +73,7 @@ export const pageWords = words("pages", {
   everybody: "Everyone at {site}",
   subsite: "Everyone in this subsite",
   public: "Anyone on the web",
+  password: "Anyone with the password",
   some: "Only people it's shared with",
   editors: "Only people who can edit",
   onThisPage: "On this page",

@@ -35,11 +35,11 @@ export async function sharedPageFor(actor: Actor, id: number, tx: Tx): Promise<R
   return page;
 }
 
-/** What beside its permissions decides who sees a page: whether the site publishes, and the subsite that it lies in. */
+/** What beside its permissions decides who sees a page: whether the site publishes, what limits the world, and the subsite that it lies in. */
 export async function readPlace(pageId: number, tx: Tx) {
   const page = found(await findSharedPage(pageId, tx), "page-not-found");
-  const { publicPages: publishes, subsiteName: name, isInPublicSubsite: isPublic } = page;
-  return { publishes, subsite: page.subsiteId === mainGroup ? null : { name, isPublic } };
+  const { publicPages: publishes, subsiteName: name, isInPublicSubsite: isPublic, worldLimit } = page;
+  return { publishes, worldLimit, subsite: page.subsiteId === mainGroup ? null : { name, isPublic } };
 }
 
 /** Beside the lines that the page has, following is read of those asked for. */

@@ -44,6 +44,15 @@ const shareSets = (world: World): Record<string, readonly Share[]> => {
 
 type Twin = PageSharing & { readonly id: number };
 
+/** What limits the world counts for public pages of the main group; some sets of shares are enough. */
+const statesOf = (area: number, isLimited: boolean) =>
+  [
+    "shown",
+    "trashed",
+    "unpublished",
+    ...(area === 0 && isLimited ? (["password", "ended"] as const) : []),
+  ] as const;
+
 /** Every second set of shares has guests beside it. */
 async function makeTwins(
   world: World,
@@ -60,7 +69,7 @@ async function makeTwins(
       sets.includes(each),
     ))
       for (const isPublic of [false, true])
-        for (const state of ["shown", "trashed", "unpublished", "password", "ended"] as const) {
+        for (const state of statesOf(area, isPublic && at % 3 === 0)) {
           const [isTrashed, isUnpublished] = [state === "trashed", state === "unpublished"];
           const limit = state === "password" || state === "ended" ? state : null;
           const title = `Twin ${name} ${isPublic} ${state}`;

@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import type { WorldLimit } from "#features/access/rules.ts";
 import { isOpenToWorld } from "#features/access/store.ts";
 import { isSubsiteOpen } from "#features/subsites/store.ts";
 import type { MailSetting } from "#features/people/mail-setting/rules.ts";
@@ -16,6 +17,8 @@ export type SharedPage = {
   readonly isDefaultTemplate: boolean;
   /** As it is set. */
   readonly isPublic: boolean;
+  /** What stands in the way of the world while it is public. */
+  readonly worldLimit: WorldLimit;
   /** The whole world reads it today. */
   readonly isOpen: boolean;
   readonly folderId: number;
@@ -34,7 +37,7 @@ export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage
   const rows = await run<SharedPage>(
     tx,
     `select page.id, page.subsite_id as "subsiteId", page.slug, subsite.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
-       subsite.default_template_id is not distinct from page.id as "isDefaultTemplate", page.is_public as "isPublic", ${isOpenToWorld("page", "subsite")} as "isOpen",
+       subsite.default_template_id is not distinct from page.id as "isDefaultTemplate", page.is_public as "isPublic", page.world_limit as "worldLimit", ${isOpenToWorld("page", "subsite")} as "isOpen",
        page.folder_id as "folderId", site.public_pages as "publicPages",
        site.guest_invites as "guestInvites", site.name as "siteName", subsite.name as "subsiteName",
        page.subsite_id <> 0 and ${isSubsiteOpen("subsite")} as "isInPublicSubsite",

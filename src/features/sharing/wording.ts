@@ -89,6 +89,8 @@ export const sharingWords = words("sharing", {
   editedBy: "{names} can edit it.",
   editedByRoles: "Its editors and administrators can edit it.",
   notPublic: "It isn't public.",
+  publicEnded: "Public access has ended.",
+  passwordName: "anyone with the password",
   adminsName: "administrators",
   editorsName: "editors",
   everyoneName: "everyone at {site}",

@@ -26,6 +26,19 @@ export async function listVersions(
   );
 }
 
+/** Some versions of a page that the caller may edit, in one statement. */
+export async function findVersions(
+  actor: Actor,
+  { pageId, ids }: { readonly pageId: number; readonly ids: readonly number[] },
+  tx: Tx,
+): Promise<VersionRow[]> {
+  return run<VersionRow>(
+    tx,
+    `select ${columns} where version.site_id = $1 and version.page_id = $2 and version.id = any($3)`,
+    [actor.siteId, pageId, ids],
+  );
+}
+
 /** One version of a page that the caller may edit. */
 export async function findVersion(
   actor: Actor,

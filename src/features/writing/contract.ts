@@ -140,6 +140,7 @@ export const readUnpublished = defineCall({
     ),
     /** Whether the site publishes at all, and in a subsite which one and whether the world reads it. */
     publishes: z.boolean(),
+    worldLimit: z.nullable(z.enum(["password", "ended"])),
     subsite: z.nullable(z.object({ name: z.string(), isPublic: z.boolean() })),
   },
   refusals: ["page-not-found", "page-in-trash", "page-not-editable"],

@@ -7,7 +7,7 @@ import { findLocked, findLockedAt } from "#features/sharing/public-link/store.ts
 import type { Actor } from "#kernel/actor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import type { Frame } from "#kernel/frame.ts";
-import type { Refusal } from "#kernel/refusal.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { pathOf } from "../web/reading.ts";
 import { splitPrefix } from "../web/subsite-prefix.ts";
@@ -67,6 +67,12 @@ async function slugElsewhere(
     return slugOfFolderFor(actor, folderId, tx);
   if (refusal.code === "tag-not-found" && Number.isSafeInteger(tagId)) return slugOfTagFor(actor, tagId, tx);
   return null;
+}
+
+/** Of a screen that is looked at there are no fields: what does not fit was typed in its address. */
+export function asOfAddress(refusal: Refusal, method: string): Refusal {
+  const isTyped = refusal.code === "invalid-input" && (method === "GET" || method === "HEAD");
+  return isTyped ? new Refusal("mistyped-address") : refusal;
 }
 
 /** Under an address that its subsite had before, a screen leads to the one that it has now. */

@@ -16,7 +16,7 @@ import { expanded } from "#kernel/subsite-address.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { formTokenFor } from "#secrets/form-token.ts";
 import { keyOf } from "../web/borders.ts";
-import { addressElsewhere, underItsAddress, withWayIn } from "./elsewhere.ts";
+import { addressElsewhere, asOfAddress, underItsAddress, withWayIn } from "./elsewhere.ts";
 import { giveBinding } from "../web/cookies.ts";
 import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
 import { withInTrash } from "./in-trash.ts";
@@ -160,8 +160,8 @@ async function refusedHere(
   refusal: Refusal,
   { actor, tx, sent, ...facts }: RefusedHere,
 ): Promise<Bundle<Frame>> {
-  const [bundle, { request, now }] = [refusedBundle(system, refusal, facts), facts];
-  const address = await addressElsewhere(refusal, request.originalUrl, { actor, tx, sent, now });
+  const bundle = refusedBundle(system, refusal, facts);
+  const address = await addressElsewhere(refusal, bundle.address, { actor, tx, sent, now: facts.now });
   if (address === null) return withWayIn(await withInTrash(bundle, { actor, tx, sent }), { actor, tx });
   return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
 }
@@ -211,18 +211,14 @@ export function refusedBundle(
   refusal: Refusal,
   shown: Facts & { request: FastifyRequest },
 ): Bundle<Frame> {
-  const failure = refused(system.refusals, refusal, { say: sayIn(shown.frame.locale.language) });
+  const said = asOfAddress(refusal, shown.request.method);
+  const failure = refused(system.refusals, said, { say: sayIn(shown.frame.locale.language) });
   const title = String(failure.body["error"]);
   // What is missing is missing on the site: visitors keep its menu. A refusal says no more to them than its sentence.
   const isOnSite = shown.frame.me !== null || (failure.status === 404 && shown.frame.viewer.siteId !== 0);
   const frameKind = isOnSite ? "site" : "bare";
-  const data = {
-    title,
-    code: failure.code,
-    offer: failure.offer,
-    next: shown.request.originalUrl,
-    isOnSite,
-  };
+  const { code, offer } = failure;
+  const data = { title, code, offer, next: shown.request.originalUrl, isOnSite };
   return {
     screen: refusal.code === "not-set-up" ? "waiting" : "refused",
     address: shown.request.originalUrl,

@@ -3,9 +3,14 @@ import type { Document } from "#documents/document.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { editablePage } from "#features/pages/operations.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
-import { type ReadPage, findPage, readDocument as readStored } from "#features/pages/store.ts";
+import {
+  type ReadPage,
+  findPages,
+  readDocuments,
+  readDocument as readStored,
+} from "#features/pages/store.ts";
 import { readTypeFacts } from "#features/properties/types/store.ts";
-import { findVersion } from "#features/versions/store.ts";
+import { findVersions } from "#features/versions/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
@@ -41,33 +46,63 @@ export type Update =
 /** So many pages of one template are looked at. */
 const pagesMost = 1000;
 
-/** All pages that were made of a template, with what becomes of each. */
+/** So many of them are read at once: their documents lie in memory together. */
+const atOnce = 100;
+
+/** All pages that were made of a template, with what becomes of each, in four statements for each hundred of them. */
 export async function updatesOf(actor: Actor, template: Template, tx: Tx): Promise<Update[]> {
+  const all = await listMade(template.page.id, pagesMost, tx);
   const updates: Update[] = [];
-  for (const made of await listMade(template.page.id, pagesMost, tx))
-    updates.push(await updateOf(actor, { template, made }, tx));
+  for (let at = 0; at < all.length; at += atOnce)
+    updates.push(...(await updatesOfSome(actor, { template, made: all.slice(at, at + atOnce) }, tx)));
   return updates;
 }
 
-/** A page with a draft is left to those who write it, and one that was never published to its maker. */
+/** The same of one page. */
 export async function updateOf(
   actor: Actor,
   { template, made }: { readonly template: Template; readonly made: MadePage },
   tx: Tx,
 ): Promise<Update> {
-  const page = await findPage(actor, made.id, tx);
-  if (!page) return { title: null, code: "page-not-found" };
-  const { title } = page;
-  if (!mayEditPage(page).allowed) return { title, code: "page-not-editable" };
-  if (page.isUnpublished) return { title, code: "page-not-published" };
-  if (page.hasDraft) return { title, code: "page-being-edited" };
-  const common = await findVersion(actor, { pageId: template.page.id, id: made.versionId }, tx);
-  if (!common) return { title, code: "template-version-gone" };
-  const before = await documentOf(actor, page.versionHash, tx);
-  const base = await documentOf(actor, common.hash, tx);
-  const result = merged({ base, template: template.document, page: before });
-  if (isSame(result.document, before)) return { title, code: "page-up-to-date" };
-  return { page, before, merged: result };
+  const [update] = await updatesOfSome(actor, { template, made: [made] }, tx);
+  return update ?? { title: null, code: "page-not-found" };
+}
+
+async function updatesOfSome(
+  actor: Actor,
+  { template, made }: { readonly template: Template; readonly made: readonly MadePage[] },
+  tx: Tx,
+): Promise<Update[]> {
+  const pages = new Map((await findPages(actor, ids(made), tx)).map((page) => [page.id, page]));
+  const of = { pageId: template.page.id, ids: [...new Set(made.map(({ versionId }) => versionId))] };
+  const versions = new Map((await findVersions(actor, of, tx)).map((version) => [version.id, version]));
+  const open = made.flatMap(({ id, versionId }) => {
+    const page = pages.get(id);
+    const common = versions.get(versionId);
+    return page && common && whyNot(page) === null ? [page.versionHash, common.hash] : [];
+  });
+  const documents = await readDocuments(actor, open, tx);
+  const documentAt = (hash: Buffer) => readDocument(documents.get(hash.toString("base64")));
+  return made.map(({ id, versionId }) => {
+    const page = pages.get(id);
+    const common = versions.get(versionId);
+    if (!page) return { title: null, code: "page-not-found" };
+    const code = whyNot(page) ?? (common ? null : "template-version-gone");
+    if (code || !common) return { title: page.title, code: code ?? "template-version-gone" };
+    const before = documentAt(page.versionHash);
+    const result = merged({ base: documentAt(common.hash), template: template.document, page: before });
+    if (isSame(result.document, before)) return { title: page.title, code: "page-up-to-date" };
+    return { page, before, merged: result };
+  });
+}
+
+const ids = (made: readonly MadePage[]): number[] => made.map(({ id }) => id);
+
+/** A page with a draft is left to those who write it, and one that was never published to its maker. */
+function whyNot(page: ReadPage): "page-not-editable" | "page-not-published" | "page-being-edited" | null {
+  if (!mayEditPage(page).allowed) return "page-not-editable";
+  if (page.isUnpublished) return "page-not-published";
+  return page.hasDraft ? "page-being-edited" : null;
 }
 
 function isSame(one: Document, other: Document): boolean {

@@ -11,6 +11,8 @@ import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { noteTemplate } from "../store.ts";
 import { readTemplatePages, updateTemplatePages } from "./contract.ts";
+import { templateFor, updatesOf } from "./operations.ts";
+import { listMade } from "./store.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -168,4 +170,34 @@ it("a template whose pages cannot be changed does not say that they are up to da
   expect(text).toContain("2 of 2 can't be changed. Not published yet.");
   expect(text).not.toContain("up to date");
   expect(screen.names("button", screen.part("dialog"))).not.toContain("Update pages");
+});
+
+it("however many pages a template has, they are read in as many statements (long)", async () => {
+  const { template } = await furnished("Log");
+  await write(template, changed);
+  const ed = actorOf(world, world.ed);
+  const asked = () =>
+    within(world, ed, async (tx) => {
+      let statements = 0;
+      const counting = new Proxy(tx, {
+        get: (target, name) => {
+          if (name === "db") statements++;
+          return Reflect.get(target, name) as unknown;
+        },
+      });
+      const updates = await updatesOf(ed, await templateFor(ed, template, counting), counting);
+      return { statements, pages: updates.length };
+    });
+  const few = await asked();
+  const { versionId } = await within(world, ed, async (tx) => {
+    const [first] = await listMade(template, 1, tx);
+    return first ?? { versionId: 0 };
+  });
+  for (let at = 0; at < 30; at++) {
+    const page = await made(`Log ${at}`, base);
+    await within(world, ed, (tx) => noteTemplate({ pageId: page, templateId: template, versionId }, tx));
+  }
+  const many = await asked();
+  expect(many.pages).toBe(few.pages + 30);
+  expect(many.statements).toBe(few.statements);
 });

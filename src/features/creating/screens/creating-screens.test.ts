@@ -64,6 +64,12 @@ it.each(["/new/", "/page/copy/{tides}/0/"])(
   },
 );
 
+it("an address with a mistake in it says so, where there are no fields to look at", async () => {
+  const screen = await shown(world, world.ed, "/new/?from_page_id=x");
+  expect(screen.text()).toContain("This address isn't right. Check it and try again.");
+  expect(screen.text()).not.toContain("highlighted");
+});
+
 describe("a new page", () => {
   it("takes its location from its title until one types another, and is made [PPRP-11] [PPRP-04] [ROUT-14] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");

@@ -73,6 +73,7 @@ export const browsingWords = words("browsing", {
   guests: "Guests",
   administrators: "Administrators",
   public: "Public",
+  password: "Anyone with the password",
   onlyAdministrators: "Only administrators",
   andMore: "{names} and {count, number} more",
 });

@@ -1,4 +1,5 @@
 import Globe from "lucide-react/icons/globe";
+import KeyRound from "lucide-react/icons/key-round";
 import Lock from "lucide-react/icons/lock";
 import PenLine from "lucide-react/icons/pen-line";
 import Users from "lucide-react/icons/users";
@@ -7,7 +8,14 @@ import { useSay } from "#ui/language.tsx";
 import type { InternalFacts } from "../contract.ts";
 import { pageWords } from "../wording.ts";
 
-const signs = { editors: PenLine, public: Globe, everybody: Users, subsite: Users, some: Lock } as const;
+const signs = {
+  editors: PenLine,
+  public: Globe,
+  password: KeyRound,
+  everybody: Users,
+  subsite: Users,
+  some: Lock,
+} as const;
 
 /** Who can see a page, in words. */
 export function AudienceWords({

@@ -23,6 +23,7 @@ export const permissionHandlers = [
       site: shared.siteName,
       groups: await listGroups(sharing, shared, { actor, tx, now, say, siteAddress: wire.siteAddress }),
       publishes: shared.publicPages,
+      worldLimit: shared.worldLimit,
       mayBePublic: mayMakePublic(actor, shared).allowed,
       mayInviteGuests: mayInviteGuests(actor, shared).allowed,
       mayManageGuests: mayManageGuests(actor).allowed,

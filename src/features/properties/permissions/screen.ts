@@ -21,6 +21,7 @@ export const readSharingScreen = defineCall({
     groups: z.array(ListedGroup),
     /** The site lets pages be open to the world; where it does not, a page that is set so is not (GUES-05). */
     publishes: z.boolean(),
+    worldLimit: z.nullable(z.enum(["password", "ended"])),
     mayBePublic: z.boolean(),
     mayInviteGuests: z.boolean(),
     mayManageGuests: z.boolean(),

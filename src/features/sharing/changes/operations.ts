@@ -1,9 +1,10 @@
 import { readAffected } from "#features/access/change-store.ts";
-import { type Share, readersOf, withOwnRights } from "#features/access/rules.ts";
+import { readersOf, withOwnRights } from "#features/access/rules.ts";
 import { readPageSharing } from "#features/access/store.ts";
 import { isAddress } from "#features/people/invites/rules.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 import { demand } from "#kernel/refusal.ts";
 import type { LineState } from "../contract.ts";
 import { guestChanges, mayManageGuests, sharesOfGuests } from "../guests/rules.ts";
@@ -31,13 +32,17 @@ export async function accessChange(
   const published = { ...facts, isUnpublished: false };
   const before = readersOf(published);
   const readers = readersOf({ ...published, shares, isPublic: after.isPublic });
-  const isWorlds = (all: readonly Share[]) =>
-    shared.publicPages && all.some(({ principalId }) => principalId === principal("public"));
-  const [was, is] = [isWorlds(before), isWorlds(readers)];
+  const isOpenedAnew = after.isPublic && !shared.isPublic;
+  // Whoever opens it anew forgets an end that has passed.
+  const isEnded = shared.worldLimit === "ended" && !isOpenedAnew;
+  const isWorlds = (isPublic: boolean) =>
+    shared.publicPages && facts.area === mainGroup && isPublic && !isEnded;
+  const [was, is] = [isWorlds(shared.isPublic), isWorlds(after.isPublic)];
   return {
     people: await readAffected({ before, after: readers }, tx),
     mayName: mayAddPeopleToPage(actor),
     world: was === is ? null : is ? "gains" : "loses",
+    isByPassword: facts.world !== null && facts.world !== principal("public"),
     guests,
     isUnpublished: facts.isUnpublished,
   };

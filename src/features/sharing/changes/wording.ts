@@ -6,6 +6,7 @@ export const changeWords = words("access-change", {
   edits: "Can edit too: {names}.",
   editsNoMore: "Can no longer edit: {names}.",
   world: "anyone on the web",
+  worldByPassword: "anyone with the password",
   people: "{count, plural, one {# person} other {# people}}",
   guests: "{count, plural, one {# guest} other {# guests}}",
   nobody: "No one gains or loses access.",

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { mayLimitWorld } from "./rules.ts";
 import { savePublicLinkOf } from "./store.ts";
-import { worldNow } from "#testing/as.ts";
+import { loadPages } from "#features/pages/browsing/contract.ts";
+import { explainAccess } from "../reasons/contract.ts";
+import { as, worldNow } from "#testing/as.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { savePublicity } from "../store.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -66,6 +68,36 @@ it("the sharing dialog sets a password and a last day, says what holds, and take
   await visitor.type("Password", "neap tide");
   await visitor.click("button", "Open page");
   expect(visitor.part("heading", "dunes")).toBeDefined();
+});
+
+it("every place that says who sees a page says it with the password (long)", async () => {
+  const id = await publicPage("coast");
+  await within(world, actorOf(world, world.ed), async (tx) => {
+    const link = { passwordHash: "a hash", ends: null };
+    await savePublicLinkOf(id, { link, before: { passwordHash: null, ends: null } }, worldNow, tx);
+    await refreshReaders(id, tx);
+  });
+  const page = await shown(world, world.ed, "/coast/");
+  expect(page.text()).toContain("Anyone with the password");
+  expect(page.text()).not.toContain("Anyone on the web");
+  const permissions = await shown(world, world.ed, `/page/settings/${id}/`);
+  expect(permissions.text()).toContain(
+    "Everyone at Noordervaart (4) and anyone with the password can see this page. Administrators and editors can edit it.",
+  );
+  expect(permissions.text()).not.toContain("It isn't public.");
+  await permissions.click("checkbox", "Public can view");
+  await permissions.pass(1000);
+  expect(permissions.text()).toContain("Loses access: anyone with the password.");
+  const list = await as(world, world.ed).call(loadPages, {});
+  const shares = list.success ? list.pages.filter((each) => each.id === id) : [];
+  expect(shares.map(({ share, isp }) => [share, isp])).toEqual([
+    ["Everyone, Anyone with the password", false],
+  ]);
+  const why = await as(world, world.ed).call(explainAccess, { page_id: id, who: "public" });
+  expect(why).toMatchObject({
+    right: "none",
+    chain: [{ text: "This page is public with a password: visitors have to enter it." }],
+  });
 });
 
 it("says that public access has ended, and to whom the page is still there (long)", async () => {

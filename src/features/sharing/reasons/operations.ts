@@ -4,7 +4,7 @@ import { found } from "#kernel/refusal.ts";
 import { isAdminIn } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { mayAddPeopleToPage } from "../rules.ts";
-import { findSharedPage } from "../store.ts";
+import { type SharedPage, findSharedPage } from "../store.ts";
 import { givenBy, stepsOf } from "./model/chain.ts";
 import { howToLetIn, whyNot } from "./model/why-not.ts";
 import { readPlaceOf } from "./store.ts";
@@ -16,7 +16,9 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
   const { actor, tx, say } = asking;
   const page = found(await findSharedPage(pageId, tx), "page-not-found");
   const { subsiteId: area } = page;
-  const facts = await readPageSharing(pageId, tx);
+  const read = await readPageSharing(pageId, tx);
+  // Nobody who is asked about has given a password: as a principal those who have are its guests.
+  const facts = { ...read, world: page.worldLimit === null ? read.world : null };
   const place = await readPlaceOf(area, tx);
   const listed = facts.shares.map(({ principalId }) => principalId);
   const subject = await subjectOf(who, { page, place, listed }, asking);
@@ -34,7 +36,7 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
   const here = { area, isAdminHere: isAdminIn(area, actor), mayAddPeople, admins: toAsk };
   const steps = first
     ? stepsOf(first, subject)
-    : [{ sign: "page" as const, words: whyNot(why, subject, { area, guestInvites: page.guestInvites }) }];
+    : [{ sign: "page" as const, words: whyNot(why, subject, whereOf(page)) }];
   return {
     right: why.right,
     title: tell(first ? words.whyCan : words.whyCannot),
@@ -44,6 +46,11 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
     others: [...new Set(others.map((grant) => tell(givenBy(grant, subject))))],
     advice: first ? "" : tell(howToLetIn(why, subject, here)),
   };
+}
+
+/** A page that is not public is limited by nothing else. */
+function whereOf({ subsiteId: area, guestInvites, isPublic, publicPages, worldLimit }: SharedPage) {
+  return { area, guestInvites, limit: isPublic && publicPages ? worldLimit : null };
 }
 
 const summaries = { edit: words.canEdit, view: words.canView, none: words.cannot } as const;

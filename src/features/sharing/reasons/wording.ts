@@ -52,6 +52,8 @@ export const reasonWords = words("reasons", {
   notShownToGroup: "This page isn't shared with them.",
   notInSubsite: "{name} isn't in {subsite}, and {subsite} isn't public.",
   notPublic: "This page isn't public.",
+  needsPassword: "This page is public with a password: visitors have to enter it.",
+  publicEnded: "Public access to this page has ended.",
   subsiteNotPublic: "{subsite} isn't public.",
   unpublished: "This page isn't published yet, so only people who can edit it see it.",
   guestsOff: "Guests are turned off for this site.",

@@ -16,7 +16,7 @@ import type { OwnChanges } from "../drafts/rules.ts";
 import { WorkList, type Writer } from "./work-list.tsx";
 import "./work-list.css";
 
-type Place = Pick<OutputOf<typeof readUnpublished>, "publishes" | "subsite">;
+type Place = Pick<OutputOf<typeof readUnpublished>, "publishes" | "worldLimit" | "subsite">;
 
 type PublishDialogProps = {
   readonly page: { readonly id: number; readonly siteName: string };

@@ -53,8 +53,8 @@ export function usePublish({ session, page, siteName, personId, presence }: Publ
     const fetched = import("./publish-dialog.tsx");
     dialogs.open(async () => {
       const { PublishDialog } = await fetched;
-      const { own, publishes, subsite } = unpublished;
-      const place = { publishes, subsite };
+      const { own, publishes, worldLimit, subsite } = unpublished;
+      const place = { publishes, worldLimit, subsite };
       const asked = { groups, place, writers, personId, presence, own, page: { id: page.id, siteName } };
       // The bar says which files are waited for, so the dialog does not stand before it.
       return <PublishDialog {...asked} onPublish={(onlyMine) => void publishNow(onlyMine)} />;

@@ -19,6 +19,8 @@ export type ListedPage = {
   readonly modifierId: number | null;
   /** The whole world reads it today. */
   readonly isPublic: boolean;
+  /** The world reads it with its password. */
+  readonly isByPassword?: boolean;
   readonly isUnpublished: boolean;
   readonly isTemplate: boolean;
   readonly isHomepage: boolean;
@@ -70,7 +72,7 @@ export function trashRow(
 
 /** Whom a page is shared with, in a few words: the sharing column of lists (PLST-12). */
 export function sharingSummary(
-  page: { readonly isPublic: boolean },
+  page: { readonly isPublic: boolean; readonly isByPassword?: boolean },
   share: {
     readonly withEveryone: boolean;
     readonly withEditors: boolean;
@@ -81,7 +83,10 @@ export function sharingSummary(
   say: Say,
 ): string {
   if (page.isPublic) return say(browsingWords.public);
-  const guests = share?.withGuests ? [say(browsingWords.guests)] : [];
+  const guests = [
+    ...(share?.withGuests ? [say(browsingWords.guests)] : []),
+    ...(page.isByPassword ? [say(browsingWords.password)] : []),
+  ];
   if (share?.withEveryone) return [say(browsingWords.everyone), ...guests].join(", ");
   const people = share?.people ?? [];
   const names = [

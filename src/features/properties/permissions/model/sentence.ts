@@ -1,4 +1,5 @@
 import type { Say } from "#kernel/language.ts";
+import type { WorldLimit } from "#features/access/rules.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 
@@ -10,6 +11,7 @@ export function sharingSentences(
     readonly groups: readonly SharingGroup[];
     readonly site: string;
     readonly publishes?: boolean;
+    readonly worldLimit?: WorldLimit;
     readonly subsite?: { readonly name: string; readonly isPublic: boolean } | null;
   },
   say: Say,
@@ -17,9 +19,14 @@ export function sharingSentences(
   if (list.subsite) return subsiteSentences(list.subsite, list.groups, say);
   const group = (id: SharingGroup["id"]) => list.groups.find((each) => each.id === id);
   const all = group("all");
-  const viewers = namesWith(list, "view", say);
+  const isSetPublic = list.publishes !== false && group("public")?.view === true;
+  const isByPassword = isSetPublic && list.worldLimit === "password";
+  const viewers = [
+    ...namesWith(list, "view", say),
+    ...(isByPassword ? [say(sharingWords.passwordName)] : []),
+  ];
   const editors = namesWith(list, "edit", say);
-  const isPublic = list.publishes !== false && group("public")?.view === true;
+  const isPublic = isSetPublic && !list.worldLimit;
   const count = all?.count ?? 0;
   const seen = isPublic
     ? say(sharingWords.seenByPublic)
@@ -29,7 +36,8 @@ export function sharingSentences(
         ? say(sharingWords.seenByEveryoneAnd, { site: list.site, count, names: joined(viewers, say) })
         : say(sharingWords.seenByEveryone, { site: list.site, count });
   const edited = say(sharingWords.editedBy, { names: capital(joined(editors, say)) });
-  return isPublic ? [seen, edited] : [seen, edited, say(sharingWords.notPublic)];
+  if (isPublic || isByPassword) return [seen, edited];
+  return [seen, edited, say(isSetPublic ? sharingWords.publicEnded : sharingWords.notPublic)];
 }
 
 /** In a subsite roles decide (PRUL-08), beside whom the page was shared with by name before it came there. */

@@ -8,6 +8,8 @@ export type AccessChange = {
   /** Whether the people may be called by name. */
   readonly mayName: boolean;
   readonly world: "gains" | "loses" | null;
+  /** The world is those who know its password. */
+  readonly isByPassword: boolean;
   /** Their addresses; those who may not know them are told how many there are. */
   readonly guests: { readonly gains: readonly string[]; readonly loses: readonly string[] };
 };
@@ -34,12 +36,17 @@ export function asksBefore({ people, world, guests }: AccessChange): boolean {
 
 /** With the whole world come all people: nobody is called by name then. */
 function namesWith(effect: Effect, change: AccessChange, say: Say): string[] {
-  const { world, guests, mayName } = change;
+  const { world, guests, mayName, isByPassword } = change;
   const isOfWorld = world !== null && world === effect;
   const people = change.people.find((each) => each.effect === effect);
-  const theirs = people && !(effect === "gains" && isOfWorld) ? peopleIn(people, mayName, say) : [];
+  const theirs =
+    people && !(effect === "gains" && isOfWorld && !isByPassword) ? peopleIn(people, mayName, say) : [];
   const invited = effect === "gains" || effect === "loses" ? guests[effect] : [];
-  return [...(isOfWorld ? [say(words.world)] : []), ...theirs, ...guestsIn(invited, mayName, say)];
+  return [
+    ...(isOfWorld ? [say(isByPassword ? words.worldByPassword : words.world)] : []),
+    ...theirs,
+    ...guestsIn(invited, mayName, say),
+  ];
 }
 
 function peopleIn({ count, names }: Affected, mayName: boolean, say: Say): string[] {

@@ -1,19 +1,26 @@
 import type { Explanation } from "#features/access/model/reasons.ts";
+import type { WorldLimit } from "#features/access/rules.ts";
 import { type Area, mainGroup } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { reasonWords as words } from "../wording.ts";
 import type { Asked } from "./chain.ts";
 
-type Where = { readonly area: Area; readonly guestInvites: boolean };
+type Where = {
+  readonly area: Area;
+  readonly guestInvites: boolean;
+  /** What keeps the world from a page that is public. */
+  readonly limit: WorldLimit;
+};
 
 /** Why somebody does not read a page. */
 export function whyNot(
   { withheld }: Pick<Explanation, "withheld">,
   asked: Asked & { readonly isWorld: boolean },
-  { area, guestInvites }: Where,
+  { area, guestInvites, limit }: Where,
 ): Words {
   if (withheld === "unpublished") return words.unpublished;
   if (asked.kind === "guest" && !guestInvites) return words.guestsOff;
+  if (asked.isWorld && limit !== null) return limit === "ended" ? words.publicEnded : words.needsPassword;
   if (asked.isWorld) return area === mainGroup ? words.notPublic : words.subsiteNotPublic;
   if (asked.kind !== "person") return words.notShownToGroup;
   if (area !== mainGroup) return words.notInSubsite;
