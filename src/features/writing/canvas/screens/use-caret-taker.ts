@@ -29,8 +29,15 @@ export function useCaretTaker(canvas: Canvas, takeCaret: ((put: PutCaret | null)
   }, [canvas]);
 }
 
-/** The page must not move away under somebody who only opens it. */
+/** No window shows more of one text. */
+const lettersInSightMost = 20_000;
+
+/**
+ * The page must not move away under somebody who only opens it. A long text is not measured: its lines would be laid out for nothing, since
+ * its editor takes their place in the next moment.
+ */
 function endsInSight(id: string): boolean {
-  const box = document.querySelector(`[data-widget="${id}"]`)?.getBoundingClientRect();
-  return box !== undefined && box.bottom <= innerHeight;
+  const element = document.querySelector(`[data-widget="${id}"]`);
+  if (!element || (element.textContent?.length ?? 0) > lettersInSightMost) return false;
+  return element.getBoundingClientRect().bottom <= innerHeight;
 }
