@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./harness/axe.ts";
 import { signedIn } from "./harness/people.ts";
+import { keepPicture } from "./harness/screenshots.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
 import {
@@ -102,7 +103,7 @@ async function looks(page: Page, name: string, which: readonly (keyof typeof siz
     await page.setViewportSize(sizes[size]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `test-results/screens/${name}-${size}-${colorScheme}.png` });
+      await keepPicture(page, `${name}-${size}-${colorScheme}`);
       expect.soft(await findings(page, colorScheme), `axe, ${name}, ${size}, ${colorScheme}`).toEqual([]);
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -3,6 +3,7 @@ import { pseudo } from "#languages/pseudo.ts";
 import { textWording } from "#widgets/paragraph/wording.ts";
 import { allFromCatalogue, fits, inPseudo, ordinary } from "./harness/foreign.ts";
 import { call, signedIn } from "./harness/people.ts";
+import { keepPicture } from "./harness/screenshots.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
 import { paste } from "./harness/writing.ts";
@@ -18,7 +19,7 @@ async function makePage(page: Page, title: string): Promise<string> {
 }
 
 async function shoot(page: Page, name: string, size: string): Promise<void> {
-  await page.screenshot({ path: `test-results/screens/rtl-${name}-${size}.png`, fullPage: true });
+  await keepPicture(page, `rtl-${name}-${size}`, { fullPage: true });
 }
 
 for (const [size, width] of Object.entries(widths))

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { fits } from "./harness/foreign.ts";
 import { call, signedIn } from "./harness/people.ts";
+import { keepPicture } from "./harness/screenshots.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
 
@@ -125,7 +126,7 @@ async function newPage(page: Page, title: string): Promise<string> {
 async function pictures(page: Page, name: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.screenshot({ path: `test-results/screens/${name}-${colorScheme}.png` });
+    await keepPicture(page, `${name}-${colorScheme}`);
   }
   await page.emulateMedia({ colorScheme: "light" });
 }

@@ -21,7 +21,7 @@ export async function findings(page: Page, look: "light" | "dark" | "mirrored") 
   await page.evaluate(layOutAll);
   await page.evaluate(endTransitions);
   // The newer mode opens a tab in the same browser for each look, which matters with frames of other origins only.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
+  const builder = (await builderFor(page)).setLegacyMode().options({
     // Of what passes, hundreds of nodes on a screen, nothing is told.
     resultTypes: ["violations"],
   });
@@ -30,6 +30,17 @@ export async function findings(page: Page, look: "light" | "dark" | "mirrored") 
     : builder.withRules(rulesOf[look])
   ).analyze();
   return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
+}
+
+/**
+ * Axe is half a megabyte of script, which its builder hands to a page twice for each look. A document is handed it once, however often it is looked at; one
+ * with others inside is left to the builder.
+ */
+async function builderFor(page: Page): Promise<AxeBuilder> {
+  const builder = new AxeBuilder({ page });
+  if (page.frames().length > 1) return builder;
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(builder["script"]());
+  return new AxeBuilder({ page, axeSource: "void 0" });
 }
 
 /**

@@ -42,6 +42,7 @@ const own = [
   "set-up",
   "open-guest-link",
   "open-public-link",
+  "stop-impersonating",
   "save-account",
   "save-sign-keys",
   "change-password",
@@ -86,6 +87,10 @@ const widget = (data: object) => ({ page_id, data: JSON.stringify({ base_version
 const attempts: Readonly<Record<string, () => Sent>> = {
   "save-public-link": () => ({ page_id, password: "long enough", ends: null }),
   "undo-public-link": () => ({ page_id, change: 1 }),
+  "export-audit": () => ({}),
+  "keep-audit": () => ({ days: 365 }),
+  impersonate: () => ({ profile_id: world.ed.id, next: "/" }),
+  "impersonate-from-menu": () => ({ user_id: world.ed.id, next: "/" }),
   "save-site": () => ({
     name: "Mine",
     language: "",
@@ -110,7 +115,6 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "invite-people": () => ({
     data: JSON.stringify({ addrs: [{ email: "x@b.nl", name: "" }], role_id: "member" }),
   }),
-  "invite-addresses": () => ({ txt: "x@b.nl" }),
   "invite-again": () => ({ id: world.ed.id }),
   "create-folder": () => ({ parent_id: world.mainFolderId, new_name: "Mine" }),
   menu_save: () => ({ page_id: 0, data: { user_state: { items: [] } } }),
