@@ -70,11 +70,9 @@ export const shownElsewhere: Proofs = {
     "permissions.*": broughtIn,
   },
   impersonate: {
-    profile_id: inTest("people/impersonation/impersonation", "begins at both addresses"),
     next: inTest("people/impersonation/impersonation", "begins at both addresses"),
   },
   "impersonate-from-menu": {
-    user_id: inTest("people/impersonation/impersonation", "begins at both addresses"),
     next: inTest("people/impersonation/impersonation", "begins at both addresses"),
   },
   "stop-impersonating": {
