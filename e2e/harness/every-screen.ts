@@ -306,9 +306,12 @@ async function makeGuestLink(page: Page, pageId: number): Promise<string> {
 /** A page that the world opens with a password. */
 async function makeLockedPage(page: Page): Promise<string> {
   const slug = unique("locked-").toLowerCase();
-  const settings = JSON.stringify({ title: slug, slug });
-  const made = await call(page, "/ajax/page/page_settings/new/", { settings });
-  const id = Number(made["page_id"] ?? made["id"]);
+  const settings = JSON.stringify({ title: slug, slug, category: "", tags: [], markdown: slug });
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  const address = new URL(String(redirect), process.env["ATRIUM_E2E_URL"]).pathname;
+  const shown = await page.request.get(address, { headers: { accept: "application/json" } });
+  const { data } = (await shown.json()) as { data: { page: { id: number } } };
+  const { id } = data.page;
   const permission_state = { public: { view: true } };
   const open = { settings: JSON.stringify({ permission_state }) };
   await call(page, `/ajax/page/page_settings/edit/${id}/`, open);
