@@ -21,7 +21,7 @@ export async function screenshots(page: Page, name: string): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** A picture for people to look at, with `ATRIUM_E2E_PICTURES=1`: some hundred of them would be a minute of all journeys, and no journey depends on one. */
+/** A picture for people to look at, with `ATRIUM_E2E_PICTURES=1`: two hundred and fifty of them cost twenty seconds of processor time, and no journey depends on one. */
 export async function keepPicture(page: Page, name: string, options: { readonly fullPage?: boolean } = {}) {
   if (process.env["ATRIUM_E2E_PICTURES"] !== "1") return;
   await page.screenshot({ path: `test-results/screens/${name}.png`, ...options });
