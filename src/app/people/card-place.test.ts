@@ -96,12 +96,15 @@ describe("the actions of a card", () => {
       "Change Role",
       "Invitation Status",
       "Send login reminder",
+      "Impersonate",
+      "View Audit Log",
       "Delete User",
     ]);
     expect(await offered(await openCard(world, world.olga, world.olga), world.olga)).toEqual([
       "My Preferences",
       "Change Picture",
       "Edit Profile",
+      "View Audit Log",
     ]);
     expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
   });
