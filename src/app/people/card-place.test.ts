@@ -120,12 +120,19 @@ describe("the actions of a card", () => {
       "Change Role",
       "Invitation Status",
       "Send login reminder",
+      "Impersonate",
+      "View Audit Log",
       "Delete User",
     ]);
-    expect(leads(others)).toEqual([`/settings/people/invite/status/${id}-${id}/`]);
+    expect(leads(others)).toEqual([`/settings/people/invite/status/${id}-${id}/`, `/user/auditlog/${id}/`]);
     const own = await openCard(world, world.olga, world.olga);
-    expect(await offered(own, world.olga)).toEqual(["My Preferences", "Change Picture", "Edit Profile"]);
-    expect(leads(own)).toEqual(["/settings/preferences/"]);
+    expect(await offered(own, world.olga)).toEqual([
+      "My Preferences",
+      "Change Picture",
+      "Edit Profile",
+      "View Audit Log",
+    ]);
+    expect(leads(own)).toEqual(["/settings/preferences/", `/user/auditlog/${world.olga.id}/`]);
     expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
   });
 

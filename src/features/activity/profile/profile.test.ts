@@ -72,6 +72,8 @@ describe("the page of a person", () => {
       "Change Role",
       "Invitation Status",
       "Send login reminder",
+      "Impersonate",
+      "View Audit Log",
       "Delete User",
     ]);
     expect(await offered(world.vera, world.ed)).toEqual([]);

@@ -70,12 +70,13 @@ describe("the people of the site", () => {
     const own = ["My Preferences", "Change Picture", "Edit Profile", "View Profile Page"];
     const profile = ["Change Picture", "Edit Profile", "View Profile Page"];
     const invitation = ["Invitation Status"];
-    const external = [...profile, "Change Role", ...invitation, "Delete User"];
-    const all = [...profile, "Make Site Owner", "Change Role", ...invitation, "Delete User"];
+    const seen = [...invitation, "Impersonate", "View Audit Log"];
+    const external = [...profile, "Change Role", ...seen, "Delete User"];
+    const all = [...profile, "Make Site Owner", "Change Role", ...seen, "Delete User"];
     expect(await offered(world.olga)).toEqual({
       "Ada Admiraal": all,
       "Ed Elzinga": all,
-      "Olga Oosterhuis": own,
+      "Olga Oosterhuis": [...own, "View Audit Log"],
       "Vera Visser": all,
       "Xavi Xanten": external,
     });
