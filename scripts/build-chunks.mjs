@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { below, sheetOf } from "./build-sheets.mjs";
 
 /** Where readers begin: visitors, what brings widgets to life for them, members, and what most of these open first. */
 const entries = {
@@ -46,8 +47,8 @@ export function gatherCommon(root) {
 }
 
 /**
- * What so many of a member's screens share comes in one file, and in another what dialogs and settings share and no screen of every day
- * asks for at once. Dozens of small ones cost half a kilobyte each in headers and in what packing cannot see.
+ * What so many of a member's screens share comes in one file, in another what dialogs and settings share and no screen of every day
+ * asks for at once, and in a third what settings alone share. Dozens of small ones cost half a kilobyte each in headers and in what packing cannot see.
  */
 export function gatherShared(root) {
   const reached = once(root);
@@ -57,11 +58,18 @@ export function gatherShared(root) {
     name: (id, graph) => {
       const all = reached(graph);
       if (forVisitors(all, id)) return null;
-      return all.daily.has(id) || all.browsing.has(id) ? "shared" : "seldom";
+      if (all.daily.has(id) || all.browsing.has(id)) return "shared";
+      return bringsSettingUp(id, root, graph) ? "settings" : "seldom";
     },
     minShareCount: 7,
     debugName: "shared by screens",
   };
+}
+
+/** Whether a module brings along the style sheet of what people set up now and then, which would otherwise come with all that is shared. */
+function bringsSettingUp(id, root, graph) {
+  const all = reachedFrom([id], (each) => graph.getModuleInfo(each), { now: true });
+  return [...all].some((each) => sheetOf(below(root, each)) === "setting-up");
 }
 
 /**

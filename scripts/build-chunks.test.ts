@@ -85,6 +85,24 @@ it("keeps what only dialogs and settings share apart from what screens of every 
   ]);
 });
 
+it("keeps what brings the style sheet of settings apart from the rest that dialogs share", () => {
+  const house: Record<string, string[]> = {
+    "/house/src/ui/sheet.tsx": ["/house/src/features/sites/parts/settings-sheet.tsx"],
+    "/house/src/features/sites/parts/settings-sheet.tsx": [
+      "/house/src/features/sites/parts/settings-sheet.css",
+    ],
+    "/house/src/ui/plain.tsx": [],
+  };
+  const graph = {
+    getModuleInfo: (id: string) => ({ importedIds: house[id] ?? [], dynamicallyImportedIds: [] }),
+  };
+  const { name } = gatherShared("/house/");
+  expect(["sheet", "plain"].map((each) => name(`/house/src/ui/${each}.tsx`, graph))).toEqual([
+    "settings",
+    "seldom",
+  ]);
+});
+
 it("follows what imports itself in a circle, and stops at what it does not know", () => {
   const circle: Record<string, string> = { a: "b", b: "a" };
   const infoOf = (id: string) =>

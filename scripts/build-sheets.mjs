@@ -3,10 +3,12 @@ const editing = [
   /^src\/features\/writing\/(?!presence\/parts\/|parts\/unsent-words)/,
   /^src\/widgets\/(?![^/]+\/view\.css$|kit\/(?:prose|block-frame)\.css$)/,
 ];
-/** What people set up and look up now and then, settings, cards and pages of people, files under way among it: its screens link it, and what opens lazily brings it along. */
+/** What people set up and look up now and then, settings, cards and pages of people among it: its screens link it, and what opens lazily brings it along. */
 const settingUp = new RegExp(
   `^src/features/(?:${[
     "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
+    "audit/screens/",
+    "people/impersonation/(?:screens|parts)/",
     "people/(?:account|avatars|ownership|reminders|profiles|removal)/screens/",
     "people/profiles/parts/",
     "activity/profile/screens/",
@@ -16,9 +18,7 @@ const settingUp = new RegExp(
     "subsites/(?:membership/)?screens/",
     "sites/(?:screens/|parts/settings-sheet)",
     "notifications/preferences/screens/",
-    "files/sending/parts/",
     "sharing/(?:guests/parts/|parts/person-search)",
-    "pages/filing/parts/folder-picker",
     "menu/parts/shortcuts-dialog",
     "pages/(?:batches|picking)/parts/",
     "templates/parts/",
@@ -45,10 +45,14 @@ export function setsUp(path) {
   return settingUp.test(path);
 }
 
+/** The path of a module below the root. */
+export function below(root, id) {
+  return id.slice(root.length).replaceAll("\\", "/").replace(/^\//, "").replace(/\?.*$/, "");
+}
+
 /** For Rolldown: gathers the style sheets in these files, whichever parts of the product ask for them. */
 export function gatherSheets(root) {
-  const name = (id) =>
-    sheetOf(id.slice(root.length).replaceAll("\\", "/").replace(/^\//, "").replace(/\?.*$/, ""));
+  const name = (id) => sheetOf(below(root, id));
   return { name, debugName: "style sheets" };
 }
 

@@ -30,7 +30,7 @@ it.each([
   ["src/features/undertakings/screens/undertakings.css", "setting-up"],
   ["src/features/sites/kept-mail/screens/kept-mail.css", "setting-up"],
   ["src/features/sites/parts/settings-sheet.css", "setting-up"],
-  ["src/features/files/sending/parts/uploads-panel.css", "setting-up"],
+  ["src/features/files/sending/parts/uploads-panel.css", "reading"],
   ["src/features/menu/parts/shortcuts-dialog.css", "setting-up"],
   ["src/features/menu/parts/menu-bar.css", "reading"],
   ["src/features/starting/parts/sample-note.css", "reading"],
