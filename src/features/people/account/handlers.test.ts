@@ -46,6 +46,14 @@ describe("one's own account", () => {
     });
   });
 
+  it("stands at the address of My Preferences as well, for its person alone [ROUT-21] [ROUT-23]", async () => {
+    const screen = await opened(world, world.vera, "/settings/preferences/");
+    expect(screen.field("Name").value).toContain("Visser");
+    expect(screen.field("Time zone").tagName).toBe("SELECT");
+    const visitor = await web.browser("visitor");
+    expect((await visitor.get("/settings/preferences/")).headers["location"]).toContain("/accounts/login/");
+  });
+
   it("refuses a zone that is none, a language nobody speaks and an empty name", async () => {
     const vera = await web.browser(world.vera);
     const answer = await vera.post("/-/account/", {

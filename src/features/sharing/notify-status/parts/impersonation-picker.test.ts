@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { principal } from "#kernel/actor.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { openTestWeb } from "#testing/server.ts";
+import { subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
+
+let world: World;
+let parted: SubsiteWorld;
+beforeAll(async () => {
+  [world, parted] = await Promise.all([openWorld("a hash"), openSubsiteWorld("a hash")]);
+});
+afterAll(async () => {
+  await Promise.all([world.close(), parted.close()]);
+});
+
+async function menuOf(where: World, who: WorldPerson, path: string) {
+  const screen = await shown(where, who, path);
+  await screen.click("button", "More actions");
+  return screen;
+}
+
+it("the picker of a page lists who can view it and nobody else, oneself greyed, and asks before it begins [IMPS-01] [IMPS-02] [IMPS-03] [IMPS-04] [IMPS-10]", async () => {
+  const forVera = [{ principalId: principal("person", world.vera.id), mayEdit: false }];
+  const page_id = await madePage(world, "Payroll", { shares: forVera });
+  const screen = await menuOf(world, world.ada, `/page/${page_id}/`);
+  await screen.click("menuitem", "Impersonate");
+  expect(screen.sent.map(({ path }) => path)).toContain(`/ajax/page/notification_details/${page_id}/2/`);
+  const dialog = screen.part("dialog", "Impersonate");
+  expect(screen.names("button", screen.part("list", undefined, dialog)).toSorted()).toEqual([
+    "Ada Admiraal",
+    "Olga Oosterhuis",
+    "Vera Visser",
+  ]);
+  const self = screen.part("button", "Ada Admiraal", dialog);
+  expect(self.getAttribute("aria-disabled")).toBe("true");
+  expect(screen.text(dialog)).toContain("You can't impersonate yourself.");
+  await screen.click("button", "Vera Visser", dialog);
+  expect(screen.address).toMatch(new RegExp(`^/settings/impersonate/p/${world.vera.id}/\\?next=`));
+  expect(screen.title).toContain("Impersonate Vera Visser");
+});
+
+it("nobody else is offered it: editors without subsites, administrators with them [IMPS-02] [IMPS-07]", async () => {
+  const page_id = await madePage(world, "Tides");
+  const editor = await menuOf(world, world.ed, `/page/${page_id}/`);
+  expect(editor.names("menuitem")).not.toContain("Impersonate");
+  const admin = await menuOf(parted, parted.ed, "/@harbour/tides/");
+  expect(admin.names("menuitem")).not.toContain("Impersonate");
+  await admin.click("menuitem", "Who has access");
+  expect(admin.names("button").filter((name) => name.startsWith("Impersonate"))).toEqual([]);
+});
+
+it("owners of a site with subsites impersonate whom the access dialog lists [IMPS-06]", async () => {
+  const web = await openTestWeb(parted);
+  await subsiteCalls(parted, web).invite(parted.olga, "board", { addrs: [{ email: parted.vera.email }] });
+  await web.close();
+  const screen = await menuOf(parted, parted.olga, "/@board/tides/");
+  await screen.click("menuitem", "Who has access");
+  await screen.click("button", "Impersonate Vera Visser");
+  expect(screen.address).toMatch(new RegExp(`^/@board/settings/impersonate/p/${parted.vera.id}/\\?next=`));
+  expect(screen.title).toContain("Impersonate Vera Visser");
+});
