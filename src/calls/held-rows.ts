@@ -36,14 +36,26 @@ export function rowsOf(table: string, { about }: { readonly about: "page" | null
       return rows.map(({ row }) => row);
     },
     giveBack: async (_personId: number, taken: Json, tx: Tx): Promise<void> => {
+      const columns = await givenColumns(table, tx);
       await run(
         tx,
-        `insert into ${table} select kept.* from jsonb_populate_recordset(null::${table}, $2::jsonb) kept
+        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $2::jsonb) kept
          where kept.site_id = $1 and ${stands} on conflict do nothing`,
         [tx.siteId, JSON.stringify(taken)],
       );
     },
   };
+}
+
+/** The columns of a table in SQL but for those that Postgres works out from others. */
+async function givenColumns(table: string, tx: Tx): Promise<string> {
+  const rows = await run<{ columns: string }>(
+    tx,
+    `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return rows[0]?.columns ?? "";
 }
 
 type Key = Readonly<Record<string, "bigint" | "text">>;

@@ -28,13 +28,14 @@ describe("a screen without a browser", () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Your account: Ed Elzinga");
     expect(screen.names("menuitem")).toEqual([
+      "Your profile card",
       "Your account",
       "Change Picture",
       "Settings",
       "Keyboard shortcuts",
       "Sign out",
     ]);
-    expect(screen.focused).toBe(screen.part("menuitem", "Your account"));
+    expect(screen.focused).toBe(screen.part("menuitem", "Your profile card"));
     await screen.press("{Escape}");
     expect(screen.names("menu")).toEqual([]);
     expect(screen.focused).toBe(screen.part("button", "Your account: Ed Elzinga"));
