@@ -14,6 +14,7 @@ test("a member who follows a dead link sees the product's own page and a way hom
 test("a visitor who follows a dead link can sign in from there [ROUT-38]", async ({ page }) => {
   const answer = await page.goto("/nothing/of/the/kind/");
   expect(answer?.status()).toBe(404);
-  const way = page.getByRole("main").getByRole("link").first();
+  // The menu of the public leads on; signing in stands in the top bar.
+  const way = page.getByRole("banner").getByRole("link", { name: "Sign in" });
   await expect(way).toHaveAttribute("href", /^\/accounts\/login\/\?next=/);
 });

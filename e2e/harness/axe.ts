@@ -53,7 +53,11 @@ function layOutAll(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page: a colour on its way to another has a contrast that nobody reads. */
+/** Runs in the page: a colour on its way to another has a contrast that nobody reads, and so has a notice that is about to go. */
 function endTransitions(): void {
-  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  for (const one of document.getAnimations()) {
+    if (one instanceof CSSTransition) one.finish();
+    const isNotice = one instanceof CSSAnimation && one.animationName === "ui-notice-life";
+    if (isNotice) one.currentTime = Number(one.effect?.getComputedTiming().duration ?? 0) / 2;
+  }
 }

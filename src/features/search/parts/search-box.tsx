@@ -53,13 +53,14 @@ export function SearchBox({ site, me }: { site: string; me: Me }) {
   );
 }
 
-/** Seen on phones alone; the keyboard stays in the field until it is pressed. */
+/** Seen on phones alone, for fingers: keys have Escape. The keyboard stays in the field until it is pressed. */
 function CancelSearch({ onPress }: { onPress: () => void }) {
   const say = useSay();
   return (
     <span className="search-cancel">
       <button
         type="button"
+        tabIndex={-1}
         className={buttonClass("quiet", "normal")}
         onMouseDown={(event) => event.preventDefault()}
         onClick={onPress}
