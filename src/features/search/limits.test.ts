@@ -44,7 +44,7 @@ const manyNamedRota = () =>
     );
   });
 
-it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-12] [SRCH-13] [SRCH-08]", async () => {
+it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-08] [SRCH-10] [SRCH-12] [SRCH-13]", async () => {
   const { ed, ada } = world;
   expect(await kindsOf(ed, { q: "rota" })).toEqual([12, 0, 0, 0]);
   expect(await kindsOf(ed, { q: "rota", max_results: "5" })).toEqual([5, 0, 0, 0]);

@@ -143,7 +143,7 @@ describe("moving a folder", () => {
     expect(await moveFolder(crane, main)).toMatchObject({ body: { title: "Crane", cat_name: "Main" } });
   });
 
-  it("is refused into itself, into what lies in it, where it is, beside its name, for Main, and to who is no editor [FMOV-05] [FMOV-11] [FTRE-23]", async () => {
+  it("is refused into itself, into what lies in it, where it is, beside its name, for Main, and to who is no editor [FMOV-05] [FMOV-11] [FOPT-14] [FTRE-23]", async () => {
     const [dock, crane] = [await make("Dock"), await make("Quay/Crane")];
     const [{ id: quay } = { id: 0 }] = await query<{ id: number }>(
       world,

@@ -119,6 +119,17 @@ it("the details have the columns title, folder, sharing, modified, created and v
   expect(await columns("visitor")).toEqual(["Title", "Modified", "Created", "Options"]);
 });
 
+it("visitors find no options of a folder [PLST-16]", async () => {
+  const has = async (who: Parameters<TestWeb["browser"]>[0]) => {
+    const { status, text } = await (await web.browser(who)).get("/pages/tree/");
+    return [status, text.includes("Options for Main")];
+  };
+  expect([await has(world.ed), await has("visitor")]).toEqual([
+    [200, true],
+    [200, false],
+  ]);
+});
+
 it("the details say where each page lies, who sees it, when and by whom it was changed, when it was made, and how often people opened it; visitors learn neither where nor who nor how often [BSRT-08] [PLST-15] [PLST-16] (long)", async () => {
   await statement("insert into page_views values ($1, $2, 1204)", world.siteId, tides);
   const made = new Date("2025-12-30T12:00:00Z");
