@@ -56,9 +56,9 @@ function saidOnPage(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.closest("script, style, pre, kbd") || !parent.checkVisibility()) continue;
-    // A text in which words are marked is one text.
+    // A text in which words are marked is one text, and so is one that may go on in another line.
     const whole = parent.closest("mark")?.parentElement ?? parent;
-    if (whole.querySelector(":scope > mark")) marked.add(whole);
+    if (whole.querySelector(":scope > mark, :scope > wbr")) marked.add(whole);
     else said.push(node.textContent?.trim() ?? "");
   }
   for (const { textContent } of marked) said.push(textContent?.trim() ?? "");
