@@ -1,4 +1,5 @@
-import { everyScreen, theGround } from "./harness/every-screen.ts";
+import { everyScreen } from "./harness/every-screen.ts";
+import { theGround } from "./harness/ground.ts";
 import { signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 

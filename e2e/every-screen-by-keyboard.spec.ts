@@ -1,4 +1,5 @@
-import { everyScreen, theGround } from "./harness/every-screen.ts";
+import { everyScreen } from "./harness/every-screen.ts";
+import { theGround } from "./harness/ground.ts";
 import { openAll, skipToContent, walk, walkOpened } from "./harness/keyboard.ts";
 import { test } from "./harness/kept.ts";
 import { expect } from "./harness/test.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Ground, everyScreen, theGround } from "./harness/every-screen.ts";
+import { everyScreen } from "./harness/every-screen.ts";
+import { type Ground, theGround } from "./harness/ground.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { screenList } from "#server/screen-list.ts";
 import { axe, findings } from "./harness/axe.ts";
-import { everyScreen, theGround } from "./harness/every-screen.ts";
+import { everyScreen } from "./harness/every-screen.ts";
+import { theGround } from "./harness/ground.ts";
 import {
   allFromCatalogue,
   fits,

@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, expect } from "@playwright/test";
-import { type EveryScreen, everyScreen, theGround } from "./harness/every-screen.ts";
+import { type EveryScreen, everyScreen } from "./harness/every-screen.ts";
+import { theGround } from "./harness/ground.ts";
 import { recordMoves } from "./harness/moves.ts";
 import { signedIn } from "./harness/people.ts";
 import { test } from "./harness/test.ts";

@@ -1,5 +1,6 @@
 import { pseudo } from "#languages/pseudo.ts";
-import { everyScreen, theGround } from "./harness/every-screen.ts";
+import { everyScreen } from "./harness/every-screen.ts";
+import { theGround } from "./harness/ground.ts";
 import { inPseudo } from "./harness/foreign.ts";
 import { nothingMoved, watchMoves } from "./harness/moves.ts";
 import { call, signedIn } from "./harness/people.ts";

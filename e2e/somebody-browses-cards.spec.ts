@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
-import { theGround } from "./harness/every-screen.ts";
+import { theGround } from "./harness/ground.ts";
 import { call, signedIn, siteOf } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";

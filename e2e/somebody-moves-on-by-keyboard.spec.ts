@@ -1,4 +1,4 @@
-import { theGround } from "./harness/every-screen.ts";
+import { theGround } from "./harness/ground.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";

@@ -73,12 +73,13 @@ type Known = {
 
 /** What becomes of each of a pasted list when it is sent. */
 export function fatesOf(invitees: readonly Invitee[], { accounts, isIn, takesNew }: Known): InviteFate[] {
+  const byEmail = new Map(accounts.map((account) => [account.email, account]));
   const seen = new Set<string>();
   return invitees.map(({ email }) => {
     if (!isAddress(email)) return "invalid";
     if (seen.has(email)) return "double";
     seen.add(email);
-    const account = accounts.find((each) => each.email === email);
+    const account = byEmail.get(email);
     if (!account) return takesNew ? "new" : "unknown";
     if (!isIn(account)) return "account";
     return account.hasPassword ? "member" : "invited";
