@@ -62,6 +62,7 @@ export const kindWords = words("audit-kind", {
   "sign-in-failed-unknown": "Failed sign-in with an unknown email",
   "sessions-ended": "{who} signed out a session of {whom}",
   "sessions-ended-self": "{who} signed out",
+  "email-changed": "{who} changed the email of {whom}",
   "password-changed": "{who} changed the password of {whom}",
   "password-changed-self": "{who} changed their password",
   "person-invited": "{who} invited {whom}",

@@ -6,6 +6,7 @@ export const kindGroups = {
     "person-added",
     "role-changed",
     "person-renamed",
+    "email-changed",
     "picture-changed",
     "account-closed",
     "person-removed",

@@ -9,7 +9,7 @@ export const preferenceListeners = [
   on(
     emailChanged,
     { name: "email-changed-mails", about: ({ personId }) => personId },
-    async ({ personId, before, changerId }, tools) => {
+    async ({ personId, before, by: changerId }, tools) => {
       const found = await tools.write(async (tx) => ({
         person: await findName(personId, tx),
         changer: changerId === null ? null : await findName(changerId, tx),

@@ -132,7 +132,7 @@ async function changeEmail(
   const { personId: changerId } = actor;
   await writeEmail(actor, personId, email, tx);
   await dropLinks(personId, tx);
-  if (hasPassword) return tx.announce(emailChanged({ personId, before, changerId }));
+  if (hasPassword) return tx.announce(emailChanged({ personId, before, by: changerId }));
   await noteInvited({ personId, inviterId: changerId }, now, tx);
   tx.announce(personInvited({ personId, inviterId: changerId }));
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { hashPassword } from "#secrets/password.ts";
+import { auditOf } from "#testing/audit.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -152,6 +153,11 @@ describe("the settings of a person", () => {
     expect(mail).toMatchObject({ subject: "Your email on Noordervaart has changed" });
     expect(mail?.text).toContain("Ada Admiraal changed the email you sign in with to ed@new.example.");
     await save(world.ada, { user_id: world.ed.id, email: before });
+    const logged = (await auditOf(world)).filter(
+      ({ kind, target }) => kind === "email-changed" && target === "Ed Elzinga",
+    );
+    expect(logged).toMatchObject(Array(2).fill({ actor: "Ada Admiraal" }));
+    expect(JSON.stringify(logged)).not.toContain("@");
   });
 
   it("are refused with a sentence at each field, and nothing of them is kept [USET-05] [USET-09]", async () => {
