@@ -9,8 +9,12 @@ export async function watchMoves(page: Page): Promise<void> {
   await recordMoves(page);
 }
 
-/** The same with its own fonts. */
+/**
+ * The same with its own fonts. A list whose further rows are read finds the pages that other journeys publish meanwhile, and shows them: those rows stay
+ * away, too.
+ */
 export async function recordMoves(page: Page): Promise<void> {
+  await page.route("**/-/pages/piece/**", () => {});
   await page.addInitScript(() => {
     const moves: string[] = [];
     Object.assign(globalThis, { moves });
