@@ -1,14 +1,16 @@
 import { spawn } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { setPriority, tmpdir } from "node:os";
 import path from "node:path";
 import { failedStep, listOf } from "./failures.mjs";
 
 const running = new Set();
+let stopping = false;
 
 /**
  * Runs one command of the checks as a child of its own. Its output is held back and shown only when it fails; a step
- * with a `report` says how many tests it held and which `failures`, any other counts as one.
+ * with a `report` says how many tests it held and which `failures`, any other counts as one. A step that `givesWay` takes
+ * what processor time those beside it leave.
  */
 export function runStep(step, { root, env }) {
   const began = Date.now();
@@ -22,6 +24,7 @@ export function runStep(step, { root, env }) {
       detached: true,
     });
     running.add(child);
+    if (step.givesWay && child.pid) giveWay(child.pid);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += data));
     child.on("error", (error) => (output += error.message));
@@ -34,8 +37,20 @@ export function runStep(step, { root, env }) {
   });
 }
 
-/** Ends what is running, with everything it started. */
+/** Linux shares the processors out between groups of processes first, and each step is a group of its own. */
+function giveWay(pid) {
+  const most = 15;
+  try {
+    setPriority(pid, most);
+    writeFileSync(`/proc/${pid}/autogroup`, String(most));
+  } catch {
+    // It has ended by itself, or this system knows no such groups.
+  }
+}
+
+/** Ends what is running, with everything it started; nothing else begins. */
 export function stopSteps() {
+  stopping = true;
   for (const child of running) {
     try {
       process.kill(-child.pid, "SIGTERM");
@@ -72,6 +87,7 @@ export async function runSteps(steps, options) {
   const lane = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       for (const step of [next].flat()) {
+        if (stopping) return;
         const result = await runStep(step, options);
         results.push(result);
         tell(result);

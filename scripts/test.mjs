@@ -23,9 +23,7 @@ try {
   database = await startTestDatabase(root);
   const env = { ATRIUM_TEST_DATABASE_URL: database.url, NODE_ENV: "" };
   results.push(...(await runSteps([build, ...checks], { root, env, lanes: 2 })));
-  if (!stopping) results.push(...(await runSteps([bytes, vitest({ whole: true })], { root, env, lanes: 1 })));
-  if (!stopping) results.push(...(await runSteps([fuzz()], { root, env, lanes: 1 })));
-  if (!stopping) results.push(...(await runBrowser(env)));
+  if (!stopping) results.push(...(await runTests(env)));
 } finally {
   await database?.stop();
 }
@@ -39,14 +37,22 @@ function fuzz() {
   return { name: "fuzz", command: () => ["node", "--import", "tsx", "scripts/fuzz.ts", "--bodies", "10000"] };
 }
 
-async function runBrowser(env) {
+/** Journeys spend much of their time waiting for what takes its time: the other tests run meanwhile, on what they leave. */
+async function runTests(env) {
+  const others = [bytes, vitest({ whole: true }), fuzz()].map((step) => ({ ...step, givesWay: true }));
+  const { journeys, missed } = await findJourneys();
+  return [...missed, ...(await runSteps([...journeys, others], { root, env, lanes: 2 }))];
+}
+
+async function findJourneys() {
   try {
     const { findChromium } = await import("./find-chromium.mjs");
     const chromium = await findChromium(root);
-    return await runSteps([browser], { root, env: { ...env, CHROMIUM_PATH: chromium }, lanes: 1 });
+    const withBrowser = (report) => ({ ...browser.env(report), CHROMIUM_PATH: chromium });
+    return { journeys: [{ ...browser, env: withBrowser }], missed: [] };
   } catch (error) {
     console.log(`FAILED browser\n${error.message}`);
     const failures = [failedStep("browser", error.message)];
-    return [{ groups: [{ name: "browser", passed: 0, failed: 1 }], failures }];
+    return { journeys: [], missed: [{ groups: [{ name: "browser", passed: 0, failed: 1 }], failures }] };
   }
 }
