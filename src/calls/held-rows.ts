@@ -48,7 +48,7 @@ export function rowsOf(table: string, { about }: { readonly about: "page" | null
 }
 
 /** The columns of a table in SQL but for those that Postgres works out from others. */
-async function givenColumns(table: string, tx: Tx): Promise<string> {
+export async function givenColumns(table: string, tx: Tx): Promise<string> {
   const rows = await run<{ columns: string }>(
     tx,
     `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute

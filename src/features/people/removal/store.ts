@@ -1,3 +1,4 @@
+import { givenColumns } from "#calls/held-rows.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Json } from "#kernel/json.ts";
 import { removePersonSearch, writePersonSearch } from "../search-store.ts";
@@ -31,10 +32,11 @@ type Back = { readonly id: number; readonly name: string; readonly email: string
 
 /** Puts the row of a person back under its number, also one that was taken before people said something of themselves; null where their address belongs to somebody else by now. */
 export async function putPersonBack(taken: Json, tx: Tx): Promise<Back | null> {
+  const columns = await givenColumns("person", tx);
   const rows = await run<Back>(
     tx,
-    `insert into person overriding system value
-     select (jsonb_populate_record(null::person, jsonb_build_object('bio', '') || $2::jsonb || jsonb_build_object('site_id', $1::bigint))).*
+    `insert into person (${columns}) overriding system value
+     select ${columns} from jsonb_populate_record(null::person, jsonb_build_object('bio', '') || $2::jsonb || jsonb_build_object('site_id', $1::bigint))
      on conflict (site_id, email) do nothing returning id, name, email, position`,
     [tx.siteId, JSON.stringify(taken)],
   );

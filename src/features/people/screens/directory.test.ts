@@ -102,5 +102,9 @@ describe("the directory", () => {
     expect(screen.field("Search people").value).toBe("capt");
     await screen.press("{Enter}");
     expect(screen.address).toBe("/people/?q=capt");
+    for (const none of ["c_pt", "ca%25"]) {
+      const { text, part } = await shown(world, world.vera, `/people/?q=${none}`);
+      expect(text(part("main")), none).not.toContain("Captain");
+    }
   });
 });

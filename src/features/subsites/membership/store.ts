@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { peopleShown } from "#features/people/contract.ts";
 import { contactsMost } from "#features/people/invites/contract.ts";
-import { type Listed, type PersonRow, listedOf, shownPerson } from "#features/people/store.ts";
+import { type Listed, type PersonRow, holder, listedOf, shownPerson } from "#features/people/store.ts";
 import type { Several } from "../joining-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
@@ -9,18 +9,15 @@ import { type Area, type SubsiteRole, mainGroup } from "#kernel/viewer.ts";
 
 export type SubsitePersonRow = PersonRow & { readonly given: SubsiteRole };
 
-/** That a person holds each of the words in their name or address, in SQL; they are the values from this place on. */
+/** That a person holds each of the words in their name or address, in SQL; their holders are the values from this place on. */
 const holding = (words: readonly string[], from: number) =>
   words
-    .map(
-      (_, at) =>
-        `and (strpos(person.name_key, $${at + from}) > 0 or strpos(person.email, $${at + from}) > 0)`,
-    )
+    .map((_, at) => `and (person.name_key like $${at + from} or person.email like $${at + from})`)
     .join(" ");
 
 /** The same of whoever is in a subsite, of whom both stand in one text. */
 const soughtBy = (words: readonly string[], from: number) =>
-  words.map((_, at) => `and strpos(joined.sought, $${at + from}) > 0`).join(" ");
+  words.map((_, at) => `and joined.sought like $${at + from}`).join(" ");
 
 /**
  * The people of a subsite by name, of those who hold the words, counted to one more than are shown. They are read along an index that holds their names,
@@ -43,7 +40,7 @@ export async function listPeopleOf(
        from (select * from person where site_id = $1 and id = any(array(select person_id from first)) offset 0) person
        join first on first.person_id = person.id
        order by person.name_key, person.id`,
-      [tx.siteId, subsiteId, most, ...words],
+      [tx.siteId, subsiteId, most, ...words.map(holder)],
     ),
   );
 }
@@ -62,7 +59,7 @@ export async function listContacts(
        where joined.site_id = $1 and joined.subsite_id = $2 and joined.person_id = person.id) as "isMember"
      from person where person.site_id = $1 ${holding(words, 3)}
      order by person.name_key, person.id limit ${contactsMost}`,
-    [actor.siteId, subsiteId, ...words],
+    [actor.siteId, subsiteId, ...words.map(holder)],
   );
 }
 
