@@ -48,6 +48,29 @@ test("all screens begin at one edge with one title, at a desk and on a phone", a
   }
 });
 
+test("on the page of a person, name and position stand beside the picture", async ({ page }) => {
+  await signedIn(page, "olga");
+  await page.setViewportSize(wide);
+  await page.goto("/people/");
+  await page.goto((await page.locator("main a[href*='/profile/p/']").first().getAttribute("href")) ?? "");
+  const box = async (part: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(part).boundingBox()) ?? {};
+    return { x, y, end: x + width, below: y + height };
+  };
+  const [picture, standing, columns] = [
+    await box(".profile-picture > *"),
+    await box(".profile-standing"),
+    await box(".profile-columns"),
+  ];
+  expect(picture.x).toBe(140);
+  expect(standing.y).toBeGreaterThan(picture.y);
+  expect(standing.y).toBeLessThan(picture.below);
+  expect(
+    await page.locator(".profile-standing > :first-child").evaluate((it) => it.getBoundingClientRect().x),
+  ).toBe(picture.end + 20);
+  expect(columns.y).toBeGreaterThan(picture.below);
+});
+
 test("all dialogs of a page have one title and one width, and a question is narrower", async ({
   page,
   browser,
@@ -173,20 +196,23 @@ const times = [
 for (const { locale, longest, list } of times)
   test.describe(locale, () => {
     test.use({ locale, viewport: { width: 1024, height: 900 } });
-    test(`the details of pages say their times whole at 1024 px, in ${locale}`, async ({ page, browser }) => {
+    test(`the details of pages say their times whole, in ${locale}`, async ({ page, browser }) => {
       await theGround(browser);
       await signedIn(page, "olga");
       await page.goto("/pages/");
       await page.locator('main label[title="Details"]').click();
       const shown = page.locator(".browsing-table tbody time");
       await expect(shown.first()).toBeVisible();
-      const cut = await shown.evaluateAll((all, words) => {
-        // The longest that a time can be, in place of what it is now.
-        for (const time of all) time.textContent = words;
-        const cells = all.map((time) => time.closest("td"));
-        return cells.filter((cell) => cell && cell.scrollWidth > cell.clientWidth).length;
-      }, longest);
-      expect(cut).toBe(0);
+      for (const width of [1024, 1200, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const cut = await shown.evaluateAll((all, words) => {
+          // The longest that a time can be, in place of what it is now.
+          for (const time of all) time.textContent = words;
+          const cells = all.map((time) => time.closest("td"));
+          return cells.filter((cell) => cell && cell.scrollWidth > cell.clientWidth).length;
+        }, longest);
+        expect(cut, `${width} px`).toBe(0);
+      }
       // As the list was, for those who come after.
       await page.locator(`main label[title="${list}"]`).click();
     });

@@ -16,6 +16,7 @@ import { followingHandlers } from "./following/handlers.ts";
 import { followPageScreen } from "./following/screen.ts";
 import { holesLive } from "./holes/live.ts";
 import { pageLive } from "./live.ts";
+import { previewJobs } from "./previews/jobs.ts";
 import { starringHandlers } from "./starring/handlers.ts";
 import { trashHandlers } from "./trash/handlers.ts";
 import { trashJobs } from "./trash/jobs.ts";
@@ -37,7 +38,7 @@ export const pagesRoom = defineRoom({
   ],
   refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals },
   screens: [followPageScreen, browseScreen, browseMainScreen, browseTrashScreen],
-  jobs: [...attachingJobs, ...trashJobs],
+  jobs: [...attachingJobs, ...trashJobs, ...previewJobs],
   topics: [pageLive, holesLive],
   undertakings: [trashFolder, moveBatchKind, tagBatchKind, trashBatchKind],
   holdings: pageHoldings,

@@ -48,8 +48,10 @@ function PersonRow({ person, data }: { person: PersonShown; data: Acting }) {
           </a>
         </span>
       </th>
-      <td dir="auto">{person.position}</td>
-      <td dir="ltr">{person.email}</td>
+      <td>{person.position && <bdi>{person.position}</bdi>}</td>
+      <td>
+        <bdi dir="ltr">{person.email}</bdi>
+      </td>
       <td>
         {say(roleWords[person.role])}
         {person.state !== "here" && (

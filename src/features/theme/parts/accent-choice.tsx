@@ -32,7 +32,9 @@ export function AccentChoice({ accent, typed, onChange, onTyped }: AccentChoiceP
     if (hex) onChange(hex);
   }
 
-  const code = typed ?? accent.toUpperCase();
+  // What was typed stays as it was typed, until the colour is another one: chosen elsewhere, or brought back by Undo.
+  const meant = typed === null ? null : (hexFrom(typed) ?? accent);
+  const code = typed !== null && meant === accent ? typed : accent.toUpperCase();
   const isWrong = hexFrom(code) === null;
   return (
     <div className="theme-accent" onBlur={() => showError(isWrong)}>

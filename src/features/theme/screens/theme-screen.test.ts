@@ -103,6 +103,12 @@ describe("the theme settings", () => {
     await screen.click("button", "Undo");
     expect(screen.text()).toContain("Previous theme restored");
     expect((screen.part("radio", "Indigo") as HTMLInputElement).checked).toBe(true);
+    const before = screen.field("Color code").value;
+    await screen.type("Color code", "#ffffa0");
+    await screen.click("button", "Save");
+    expect(screen.field("Color code").value).toBe("#ffffa0");
+    await screen.click("button", "Undo");
+    expect(screen.field("Color code").value).toBe(before);
     await screen.click("radio", "Dark", screen.part("radiogroup", "Light or dark"));
     expect(screen.names("button")).toContain("Reset to default");
     await screen.click("button", "Reset to default");

@@ -33,7 +33,9 @@ export function ProfileScreen({ data }: { data: Data }) {
     <Screen
       title={
         <span className="profile-title">
-          <Avatar name={card.name} photo={card.photo && largePhoto(card.photo)} size={96} />
+          <span className="profile-picture">
+            <Avatar name={card.name} photo={card.photo && largePhoto(card.photo)} size={96} />
+          </span>
           <span className="profile-name" dir="auto">
             {card.name}
           </span>

@@ -36,7 +36,11 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
           <PageMarks page={page} viewer={viewer} />
         </span>
       </th>
-      {seesFolders(viewer) && <td dir="auto">{folder}</td>}
+      {seesFolders(viewer) && (
+        <td>
+          <bdi>{folder}</bdi>
+        </td>
+      )}
       {seesSharing(viewer) && <td>{page.sharing}</td>}
       <td>
         <RelativeTime at={page.modified * 1000} />
