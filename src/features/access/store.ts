@@ -219,13 +219,21 @@ export const isPageReadByHeld = (page: string): string =>
  * Whether the whole world reads a page today, in SQL: `page` and `subsite` are rows, of one that is not in the trash. In the main group the page
  * itself is public without a password and not ended, elsewhere its subsite is; it was published, and the site publishes at all. A twin test holds it against the rules.
  */
-export function isOpenToWorld(page: string, subsite: string): string {
-  return `(not ${page}.unpublished and case when ${page}.subsite_id = ${mainGroup} then ${page}.is_public and ${page}.world_limit is null else ${subsite}.is_public end and ${publishes})`;
+export const isOpenToWorld = (page: string, subsite: string): string =>
+  `(not ${page}.unpublished and ${isOpenOncePublished(page, subsite)})`;
+
+/** The same as if it were published. */
+export function isOpenOncePublished(page: string, subsite: string): string {
+  return `(case when ${page}.subsite_id = ${mainGroup} then ${page}.is_public and ${page}.world_limit is null else ${subsite}.is_public end and ${publishes})`;
 }
 
 /** Whether the world reads it today with its password, in SQL, of one that is not in the trash. */
 export const isOpenByPassword = (page: string): string =>
-  `(not ${page}.unpublished and ${page}.subsite_id = ${mainGroup} and ${page}.is_public and ${page}.world_limit is not distinct from 'password' and ${publishes})`;
+  `(not ${page}.unpublished and ${isByPasswordOncePublished(page)})`;
+
+/** The same as if it were published. */
+export const isByPasswordOncePublished = (page: string): string =>
+  `(${page}.subsite_id = ${mainGroup} and ${page}.is_public and ${page}.world_limit is not distinct from 'password' and ${publishes})`;
 
 /**
  * Whether one of the principals of an array is among those who read a page, in SQL. It looks at the readers of that page: somebody in 300 subsites

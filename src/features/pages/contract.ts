@@ -21,6 +21,8 @@ export const PageFacts = z.object({
       modifier: z.nullable(z.object({ id: z.int(), name: z.string(), photo: z.nullable(z.string()) })),
       minutes: z.int(),
       audience: z.enum(["editors", "public", "password", "everybody", "subsite", "some"]),
+      /** The same in words. */
+      seenBy: z.string(),
     }),
   ),
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),

@@ -4,6 +4,8 @@ import type { Document } from "#documents/document.ts";
 import { isOpenByPassword, isOpenToWorld, sharingOfPage } from "#features/access/store.ts";
 import { followsPage } from "#features/access/follower-store.ts";
 import type { KeptTag } from "#features/tags/model/tag.ts";
+import type { Audience } from "./audience/model/audience.ts";
+import { audienceOf } from "./audience/store.ts";
 import { tagsOfPage } from "#features/tags/page-store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
@@ -20,6 +22,8 @@ export type ReadPage = {
   readonly modified: Date;
   /** Who reads it in the end, in the widest word that is true; of a page that was never published, those who edit it. */
   readonly audience: "editors" | "public" | "password" | "everybody" | "subsite" | "some";
+  /** What the sentence about them is made of; null for whoever is not signed in. */
+  readonly seenBy: Audience | null;
   /** Its folders, outermost first, the Main folder included. */
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly tags: readonly KeptTag[];
@@ -50,6 +54,7 @@ const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "sub
     when exists (select from page_reader everybody where everybody.site_id = $1 and everybody.page_id = page.id
       and everybody.principal_id = any(array[${principal("everybody")}, ${subsitePrincipal("viewer", 0)} + page.subsite_id])) then
       case when page.subsite_id = ${mainGroup} then 'everybody' else 'subsite' end else 'some' end as audience,
+  case when $3::bigint is not null then ${audienceOf("page", "area")} end as "seenBy",
   (with recursive up as (
      select id, parent_id, name, 0 as depth from folder where site_id = $1 and id = page.folder_id
      union all select above.id, above.parent_id, above.name, up.depth + 1 from up

@@ -209,7 +209,7 @@ describe("the dialogs of a page in a subsite", () => {
 });
 
 it.each([
-  ["vera", "crew", "Everyone in this subsite"],
+  ["vera", "crew", "Everyone in Crew"],
   ["ed", "harbour", "Anyone on the web"],
 ] as const)("%s is told who sees a page of %s: %s [SUBS-06] [PRUL-08]", async (who, name, audience) => {
   const screen = await shown(world, world[who], `/@${name}/tides/`);

@@ -4,6 +4,8 @@ import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { audienceText } from "#features/pages/audience/model/audience.ts";
+import { toldTo } from "#features/pages/audience/operations.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { seesInternalFacts } from "#features/pages/rules.ts";
 import { type ReadPage, findPage, findPageAt } from "#features/pages/store.ts";
@@ -56,7 +58,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
     address: pageAddress(page),
     folders: isSignedIn(actor) ? foldersAbove(page, say) : [],
     tags: [...page.tags],
-    internal: seesInternalFacts(actor) ? internalFacts(page, body) : null,
+    internal: seesInternalFacts(actor) ? await internalFacts(page, body, showing) : null,
     contents: [...body.contents],
     mayEdit: page.mayEdit,
     isStarred: page.isStarred,
@@ -72,7 +74,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
   return { html, holes, facts, card };
 }
 
-function internalFacts(page: ReadPage, { minutes }: { minutes: number }) {
+async function internalFacts(page: ReadPage, { minutes }: { minutes: number }, { actor, say, tx }: Showing) {
   const { modifierId: id, modifierName: name, modifierPhoto: photo } = page;
   const modifier = id !== null && name !== null ? { id, name, photo } : null;
   return {
@@ -81,6 +83,7 @@ function internalFacts(page: ReadPage, { minutes }: { minutes: number }) {
     modifier,
     minutes,
     audience: page.audience,
+    seenBy: page.seenBy ? audienceText(page.seenBy, await toldTo(actor, [page.seenBy], { say, tx })) : "",
   };
 }
 

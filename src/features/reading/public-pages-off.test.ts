@@ -84,16 +84,16 @@ describe.each([
     const ofHarbour = await said("/@harbour/tides/");
     const ofPage = await said("/timetable/");
     for (const text of [ofHarbour, ofPage]) expect(text.includes("Anyone on the web")).toBe(isOpen);
-    expect(ofHarbour.includes("Everyone in this subsite")).toBe(!isOpen);
-    expect(ofPage.includes("Only people it's shared with")).toBe(!isOpen);
+    expect(ofHarbour.includes("Everyone in Harbour")).toBe(!isOpen);
+    expect(ofPage.includes("Only administrators and Ed Elzinga")).toBe(!isOpen);
   });
 
   it("lists mark what the world reads, and say whom the rest is shared with [PLST-09] [PLST-12] [GUES-05] [GUES-12]", async () => {
     const page = await listed(world.vera, closeId);
-    expect([page?.isp, page?.share]).toEqual(isOpen ? [true, "Public"] : [undefined, undefined]);
+    expect([page?.isp, page?.share]).toEqual(isOpen ? [true, "Anyone on the web"] : [undefined, undefined]);
     expect(await listed(world.ada, closeId)).toMatchObject({
       isp: isOpen,
-      share: isOpen ? "Public" : world.ed.name,
+      share: isOpen ? "Anyone on the web" : "Only administrators and Ed Elzinga",
     });
     expect(await listed(world.ed, world.harbour.tidesId, "/@harbour")).toMatchObject({ isp: isOpen });
     expect(await listed(world.ed, world.crew.tidesId, "/@crew")).toMatchObject({ isp: false });
@@ -110,7 +110,7 @@ describe.each([
       await screen.click("button", "Publish");
       return screen.names("listitem", screen.part("dialog"));
     };
-    const all = `Everyone at Noordervaart (4) can see this page.`;
+    const all = "Everyone at Noordervaart can see this page.";
     const others = ["Administrators and editors can edit it.", "It isn't public."];
     const roles = "Its editors and administrators can edit it.";
     const everywhere = "Anyone on the web can see this page.";
@@ -142,7 +142,7 @@ describe.each([
     expect((await visitor.get("/@crew/tides/")).status).toBe(404);
     expect(await listed(ada, crew.tidesId, "/@crew")).toMatchObject({ isp: false });
     const screen = await shown(world, ada, "/@crew/tides/");
-    expect(screen.text(screen.part("main"))).toContain("Everyone in this subsite");
+    expect(screen.text(screen.part("main"))).toContain("Everyone in Crew");
     const settings = JSON.stringify({ permission_state: { public: { view: true } } });
     const path = `/@crew/ajax/page/page_settings/edit/${crew.homeId}/`;
     expect(await post(ada, path, { settings })).toMatchObject({

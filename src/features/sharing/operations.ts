@@ -11,15 +11,7 @@ import { notifySt } from "#features/people/mail-setting/rules.ts";
 import { maySeeEmail } from "#features/people/rules.ts";
 import { mayManageGuests } from "./guests/rules.ts";
 import { readGuests } from "./guests/store.ts";
-import { mainGroup } from "#kernel/viewer.ts";
-import {
-  type SharedPage,
-  type SharingPerson,
-  countGroups,
-  findSharedPage,
-  readAdmins,
-  readSharingPeople,
-} from "./store.ts";
+import { type SharedPage, type SharingPerson, countGroups, readAdmins, readSharingPeople } from "./store.ts";
 import { sharingWords } from "./wording.ts";
 import type { Share } from "#features/access/rules.ts";
 import { readShares } from "#features/access/store.ts";
@@ -33,13 +25,6 @@ export async function sharedPageFor(actor: Actor, id: number, tx: Tx): Promise<R
   const page = found(await findPage(actor, id, tx), "page-not-found");
   demand(mayShare(page));
   return page;
-}
-
-/** What beside its permissions decides who sees a page: whether the site publishes, what limits the world, and the subsite that it lies in. */
-export async function readPlace(pageId: number, tx: Tx) {
-  const page = found(await findSharedPage(pageId, tx), "page-not-found");
-  const { publicPages: publishes, subsiteName: name, isInPublicSubsite: isPublic, worldLimit } = page;
-  return { publishes, worldLimit, subsite: page.subsiteId === mainGroup ? null : { name, isPublic } };
 }
 
 /** Beside the lines that the page has, following is read of those asked for. */

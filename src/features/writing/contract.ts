@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line, text, whole } from "#kernel/fields.ts";
+import { AudienceShape } from "#features/pages/audience/model/shape.ts";
 import { Id } from "#kernel/ids.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 import { WidgetId } from "#documents/document.ts";
@@ -138,10 +139,8 @@ export const readUnpublished = defineCall({
     writers: z.array(
       z.object({ id: z.int(), name: z.nullable(z.string()), words: z.int(), changes: z.int() }),
     ),
-    /** Whether the site publishes at all, and in a subsite which one and whether the world reads it. */
-    publishes: z.boolean(),
-    worldLimit: z.nullable(z.enum(["password", "ended"])),
-    subsite: z.nullable(z.object({ name: z.string(), isPublic: z.boolean() })),
+    /** Who sees the page once it is published. */
+    audience: AudienceShape,
   },
   refusals: ["page-not-found", "page-in-trash", "page-not-editable"],
 });

@@ -158,7 +158,13 @@ describe("the calls of the documents stand at their addresses", () => {
     const { body } = await ed.post("/ajax/pages/action/load/", {});
     const all = ["pages", "tree", "tags", "apps", "users", "page_views", "date_groupings", "perm_profiles"];
     expect(keysOf(body)).toEqual(expect.arrayContaining(all));
-    const row = { id: page, url: "/tides/", share: "Everyone", prv: "About Tides & <time>.", cm: true };
+    const row = {
+      id: page,
+      url: "/tides/",
+      share: "Everyone at Noordervaart",
+      prv: "About Tides & <time>.",
+      cm: true,
+    };
     expect(body?.["pages"]).toContainEqual(expect.objectContaining(row));
     const vera = await web.browser(world.vera);
     const read = await vera.post("/ajax/pages/action/load/", {});

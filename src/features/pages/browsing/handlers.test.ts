@@ -89,7 +89,7 @@ describe("loading the list", () => {
       isf: false,
       iss: false,
       aid: null,
-      share: "Everyone",
+      share: "Everyone at Noordervaart",
       prv: "",
       cm: false,
     });
@@ -167,7 +167,7 @@ describe("loading the list", () => {
   it("names whom a page is shared with, and the sets by id [PLST-12] [PLST-23]", async () => {
     const answer = await load(world.olga);
     const row = answer.pages.find((each: { title_u: string }) => each.title_u === "Only for Xavi");
-    expect(row?.share).toBe("Xavi Xanten");
+    expect(row?.share).toBe("Only administrators and Xavi Xanten");
     const id = principal("person", world.xavi.id);
     expect(answer.perm_profiles[String(id)]).toEqual({ id, name: "Xavi Xanten" });
     expect(answer.perm_profiles[String(principal("everybody"))]).toMatchObject({ name: "Everyone" });

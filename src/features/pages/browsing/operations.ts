@@ -8,16 +8,14 @@ import { readViews } from "../views/store.ts";
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
-import {
-  type ListedShare,
-  readListUsers,
-  readListedShares,
-  readListedTags,
-  readTimeZone,
-} from "./companions-store.ts";
+import { type Audience, audienceText } from "../audience/model/audience.ts";
+import { toldTo } from "../audience/operations.ts";
+import { readAudiences } from "../audience/store.ts";
+import { readTimeZone } from "../audience/zone-store.ts";
+import { readListUsers, readListedTags } from "./companions-store.ts";
 import type { PageRow, PermProfiles } from "./contract.ts";
 import { dateGroupings } from "./model/date-groupings.ts";
-import { type ListedPage, pageRow, sharingSummary } from "./model/page-row.ts";
+import { type ListedPage, pageRow } from "./model/page-row.ts";
 import { seesSharing } from "./rules.ts";
 import { browsingWords } from "./wording.ts";
 
@@ -33,24 +31,25 @@ type Reading = {
 /** Rows of a list, and everything that their columns refer to, read for these rows alone. */
 export async function listRows(pages: readonly ListedPage[], reading: Reading) {
   const { actor, tx, say, weights, alsoPeople = [] } = reading;
-  const shares = seesSharing(actor) ? await readListedShares(ids(pages), tx) : [];
-  const shareOf = new Map(shares.map((share) => [share.pageId, share]));
+  const audiences = seesSharing(actor) ? await readAudiences(ids(pages), tx) : new Map<number, Audience>();
+  const told = await toldTo(actor, audiences.values(), { say, tx });
   const tagsOf = await readListedTags(ids(pages), tx);
-  const rows = pages.map((page) =>
-    pageRow(page, {
+  const rows = pages.map((page) => {
+    const audience = audiences.get(page.id);
+    return pageRow(page, {
       weight: weights?.get(page.id) ?? 0,
       namesPeople: isSignedIn(actor),
       tagIds: (tagsOf.get(page.id) ?? []).map(({ id }) => id),
-      share: seesSharing(actor) ? sharingSummary(page, shareOf.get(page.id) ?? null, say) : "",
-    }),
-  );
+      share: audience ? audienceText(audience, told) : "",
+    });
+  });
   const tags = new Map([...tagsOf.values()].flat().map((tag) => [tag.id, tag]));
   return {
     rows,
     users: isSignedIn(actor) ? await readListUsers([...new Set([...peopleOf(rows), ...alsoPeople])], tx) : {},
     views: seesViews(actor) ? await readViews(ids(pages), tx) : {},
     tags: [...tags.values()].map(listedTag),
-    profiles: profilesOf(pages, shares, say),
+    profiles: profilesOf([...audiences.values()], say),
   };
 }
 
@@ -90,15 +89,16 @@ function peopleOf(rows: readonly PageRow[]): number[] {
   return [...new Set(rows.flatMap((row) => [row.cuid, row.uuid]).filter((id) => id !== null))];
 }
 
-function profilesOf(pages: readonly ListedPage[], shares: readonly ListedShare[], say: Say): PermProfiles {
+/** The sets of people that the texts of sharing name (PLST-23). */
+function profilesOf(audiences: readonly Audience[], say: Say): PermProfiles {
   const named = new Map<number, string>();
-  if (shares.length > 0) named.set(principal("admins"), say(browsingWords.administrators));
-  if (shares.length > 0 && pages.some((page) => page.isPublic))
+  if (audiences.length > 0) named.set(principal("admins"), say(browsingWords.administrators));
+  if (audiences.some(({ isUnpublished, world }) => world === "open" && !isUnpublished))
     named.set(principal("public"), say(browsingWords.public));
-  for (const share of shares) {
-    if (share.withEveryone) named.set(principal("everybody"), say(browsingWords.everyone));
-    if (share.withEditors) named.set(principal("editors"), say(browsingWords.editors));
-    for (const person of share.people) named.set(principal("person", person.id), person.name);
+  for (const { everyone, editors, subsite, people } of audiences) {
+    if (everyone && subsite === null) named.set(principal("everybody"), say(browsingWords.everyone));
+    if (editors) named.set(principal("editors"), say(browsingWords.editors));
+    for (const person of people) named.set(principal("person", person.id), person.name);
   }
   return Object.fromEntries([...named].map(([id, name]) => [String(id), { id, name }]));
 }

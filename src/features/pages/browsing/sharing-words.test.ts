@@ -27,11 +27,11 @@ it("lists say whom a page is shared with: everyone, editors, people by name up t
     await madePage(world, title, { shares });
   const answer = await as(world, olga).call(loadPages, {});
   expect(answer.success && answer.pages.map(({ title_u, share }) => [title_u, share])).toEqual([
-    ["All", "Everyone"],
-    ["Editors", "Editors, Xavi Xanten"],
-    ["Five", "Ada Admiraal, Ed Elzinga, Olga Oosterhuis and 2 more"],
+    ["All", "Everyone at Noordervaart"],
+    ["Editors", "Only administrators, editors, and Xavi Xanten"],
+    ["Five", "Only administrators, Ed Elzinga, Vera Visser, and Xavi Xanten"],
     ["Nobody", "Only administrators"],
-    ["Three", "Ada Admiraal, Ed Elzinga, Vera Visser"],
+    ["Three", "Only administrators, Ed Elzinga, and Vera Visser"],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { type ListKey, comparable } from "./model/list-key.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
 import { followsPage } from "#features/access/follower-store.ts";
-import { isOpenByPassword, isOpenToWorld } from "#features/access/store.ts";
+import { isOpenToWorld } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 
@@ -145,7 +145,7 @@ export type TrashedRow = ListedPage & { readonly trashed: Date; readonly trasher
 
 const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created,
   page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.unpublished as "isUnpublished",
-  ${isOpenToWorld("page", "subsite")} as "isPublic", ${isOpenByPassword("page")} as "isByPassword",
+  ${isOpenToWorld("page", "subsite")} as "isPublic",
   page.is_template as "isTemplate", subsite.homepage_id is not distinct from page.id as "isHomepage", page.preview,
   star.page_id is not null as "isStarred", ${followsPage("page.id", "$5")} as "isFollowed", first.may_edit as "mayEdit"`;
 const shownFrom = `join page on page.site_id = $1 and page.id = first.page_id

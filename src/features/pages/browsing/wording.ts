@@ -70,10 +70,6 @@ export const browsingWords = words("browsing", {
   failed: "Sorry, could not load pages :(. Please refresh the page to try again in a moment.",
   everyone: "Everyone",
   editors: "Editors",
-  guests: "Guests",
   administrators: "Administrators",
   public: "Public",
-  password: "Anyone with the password",
-  onlyAdministrators: "Only administrators",
-  andMore: "{names} and {count, number} more",
 });

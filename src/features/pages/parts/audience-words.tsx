@@ -4,9 +4,7 @@ import Lock from "lucide-react/icons/lock";
 import PenLine from "lucide-react/icons/pen-line";
 import Users from "lucide-react/icons/users";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
 import type { InternalFacts } from "../contract.ts";
-import { pageWords } from "../wording.ts";
 
 const signs = {
   editors: PenLine,
@@ -18,18 +16,11 @@ const signs = {
 } as const;
 
 /** Who can see a page, in words. */
-export function AudienceWords({
-  audience,
-  siteName,
-}: {
-  audience: InternalFacts["audience"];
-  siteName: string;
-}) {
-  const say = useSay();
+export function AudienceWords({ audience, seenBy }: Pick<InternalFacts, "audience" | "seenBy">) {
   return (
     <span className="pages-audience">
       <Icon of={signs[audience]} />
-      {say(pageWords[audience], { site: siteName })}
+      {seenBy}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { handle } from "#calls/handle.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { readAudience } from "#features/pages/audience/store.ts";
 import { mayInviteGuests, mayManageGuests } from "#features/sharing/guests/rules.ts";
 import { readActiveGuests } from "#features/sharing/guests/store.ts";
 import { listGroups, readSharing, sharedPageFor } from "#features/sharing/operations.ts";
@@ -24,6 +25,7 @@ export const permissionHandlers = [
       groups: await listGroups(sharing, shared, { actor, tx, now, say, siteAddress: wire.siteAddress }),
       publishes: shared.publicPages,
       worldLimit: shared.worldLimit,
+      audience: await readAudience(page.id, tx),
       mayBePublic: mayMakePublic(actor, shared).allowed,
       mayInviteGuests: mayInviteGuests(actor, shared).allowed,
       mayManageGuests: mayManageGuests(actor).allowed,

@@ -3,6 +3,7 @@ import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { readPageById } from "#features/pages/contract.ts";
+import { AudienceShape } from "#features/pages/audience/model/shape.ts";
 import { ListedGroup } from "#features/sharing/contract.ts";
 
 export const readSharingScreen = defineCall({
@@ -22,6 +23,8 @@ export const readSharingScreen = defineCall({
     /** The site lets pages be open to the world; where it does not, a page that is set so is not (GUES-05). */
     publishes: z.boolean(),
     worldLimit: z.nullable(z.enum(["password", "ended"])),
+    /** Who sees it as it is saved; the screen says it by the lines that it shows. */
+    audience: AudienceShape,
     mayBePublic: z.boolean(),
     mayInviteGuests: z.boolean(),
     mayManageGuests: z.boolean(),

@@ -9,7 +9,6 @@ import type { InternalFacts } from "#features/pages/contract.ts";
 
 type FactsLineProps = {
   facts: InternalFacts;
-  siteName: string;
   /** There is nothing to read yet. */
   isEmpty: boolean;
   /** While a page is published for the first time, who reads it is what the edit bar asks and says. */
@@ -19,7 +18,7 @@ type FactsLineProps = {
 };
 
 /** Who changed the page last and when, how long it takes, who else reads it. */
-export function FactsLine({ facts, siteName, isEmpty, withoutAudience, linksPeople }: FactsLineProps) {
+export function FactsLine({ facts, isEmpty, withoutAudience, linksPeople }: FactsLineProps) {
   const say = useSay();
   const locale = useLocale();
   const changed = facts.modified * 1000;
@@ -36,7 +35,7 @@ export function FactsLine({ facts, siteName, isEmpty, withoutAudience, linksPeop
         {say(pageWords.changed, { date: recentDate(changed, now, { locale, say }) })}
       </time>
       {!isEmpty && facts.minutes > 0 && <span>{say(pageWords.minutes, { count: facts.minutes })}</span>}
-      {!withoutAudience && <AudienceWords audience={facts.audience} siteName={siteName} />}
+      {!withoutAudience && <AudienceWords {...facts} />}
     </div>
   );
 }

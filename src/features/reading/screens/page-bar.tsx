@@ -16,7 +16,6 @@ import { PageMenu } from "./page-menu.tsx";
 
 type PageBarProps = {
   page: PageFacts;
-  siteName: string;
   me: Frame["me"];
   viewer: Frame["viewer"];
   editing: Editing | undefined;
@@ -24,9 +23,9 @@ type PageBarProps = {
 
 /** The line above a page: where it stands, and what one can do with it. */
 export function PageBar(props: PageBarProps) {
-  const { page, siteName, me, viewer, editing } = props;
+  const { page, me, viewer, editing } = props;
   const say = useSay();
-  const share = useSharingDialog({ ...page, audience: page.internal?.audience, siteName });
+  const share = useSharingDialog({ ...page, seen: page.internal });
 
   return (
     <div className="pages-bar">

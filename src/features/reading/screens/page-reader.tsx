@@ -87,7 +87,6 @@ function Facts({ page, frame, facts, isEmpty, isEdited }: FactsProps) {
     <Kept
       of={FactsLine}
       facts={facts}
-      siteName={frame.site.name}
       isEmpty={isEmpty}
       withoutAudience={isEdited && page.isUnpublished}
       linksPeople={maySeePeople(frame.viewer).allowed}
@@ -114,6 +113,6 @@ function titleClass({ layout }: PageFacts, isCovered: boolean): string {
 }
 
 function PageBarKept({ page, editing, frame }: Pick<PageReaderProps, "page" | "frame" | "editing">) {
-  const { site, me, viewer } = frame;
-  return <Kept of={PageBar} siteName={site.name} {...{ page, me, viewer, editing }} />;
+  const { me, viewer } = frame;
+  return <Kept of={PageBar} {...{ page, me, viewer, editing }} />;
 }

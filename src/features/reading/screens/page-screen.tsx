@@ -14,13 +14,7 @@ export function PageScreen({ data, frame }: { data: ScreenData<typeof pageAtScre
     <>
       <PageReader {...data} {...{ frame, editing }} />
       {EditPage && slots && (
-        <EditPage
-          page={data.page}
-          siteName={frame.site.name}
-          {...{ personId, slots }}
-          hasRoom={isCovered}
-          onReady={cover}
-        />
+        <EditPage page={data.page} {...{ personId, slots }} hasRoom={isCovered} onReady={cover} />
       )}
       <UploadsPlace />
     </>

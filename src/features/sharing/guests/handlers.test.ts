@@ -182,9 +182,9 @@ it("stand in the sharing column of lists [PLST-12]", async () => {
     const list = await as(world, world.ed).call(loadPages, {});
     return list.success && list.pages.find((page: { id: number }) => page.id === id)?.share;
   };
-  expect(await shown()).toBe("Guests, Ed Elzinga");
+  expect(await shown()).toBe("Only administrators, Ed Elzinga, and 1 guest");
   await save(id, { all: { view: true } });
-  expect(await shown()).toBe("Everyone, Guests");
+  expect(await shown()).toBe("Everyone at Noordervaart and 1 guest");
 });
 
 describe("the switch of all guests", () => {

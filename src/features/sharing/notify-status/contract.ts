@@ -38,6 +38,8 @@ export const loadNotificationDetails = defineCall({
     /** The title of the page. */
     name: z.string(),
     is_public: z.boolean(),
+    /** Our own: who sees the page, in a sentence. */
+    seen_by: z.string(),
     /** The viewer owns the site. */
     is_owner: z.boolean(),
     /** Our own: whether they may impersonate people (IMPS-08). */

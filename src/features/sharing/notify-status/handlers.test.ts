@@ -52,6 +52,7 @@ it("says who has access to a page, how each is told of it, and who has none [PNO
       "is_owner",
       "is_public",
       "name",
+      "seen_by",
       "success",
       "users_without_access",
     ].sort(),

@@ -2,6 +2,9 @@ import { handle } from "#calls/handle.ts";
 import { notifyFlags, notifyValue } from "#features/people/mail-setting/rules.ts";
 import { mayImpersonatePeople } from "#features/people/impersonation/rules.ts";
 import { maySeeEmail, maySeePeople } from "#features/people/rules.ts";
+import { audienceSentence } from "#features/pages/audience/model/audience.ts";
+import { toldTo } from "#features/pages/audience/operations.ts";
+import { readAudience } from "#features/pages/audience/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
@@ -20,6 +23,7 @@ export const notifyStatusHandlers = [
   handle(loadNotificationDetails, async ({ input, actor, tx, now, say }) => {
     const page = await sharedPageFor(actor, input.page_id, tx);
     const { isOpen } = found(await findSharedPage(page.id, tx), "page-not-found");
+    const audience = await readAudience(page.id, tx);
     const required = requiredPermissions[input.required_permission as 1 | 2 | 3];
     // People from outside know nobody by a list of all (decision 0029): they see themselves.
     const mayKnow = ({ id }: NotifyPerson) => maySeePeople(actor).allowed || id === actor.personId;
@@ -32,6 +36,7 @@ export const notifyStatusHandlers = [
       users_without_access: await listed(false),
       name: page.title,
       is_public: isOpen,
+      seen_by: audienceSentence(audience, await toldTo(actor, [audience], { say, tx })),
       is_owner: isOwner(actor),
       impersonates: mayImpersonatePeople(actor).allowed,
     };

@@ -21,6 +21,8 @@ export const readPublicLink = defineCall({
     /** The last moment at which the world sees it; null without an end. */
     ends: z.nullable(Moment),
     mayChange: z.boolean(),
+    /** Who sees the page, in a sentence. */
+    seenBy: z.string(),
   },
   refusals,
 });

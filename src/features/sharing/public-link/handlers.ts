@@ -1,6 +1,9 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
 import { type Attempt, limits, linkAttempts, networkOf } from "#features/sessions/attempts/rules.ts";
 import { demandAttempts, takeBackAttempts } from "#features/sessions/attempts/store.ts";
+import { audienceSentence } from "#features/pages/audience/model/audience.ts";
+import { toldTo } from "#features/pages/audience/operations.ts";
+import { readAudience } from "#features/pages/audience/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { readsPage } from "#features/pages/store.ts";
 import { mainGroup } from "#kernel/viewer.ts";
@@ -14,17 +17,19 @@ import { findLocked, findPublicLink, startPublicKey } from "./store.ts";
 import { publicLinkWords } from "./wording.ts";
 
 export const publicLinkHandlers = [
-  handle(readPublicLink, async ({ input, actor, tx, now }) => {
+  handle(readPublicLink, async ({ input, actor, tx, now, say }) => {
     const page = await publicPageFor(actor, input.page_id, tx);
     const link = (await findPublicLink(page.id, tx)) ?? { passwordHash: null, ends: null };
     const mayChange = mayLimitWorld(actor, page).allowed;
     const isPublic = page.isPublic && page.publicPages && page.subsiteId === mainGroup;
+    const audience = await readAudience(page.id, tx);
     const state = limitOf(link, now) ?? ("open" as const);
     return {
       state: isPublic ? state : ("not-public" as const),
       hasPassword: link.passwordHash !== null,
       ends: link.ends?.getTime() ?? null,
-      mayChange: mayChange,
+      mayChange,
+      seenBy: audienceSentence(audience, await toldTo(actor, [audience], { say, tx })),
     };
   }),
 

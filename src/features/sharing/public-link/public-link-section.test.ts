@@ -54,13 +54,15 @@ it("the sharing dialog sets a password and a last day, says what holds, and take
   await screen.type("Password", "neap tide");
   await screen.type("Last day", "2046-11-30");
   await screen.click("button", "Save");
-  expect(saidIn(screen)).toContain("Anyone with the password can see this page until November 30, 2046.");
+  expect(saidIn(screen)).toContain(
+    "Everyone at Noordervaart and anyone with the password (until November 30, 2046) can see this page.",
+  );
   expect(saidIn(screen)).toContain("A password is set. Type a new one to change it.");
   expect(screen.field("Password").value).toBe("");
   await screen.click("button", "Remove password");
-  expect(saidIn(screen)).toContain("Anyone on the web can see this page until November 30, 2046.");
+  expect(saidIn(screen)).toContain("Anyone on the web (until November 30, 2046) can see this page.");
   await screen.click("button", "Undo");
-  expect(saidIn(screen)).toContain("Anyone with the password can see this page until");
+  expect(saidIn(screen)).toContain("anyone with the password (until");
   const visitor = await shown(world, "visitor", `/page/unlock/${id}/`);
   await visitor.type("Password", "spring tide");
   await visitor.click("button", "Open page");
@@ -78,11 +80,11 @@ it("every place that says who sees a page says it with the password (long)", asy
     await refreshReaders(id, tx);
   });
   const page = await shown(world, world.ed, "/coast/");
-  expect(page.text()).toContain("Anyone with the password");
+  expect(page.text()).toContain("Everyone at Noordervaart and anyone with the password");
   expect(page.text()).not.toContain("Anyone on the web");
   const permissions = await shown(world, world.ed, `/page/settings/${id}/`);
   expect(permissions.text()).toContain(
-    "Everyone at Noordervaart (4) and anyone with the password can see this page. Administrators and editors can edit it.",
+    "Everyone at Noordervaart and anyone with the password can see this page. Administrators and editors can edit it.",
   );
   expect(permissions.text()).not.toContain("It isn't public.");
   await permissions.click("checkbox", "Public can view");
@@ -91,7 +93,7 @@ it("every place that says who sees a page says it with the password (long)", asy
   const list = await as(world, world.ed).call(loadPages, {});
   const shares = list.success ? list.pages.filter((each) => each.id === id) : [];
   expect(shares.map(({ share, isp }) => [share, isp])).toEqual([
-    ["Everyone, Anyone with the password", false],
+    ["Everyone at Noordervaart and anyone with the password", false],
   ]);
   const why = await as(world, world.ed).call(explainAccess, { page_id: id, who: "public" });
   expect(why).toMatchObject({
@@ -109,7 +111,7 @@ it("says that public access has ended, and to whom the page is still there (long
   });
   const screen = await opened(world.ed, "/ended/");
   expect(saidIn(screen)).toContain(
-    "Public access ended on January 31, 2026. Only people it's shared with can see it.",
+    "Public access ended on January 31, 2026. Everyone at Noordervaart can see this page.",
   );
 });
 

@@ -21,11 +21,7 @@ export const publicLinkRefusals: RefusalWording<PublicLinkRefusal> = {
 
 export const publicLinkWords = words("public-link", {
   heading: "Public access",
-  open: "Anyone on the web can see this page.",
-  openUntil: "Anyone on the web can see this page until {day}.",
-  password: "Anyone with the password can see this page.",
-  passwordUntil: "Anyone with the password can see this page until {day}.",
-  ended: "Public access ended on {day}. Only people it's shared with can see it.",
+  ended: "Public access ended on {day}.",
   newPassword: "Password",
   passwordHint: "Visitors enter it to open the page.",
   passwordIsSet: "A password is set. Type a new one to change it.",

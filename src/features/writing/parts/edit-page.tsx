@@ -25,7 +25,6 @@ export type EditSlots = { readonly bar: Element; readonly title: Element; readon
 
 type EditPageProps = {
   page: PageFacts;
-  siteName: string;
   personId: number;
   slots: EditSlots;
   /** Whether the reader has made room for the canvas. */
@@ -38,7 +37,7 @@ type EditPageProps = {
  * the draft is open and the canvas is here. Until then the page is read on.
  */
 export function EditPage(props: EditPageProps) {
-  const { page, siteName, personId, slots, hasRoom, onReady } = props;
+  const { page, personId, slots, hasRoom, onReady } = props;
   const say = useSay();
   const { session, failure, again } = useDraft(page.id, personId);
   const [canvas, wantCanvas] = useLazyPart(loadCanvas);
@@ -60,7 +59,7 @@ export function EditPage(props: EditPageProps) {
     <>
       {createPortal(
         <Bar
-          {...{ session, page, siteName, personId, news, presence, failure, isPreview }}
+          {...{ session, page, personId, news, presence, failure, isPreview }}
           isRefused={phase === "refused"}
           onPreview={setPreview}
           onAgain={again}

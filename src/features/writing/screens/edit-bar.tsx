@@ -27,7 +27,6 @@ import type { PageFacts } from "#features/pages/contract.ts";
 type EditBarProps = {
   session: RunningSession;
   page: PageFacts;
-  siteName: string;
   personId: number;
   /** What is told as long as this life of the draft is as readers see it. */
   news: string | null;

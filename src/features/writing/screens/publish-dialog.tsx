@@ -16,14 +16,13 @@ import type { OwnChanges } from "../drafts/rules.ts";
 import { WorkList, type Writer } from "./work-list.tsx";
 import "./work-list.css";
 
-type Place = Pick<OutputOf<typeof readUnpublished>, "publishes" | "worldLimit" | "subsite">;
+type SeenBy = OutputOf<typeof readUnpublished>["audience"];
 
 type PublishDialogProps = {
-  readonly page: { readonly id: number; readonly siteName: string };
+  readonly pageId: number;
   /** Who will see the page, where it is published for the first time; else null. */
   readonly groups: readonly SharingGroup[] | null;
-  /** Whether the site publishes at all, and the subsite that the page lies in. */
-  readonly place: Place;
+  readonly audience: SeenBy;
   /** Whose work is published, where it is not one's own alone. */
   readonly writers: readonly Writer[];
   readonly personId: number;
@@ -47,9 +46,9 @@ export function PublishDialog(props: PublishDialogProps) {
       {...(hasOthers && { cancelLabel: say(draftWords.wait) })}
       more={hasOthers && own === "apart" && <OnlyMine onPublish={() => onPublish(true)} />}
       confirm={{ label, perform: () => onPublish(false) }}
-      note={groups ? <SharingLink pageId={props.page.id} /> : <ChangesLink pageId={props.page.id} />}
+      note={groups ? <SharingLink pageId={props.pageId} /> : <ChangesLink pageId={props.pageId} />}
     >
-      {groups && <Audience groups={groups} siteName={props.page.siteName} place={props.place} />}
+      {groups && <Audience groups={groups} audience={props.audience} />}
       {hasOthers && <p className="ui-dialog-text">{say(draftWords.othersHelp)}</p>}
       {hasOthers && <WorkList writers={writers} personId={personId} />}
       {hasOthers && <WhyNotMine own={own} />}
@@ -89,14 +88,14 @@ function ChangesLink({ pageId }: { pageId: number }) {
   return <TextLink href={`/page/versions/${pageId}/?changes=yes`}>{say(draftWords.whatChanged)}</TextLink>;
 }
 
-function Audience(props: { groups: readonly SharingGroup[]; siteName: string; place: Place }) {
-  const { groups, siteName: site, place } = props;
+function Audience(props: { groups: readonly SharingGroup[]; audience: SeenBy }) {
   const say = useSay();
+  const { timeZone } = useLocale();
   return (
     <>
       <p className="ui-dialog-text">{say(draftWords.firstHelp)}</p>
       <ul className="writing-audience">
-        {sharingSentences({ groups, site, ...place }, say).map((sentence) => (
+        {sharingSentences(props, { say, timeZone }).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ it("a draft says that nobody else sees it, is marked in lists, and says who will
   await screen.click("button", "Publish");
   const dialog = screen.part("dialog", "Publish this page?");
   expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
-    "Everyone at Noordervaart (4) can see this page.",
+    "Everyone at Noordervaart can see this page.",
     "Administrators and editors can edit it.",
     "It isn't public.",
   ]);

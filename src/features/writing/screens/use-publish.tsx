@@ -19,7 +19,6 @@ import type { RunningSession } from "../tab/running-session.ts";
 type Publishing = {
   readonly session: RunningSession;
   readonly page: PageFacts;
-  readonly siteName: string;
   readonly personId: number;
   readonly presence: CanvasPresence;
 };
@@ -28,7 +27,7 @@ type Publishing = {
  * Publishes what the draft says, once the files that are on their way into it have come. It asks first where the page was never
  * published, and says who will see it; and where others' words would be published too.
  */
-export function usePublish({ session, page, siteName, personId, presence }: Publishing) {
+export function usePublish({ session, page, personId, presence }: Publishing) {
   const dialogs = useDialogs();
   const { fail } = useNotices();
   const isFirst = useFirst(session, page);
@@ -53,9 +52,8 @@ export function usePublish({ session, page, siteName, personId, presence }: Publ
     const fetched = import("./publish-dialog.tsx");
     dialogs.open(async () => {
       const { PublishDialog } = await fetched;
-      const { own, publishes, worldLimit, subsite } = unpublished;
-      const place = { publishes, worldLimit, subsite };
-      const asked = { groups, place, writers, personId, presence, own, page: { id: page.id, siteName } };
+      const { own, audience } = unpublished;
+      const asked = { groups, audience, writers, personId, presence, own, pageId: page.id };
       // The bar says which files are waited for, so the dialog does not stand before it.
       return <PublishDialog {...asked} onPublish={(onlyMine) => void publishNow(onlyMine)} />;
     });

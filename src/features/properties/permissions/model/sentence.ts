@@ -1,83 +1,75 @@
-import type { Say } from "#kernel/language.ts";
 import type { WorldLimit } from "#features/access/rules.ts";
+import {
+  type Audience,
+  type Told,
+  audiencePhrase,
+  audienceSentence,
+  namesMost,
+} from "#features/pages/audience/model/audience.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
+import type { Say } from "#kernel/language.ts";
 
-const namesMost = 3;
+type Shown = { readonly audience: Audience; readonly groups: readonly SharingGroup[] };
 
-/** Who can see and edit a page, said in sentences. Where the site does not publish, a page that is set public is not (GUES-05). */
-export function sharingSentences(
-  list: {
-    readonly groups: readonly SharingGroup[];
-    readonly site: string;
-    readonly publishes?: boolean;
-    readonly worldLimit?: WorldLimit;
-    readonly subsite?: { readonly name: string; readonly isPublic: boolean } | null;
-  },
-  say: Say,
-): string[] {
-  if (list.subsite) return subsiteSentences(list.subsite, list.groups, say);
-  const group = (id: SharingGroup["id"]) => list.groups.find((each) => each.id === id);
-  const all = group("all");
-  const isSetPublic = list.publishes !== false && group("public")?.view === true;
-  const isByPassword = isSetPublic && list.worldLimit === "password";
-  const viewers = [
-    ...namesWith(list, "view", say),
-    ...(isByPassword ? [say(sharingWords.passwordName)] : []),
-  ];
-  const editors = namesWith(list, "edit", say);
-  const isPublic = isSetPublic && !list.worldLimit;
-  const count = all?.count ?? 0;
-  const seen = isPublic
-    ? say(sharingWords.seenByPublic)
-    : !all?.view
-      ? say(sharingWords.seenBy, { names: joined(viewers, say) })
-      : viewers.length > 0
-        ? say(sharingWords.seenByEveryoneAnd, { site: list.site, count, names: joined(viewers, say) })
-        : say(sharingWords.seenByEveryone, { site: list.site, count });
-  const edited = say(sharingWords.editedBy, { names: capital(joined(editors, say)) });
-  if (isPublic || isByPassword) return [seen, edited];
-  return [seen, edited, say(isSetPublic ? sharingWords.publicEnded : sharingWords.notPublic)];
-}
-
-/** In a subsite roles decide (PRUL-08), beside whom the page was shared with by name before it came there. */
-function subsiteSentences(
-  { name, isPublic }: { readonly name: string; readonly isPublic: boolean },
-  groups: readonly SharingGroup[],
-  say: Say,
-): string[] {
-  const edited = say(sharingWords.editedByRoles);
-  if (isPublic) return [say(sharingWords.seenByPublic), edited];
-  const guests = countGuests(groups);
-  const seen =
-    guests === 0
-      ? say(sharingWords.seenBySubsite, { name })
-      : say(sharingWords.seenBySubsiteAnd, { name, names: say(sharingWords.guestsName, { count: guests }) });
-  return [seen, edited, say(sharingWords.notPublic)];
-}
-
-/** Those who have a right beyond what everybody's line gives them already. */
-function namesWith(
-  { groups, site }: { groups: readonly SharingGroup[]; site: string },
-  right: "view" | "edit",
-  say: Say,
-): string[] {
-  const has = (id: SharingGroup["id"]) => groups.some((group) => group.id === id && group[right]);
-  const people =
-    groups.find((group) => group.id === "others")?.people.filter((person) => person[right]) ?? [];
-  const everyone = has("all");
-  if (right === "edit" && everyone) return [say(sharingWords.everyoneName, { site })];
-  const outside = everyone ? people.filter((person) => person.isExternal) : people;
-  const named = outside.slice(0, namesMost).map((person) => person.name);
-  const more = outside.length - named.length;
-  const guests = right === "view" ? countGuests(groups) : 0;
+/** Who sees and edits a page, said in sentences. In a subsite roles decide who edits (PRUL-08). */
+export function sharingSentences(shown: Shown, told: Told): string[] {
+  const { audience } = shown;
+  const { say } = told;
+  const published = { ...audience, isUnpublished: false };
   return [
-    ...(everyone ? [] : [say(sharingWords.adminsName)]),
-    ...(!everyone && has("editors") ? [say(sharingWords.editorsName)] : []),
-    ...named,
-    ...(more > 0 ? [say(sharingWords.morePeople, { count: more })] : []),
-    ...(guests > 0 ? [say(sharingWords.guestsName, { count: guests })] : []),
+    audienceSentence(audience, told),
+    ...(audience.isUnpublished
+      ? [say(sharingWords.oncePublished, { audience: audiencePhrase(published, told) })]
+      : []),
+    audience.subsite === null ? editedBy(shown, say) : say(sharingWords.editedByRoles),
+    ...(audience.world === "ended" ? [say(sharingWords.publicEnded)] : []),
+    ...(audience.world === null ? [say(sharingWords.notPublic)] : []),
   ];
+}
+
+type Lines = Shown & {
+  /** Where the site does not publish, a page that is set public is not (GUES-05). */
+  readonly publishes: boolean;
+  readonly worldLimit: WorldLimit;
+};
+
+/** Who sees a page of the main group if its lines are saved as they are shown; `audience` is who sees it now. */
+export function audienceByLines({ groups, audience, publishes, worldLimit }: Lines): Audience {
+  const everyone = has(groups, "all", "view");
+  const people = peopleWith(groups, "view").filter((person) => !everyone || person.isExternal);
+  return {
+    ...audience,
+    world: publishes && has(groups, "public", "view") ? (worldLimit ?? "open") : null,
+    everyone,
+    editors: has(groups, "editors", "view"),
+    people: people.slice(0, namesMost).map(({ id, name }) => ({ id, name })),
+    count: people.length,
+    guests: countGuests(groups),
+  };
+}
+
+/** Who edits it: administrators, whatever the lines say. */
+function editedBy({ groups, audience: { site } }: Shown, say: Say): string {
+  const everyone = has(groups, "all", "edit");
+  const people = everyone ? [] : peopleWith(groups, "edit");
+  const more = people.length - namesMost;
+  const names = [
+    say(everyone ? sharingWords.everyoneName : sharingWords.adminsName, { site }),
+    ...(!everyone && has(groups, "editors", "edit") ? [say(sharingWords.editorsName)] : []),
+    ...people.slice(0, namesMost).map(({ name }) => name),
+    ...(more > 0 ? [say(sharingWords.morePeople, { count: more })] : []),
+  ];
+  const list = new Intl.ListFormat(say.formats, { type: "conjunction" }).format(names);
+  return say(sharingWords.editedBy, { names: list.charAt(0).toUpperCase() + list.slice(1) });
+}
+
+function has(groups: readonly SharingGroup[], id: SharingGroup["id"], right: "view" | "edit"): boolean {
+  return groups.some((group) => group.id === id && group[right]);
+}
+
+function peopleWith(groups: readonly SharingGroup[], right: "view" | "edit") {
+  return (groups.find(({ id }) => id === "others")?.people ?? []).filter((person) => person[right]);
 }
 
 /** Those who do not see the guests are told how many there are. */
@@ -85,12 +77,4 @@ function countGuests(groups: readonly SharingGroup[]): number {
   const group = groups.find(({ id }) => id === "guests");
   if (!group?.view) return 0;
   return group.people.length > 0 ? group.people.filter((guest) => guest.view).length : group.count;
-}
-
-function joined(names: readonly string[], { formats }: Say): string {
-  return new Intl.ListFormat(formats, { type: "conjunction" }).format(names);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,19 +5,19 @@ import { useOffer } from "#client/offers.ts";
 import { Actions } from "#ui/actions.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useLocale, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { GuestsSection } from "#features/sharing/guests/parts/guests-section.tsx";
 import { PageLink } from "../../parts/page-link.tsx";
 import { useUnsavedPage } from "../../parts/use-unsaved-page.ts";
-import { sharingSentences } from "../model/sentence.ts";
+import { audienceByLines, sharingSentences } from "../model/sentence.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import { PersonSearch } from "#features/sharing/parts/person-search.tsx";
 import { useWhy } from "#features/sharing/reasons/parts/use-why.tsx";
 import { reasonWords } from "#features/sharing/reasons/wording.ts";
-import type { SharingPerson } from "#features/sharing/model/listed.ts";
+import type { SharingGroup, SharingPerson } from "#features/sharing/model/listed.ts";
 import { SharingLines } from "./sharing-lines.tsx";
 import "./permissions.css";
 import { useSharing } from "./use-sharing.ts";
@@ -25,7 +25,6 @@ import type { SharingData } from "./use-sharing-changes.ts";
 
 /** Who can see and edit a page: said in sentences first, then line by line. */
 export function SharingScreen({ data }: { data: SharingData }) {
-  const say = useSay();
   const { groups, guests, invited, unsaved, change, isSaving, turn, turnPeople, add, save } =
     useSharing(data);
   useUnsavedPage({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
@@ -34,10 +33,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
 
   return (
     <Screen title={data.title} width="form" above={<PageLink {...data} />}>
-      <p className="permissions-sentence" role="status">
-        <Icon of={Eye} size={20} className="permissions-sign" />
-        <span>{sharingSentences({ ...data, groups }, say).join(" ")}</span>
-      </p>
+      <Sentence {...{ data, groups }} />
       <AddingAndAsking data={data} onAdd={add} onAsk={() => askWhy()} />
       <SharingLines
         groups={groups}
@@ -58,6 +54,19 @@ export function SharingScreen({ data }: { data: SharingData }) {
       )}
       <SharingActions back={data.pageAddress} {...{ change, unsaved, isSaving, save }} />
     </Screen>
+  );
+}
+
+/** Who would see and edit the page if it were saved now. */
+function Sentence({ data, groups }: { data: SharingData; groups: readonly SharingGroup[] }) {
+  const say = useSay();
+  const { timeZone } = useLocale();
+  const audience = audienceByLines({ ...data, groups });
+  return (
+    <p className="permissions-sentence" role="status">
+      <Icon of={Eye} size={20} className="permissions-sign" />
+      <span>{sharingSentences({ audience, groups }, { say, timeZone }).join(" ")}</span>
+    </p>
   );
 }
 

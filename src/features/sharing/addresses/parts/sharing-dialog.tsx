@@ -21,8 +21,7 @@ import { QrCode } from "./qr-code.tsx";
 import "./sharing-dialog.css";
 
 export type SharedHere = Pick<PageFacts, "id" | "mayEdit"> & {
-  readonly audience: InternalFacts["audience"] | undefined;
-  readonly siteName: string;
+  readonly seen: InternalFacts | null;
 };
 
 /** Fetches the addresses of a page and gives the dialog, or why it has none (SHAR-08). */
@@ -71,15 +70,15 @@ function SharingDialog({
         )
       }
     >
-      {page.audience && !isPublic && (
+      {page.seen && !isPublic && (
         <p>
-          <AudienceWords audience={page.audience} siteName={page.siteName} />
+          <AudienceWords {...page.seen} />
         </p>
       )}
       {to.isFromTemplate && <p className="ui-dialog-text">{say(words.fromTemplate)}</p>}
       <Both {...to} />
       {isPublic && <PublicLinkSection pageId={page.id} first={link} />}
-      {!isPublic && page.audience !== "public" && <p className="addresses-note">{say(words.access)}</p>}
+      {!isPublic && page.seen?.audience !== "public" && <p className="addresses-note">{say(words.access)}</p>}
     </DialogFrame>
   );
 }

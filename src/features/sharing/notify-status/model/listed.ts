@@ -20,10 +20,16 @@ export function detailsFor(pageId: number, asked: Asked): SentOf<typeof loadNoti
   return { page_id: pageId, required_permission: asked };
 }
 
-/** Who has what was asked for, who has not, and whether the world reads the page. */
+/** Who has what was asked for, who has not, and who sees the page. */
 export function listedIn(details: Details) {
-  const { access_users: has, users_without_access: lacks, is_public: isPublic, impersonates } = details;
-  return { has: has.map(listed), lacks: lacks.map(listed), isPublic, impersonates };
+  const {
+    access_users: has,
+    users_without_access: lacks,
+    is_public: isPublic,
+    seen_by: seenBy,
+    impersonates,
+  } = details;
+  return { has: has.map(listed), lacks: lacks.map(listed), isPublic, seenBy, impersonates };
 }
 
 function listed(user: Details["access_users"][number]): Listed {

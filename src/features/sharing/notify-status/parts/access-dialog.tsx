@@ -13,7 +13,6 @@ import type { Words } from "#kernel/words.ts";
 import type { NotifyState } from "#features/people/mail-setting/rules.ts";
 import { whyDialog } from "../../reasons/parts/why-dialog.tsx";
 import { reasonWords } from "../../reasons/wording.ts";
-import { sharingWords } from "../../wording.ts";
 import { loadNotificationDetails } from "../contract.ts";
 import { type Asked, type Listed, detailsFor, listedIn } from "../model/listed.ts";
 import { notifyStatusWords as words } from "../wording.ts";
@@ -42,7 +41,7 @@ type Lists = ReturnType<typeof listedIn>;
 
 /** Who has access to a page or is told of it, how, and who is not (PNOT-01 to PNOT-16). */
 function AccessDialog({ pageId, asked, ...lists }: Lists & { pageId: number; asked: Asked }) {
-  const { has, lacks, isPublic, impersonates } = lists;
+  const { has, lacks, isPublic, seenBy, impersonates } = lists;
   const say = useSay();
   const title = say(titleOf(asked));
   const rest = say(asked === 1 ? words.notTold : words.none);
@@ -51,7 +50,7 @@ function AccessDialog({ pageId, asked, ...lists }: Lists & { pageId: number; ask
   const why = (sentence: Words) => (asked === 2 ? { sentence, ask } : null);
   return (
     <DialogFrame title={title} size="list" cancelLabel={say(words.close)}>
-      {isPublic && <p className="ui-dialog-text">{say(sharingWords.seenByPublic)}</p>}
+      {(isPublic || asked === 2) && <p className="ui-dialog-text">{seenBy}</p>}
       <div>
         <Table label={title} people={has} why={why(reasonWords.whyCan)} impersonates={impersonates} />
         {lacks.length > 0 && (

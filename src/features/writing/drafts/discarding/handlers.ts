@@ -1,7 +1,7 @@
 import { mergeUpdates } from "yjs";
 import { handle } from "#calls/handle.ts";
 import { demand, found } from "#kernel/refusal.ts";
-import { readPlace } from "#features/sharing/operations.ts";
+import { readAudience } from "#features/pages/audience/store.ts";
 import { allow } from "#kernel/verdict.ts";
 import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
 import { addLateChange, discardDraft, readUnpublished, undoDiscard } from "../../contract.ts";
@@ -17,10 +17,10 @@ export const discardingHandlers = [
   handle(readUnpublished, async ({ input, actor, tx }) => {
     const page = await editablePage(actor, input.page_id, tx);
     const draft = await findDraft(page.id, tx);
-    const place = await readPlace(page.id, tx);
-    if (!draft || !isDirty(draft)) return { changes: 0, own: "none" as const, writers: [], ...place };
+    const audience = { ...(await readAudience(page.id, tx)), isUnpublished: false };
+    if (!draft || !isDirty(draft)) return { changes: 0, own: "none" as const, writers: [], audience };
     const { changes, own, writers } = await unpublishedWork(actor, { page, draft }, tx);
-    return { changes, own, writers: [...writers], ...place };
+    return { changes, own, writers: [...writers], audience };
   }),
 
   handle(discardDraft, async ({ input, actor, now, tx }) => {

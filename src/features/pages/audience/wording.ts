@@ -1,0 +1,18 @@
+import { words } from "#kernel/words.ts";
+
+export const audienceWords = words("audience", {
+  web: "anyone on the web",
+  webUntil: "anyone on the web (until {day})",
+  password: "anyone with the password",
+  passwordUntil: "anyone with the password (until {day})",
+  everyone: "everyone at {site}",
+  everyoneIn: "everyone in {name}",
+  administrators: "administrators",
+  editors: "editors",
+  people: "{count, plural, one {# person} other {# people}}",
+  morePeople: "{count, plural, one {# more person} other {# more people}}",
+  guests: "{count, plural, one {# guest} other {# guests}}",
+  whoEdits: "people who can edit",
+  only: "only {names}",
+  sees: "{count, plural, one {{audience} can see this page.} other {{audience} can see this page.}}",
+});
