@@ -44,10 +44,11 @@ type Found = { readonly line: number; readonly at: number };
 
 function misplaced(lines: readonly string[], account: Account): Fault[] {
   const places = placesOf(lines, account);
+  const breaks = breaksOf(account);
   return pairsOf(account).flatMap(([before, token]) => {
     const [one, other] = [places.get(before), places.get(token.text)];
     if (!one || !other) return [];
-    const why = strayed(one, other, account, lines);
+    const why = strayed(one, other, { lines, breaks, hasMoves: account.hasMoves });
     return why
       ? [{ kind: "misplaced" as const, token, why: `${why} ${before}, which it was typed behind` }]
       : [];
@@ -77,12 +78,29 @@ function pairsOf({ tokens }: Account): [string, Token][] {
   });
 }
 
-function strayed(one: Found, other: Found, account: Account, lines: readonly string[]): string | null {
+/** The words behind which lines were broken. One that was taken back since had come behind another, and so the line breaks behind that. */
+function breaksOf(account: Account): readonly string[] {
+  const befores = new Map(pairsOf(account).map(([before, { text }]) => [text, before]));
+  return [...account.breaks].map((word) => {
+    let stands = word;
+    for (let before = befores.get(stands); before && account.isUndone(stands); before = befores.get(stands))
+      stands = before;
+    return stands;
+  });
+}
+
+type Page = {
+  readonly lines: readonly string[];
+  readonly breaks: readonly string[];
+  readonly hasMoves: boolean;
+};
+
+function strayed(one: Found, other: Found, { lines, breaks, hasMoves }: Page): string | null {
   if (one.line === other.line) return other.at > one.at ? null : "before";
   // Somebody may have broken the line between the two.
-  const between = [...account.breaks].some((word) => lines[one.line]?.includes(word));
+  const between = breaks.some((word) => lines[one.line]?.includes(word));
   if (!between) return "not in the line of";
-  return other.line > one.line || account.hasMoves ? null : "above";
+  return other.line > one.line || hasMoves ? null : "above";
 }
 
 /** The steps of all writers around the one in which something went wrong. */
