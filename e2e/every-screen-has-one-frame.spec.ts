@@ -71,6 +71,25 @@ test("on the page of a person, name and position stand beside the picture", asyn
   expect(columns.y).toBeGreaterThan(picture.below);
 });
 
+test("on a phone a long address fits the dialog to invite, and what becomes of each of a list is seen", async ({
+  page,
+}) => {
+  await signedIn(page, "olga");
+  await page.setViewportSize(phone);
+  await page.goto("/people/");
+  await page.getByRole("button", { name: "Invite" }).click();
+  await page.getByRole("button", { name: "Add multiple people" }).click();
+  const addresses = ["a", "b", "c", "d", "e"].map((name) => `${name}${"x".repeat(50)}@noordervaart.example`);
+  await page.getByLabel("Names and email addresses").fill(addresses.join("\n"));
+  await page.getByRole("button", { name: "Add to list" }).click();
+  const dialog = page.getByRole("dialog");
+  const fates = dialog.locator(".people-fates");
+  await expect(fates.getByRole("listitem")).toHaveCount(5);
+  expect((await fates.boundingBox())?.height).toBe(220);
+  const body = dialog.locator(".ui-dialog-body");
+  expect(await body.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+});
+
 test("all dialogs of a page have one title and one width, and a question is narrower", async ({
   page,
   browser,

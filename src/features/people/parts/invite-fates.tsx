@@ -7,17 +7,20 @@ import "./invite-fates.css";
 export function InviteFates({ people }: { people: readonly ReadInvitee[] }) {
   const say = useSay();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled from the keyboard.
-    <div className="people-fates" role="region" aria-label={say(words.fates)} tabIndex={0}>
-      <ul>
-        {people.map(({ email, name, fate }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- one address may stand there twice.
-          <li key={place}>
-            <span>{name === "" ? email : `${name} <${email}>`}</span>
-            <span>{say(words[fate])}</span>
-          </li>
-        ))}
-      </ul>
+    // What scrolls may shrink to nothing; what is around it is as high as it wants to be.
+    <div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long list is scrolled from the keyboard. */}
+      <div className="people-fates" role="region" aria-label={say(words.fates)} tabIndex={0}>
+        <ul>
+          {people.map(({ email, name, fate }, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- one address may stand there twice.
+            <li key={place}>
+              <span>{name === "" ? email : `${name} <${email}>`}</span>
+              <span>{say(words[fate])}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

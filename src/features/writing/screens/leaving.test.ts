@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPageById } from "#features/pages/contract.ts";
 import { as } from "#testing/as.ts";
-import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import type { Meddler } from "#testing/screens/line.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -120,4 +120,23 @@ it("what was told about editing leaves with edit mode, and what was told about r
   await screen.click("link", "Edit");
   expect(isEditing(screen)).toBe(true);
   expect(screen.text()).not.toContain("You stopped editing.");
+});
+
+it("what was told about discarding and deleting leaves with edit mode: its Undo would find nothing any more (long)", async () => {
+  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  const told = () => screen.text(screen.part("region", "Notices"));
+  const [first] = screen.parts("button", /^Move Markdown/);
+  first?.focus();
+  await screen.press("{Delete}");
+  expect(told()).toContain("Markdown deleted Undo");
+  await screen.click("button", "Done");
+  expect(told()).toBe("Changes saved. Publish when readers may see them.");
+
+  await screen.load(`/page/${page}/?edit`);
+  await choose(screen, "Discard changes");
+  await screen.click("button", "Discard");
+  expect(told()).toContain("Changes discarded Undo");
+  await screen.click("button", "Done");
+  expect(told()).toBe("You stopped editing.");
 });

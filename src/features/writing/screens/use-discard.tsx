@@ -6,6 +6,7 @@ import type { Outcome } from "#ui/dialog-frame.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useNoticesOfHere } from "#ui/use-notices-of-here.ts";
 import { readUnpublished } from "../contract.ts";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import type { RunningSession } from "../tab/running-session.ts";
@@ -22,7 +23,7 @@ type Discarding = {
 export function useDiscard({ session, page, personId, presence }: Discarding): () => void {
   const say = useSay();
   const dialogs = useDialogs();
-  const { tell } = useNotices();
+  const tell = useNoticesOfHere();
   const bringBack = useBringBack(session);
 
   async function discard(): Promise<Outcome> {

@@ -9,6 +9,7 @@ import { sharingGroups } from "#features/sharing/model/listed.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useNoticesOfHere } from "#ui/use-notices-of-here.ts";
 import { isThere } from "#documents/draft/draft-widget.ts";
 import { readUnpublished } from "../contract.ts";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
@@ -81,11 +82,9 @@ function useFirst(session: RunningSession, page: PageFacts): boolean {
 
 function usePublishNow(session: RunningSession, pageId: number) {
   const say = useSay();
-  const { tell, fail } = useNotices();
+  const { fail } = useNotices();
+  const tell = useNoticesOfHere();
   const { arrival, awaited, callOff } = useArrival(session, pageId);
-  const told = useRef(() => {});
-  // It is about editing, and leaves with edit mode.
-  useEffect(() => () => told.current(), []);
   const [isBusy, setBusy] = useState(false);
 
   async function attempt(onlyMine: boolean) {
@@ -99,7 +98,7 @@ function usePublishNow(session: RunningSession, pageId: number) {
     }
     const name = files.without.join(", ");
     const published = say(onlyMine ? draftWords.publishedMine : draftWords.published);
-    told.current = tell({ text: name === "" ? published : say(draftWords.publishedWithout, { name }) });
+    tell({ text: name === "" ? published : say(draftWords.publishedWithout, { name }) });
   }
 
   async function publishNow(onlyMine = false): Promise<void> {

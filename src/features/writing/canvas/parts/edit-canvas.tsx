@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocale, useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
+import { useNoticesOfHere } from "#ui/use-notices-of-here.ts";
 import { MentionFacesContext } from "#widgets/kit/mention-faces.ts";
 import { arrangingWords } from "../wording.ts";
 import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
@@ -40,7 +40,7 @@ export function EditCanvas(props: EditCanvasProps) {
   const { session, page, personId, sources, presence = alone, takeCaret } = props;
   const say = useSay();
   const locale = useLocale();
-  const { tell } = useNotices();
+  const tell = useNoticesOfHere();
   const body = useRef<HTMLDivElement>(null);
   const [canvas] = useState(() =>
     makeCanvas({ session, sources, presence, used: usedKindsOf(personId), say, locale, tell }),
