@@ -35,6 +35,8 @@ function batchAttempts(
         { ids: pages(), deed },
       ]),
     "read-batch-sharing": () => [{ ids: pages() }, ...pages().map((id) => ({ ids: [id] }))],
+    "preview-batch-sharing": () =>
+      [1, 2, 3, 4, 5, 6, 999_999].map((id) => ({ ids: pages(), lines: { [id]: { view: true } } })),
     "share-batch": () =>
       [1, 2, 3, 4, 5, 6, 999_999].map((id) => ({ ids: pages(), lines: { [id]: { view: true } } })),
     "move-batch": () => folders().map((cat_id) => ({ ids: pages(), cat_id })),

@@ -81,6 +81,14 @@ export async function readPageSharing(pageId: number, tx: Tx): Promise<PageShari
   return page;
 }
 
+/** The same of many pages. */
+export function readPageSharings(
+  pageIds: readonly number[],
+  tx: Tx,
+): Promise<readonly (PageSharing & { readonly id: number })[]> {
+  return sharingFacts(pageIds, tx);
+}
+
 type SharedPage = PageSharing & { readonly id: number };
 
 async function sharingFacts(pageIds: readonly number[], tx: Tx, under = ""): Promise<SharedPage[]> {

@@ -11,6 +11,11 @@ const sharing = {
   test: "turns on each what was turned and leaves the rest",
 };
 
+const losses = {
+  file: "src/features/properties/batches/losing.test.ts",
+  test: "is said by name up to ten, of all pages together",
+};
+
 const ofTemplate = {
   file: "src/features/creating/propagating/propagating.test.ts",
   test: "pages that were not chosen stay",
@@ -29,6 +34,7 @@ export const batchProofs: Proofs = {
   "read-batch-sharing": {
     ids: { ...sharing, test: "the dialog shows what all and some of the pages have" },
   },
+  "preview-batch-sharing": { ids: losses, "lines.*.view": losses, "lines.*.edit": losses },
   "share-batch": { ids: sharing, "lines.*.view": sharing, "lines.*.edit": sharing },
   "trash-batch": { ids: shownIn("leaves home pages and templates, and undo brings back") },
 };

@@ -32,6 +32,27 @@ const linesMost = 2000;
 /** What is sent for one line: on or off for all pages; what is left out stays on each as it was. */
 const BatchLine = z.strictObject({ view: z.optional(z.boolean()), edit: z.optional(z.boolean()) });
 
+const BatchLines = jsonText(
+  z
+    .record(z.string().check(z.regex(/^([1-9][0-9]{0,15}|public|all|editors)$/)), BatchLine)
+    .check(z.refine((lines) => Object.keys(lines).length <= linesMost)),
+);
+
+/** Who would gain and who would lose access if this were saved; saves nothing. Of pages that may not be shared it says nothing. */
+export const previewBatchSharing = defineCall({
+  name: "preview-batch-sharing",
+  method: "POST",
+  path: "/-/pages/batch/change/",
+  access: "read",
+  input: { ids: BatchIds, lines: BatchLines },
+  output: {
+    sentences: z.array(z.string()),
+    /** Somebody loses access, or the world gains it: to be asked before it is saved. */
+    asks: z.boolean(),
+  },
+  refusals: ["batch-too-large"],
+});
+
 /** Changes who sees and edits the pages, by lines of the permission list: people by id, groups by name. Guests have a link for each page, and are invited there. */
 export const shareBatch = defineCall({
   name: "share-batch",
@@ -40,11 +61,7 @@ export const shareBatch = defineCall({
   access: "write",
   input: {
     ids: BatchIds,
-    lines: jsonText(
-      z
-        .record(z.string().check(z.regex(/^([1-9][0-9]{0,15}|public|all|editors)$/)), BatchLine)
-        .check(z.refine((lines) => Object.keys(lines).length <= linesMost)),
-    ),
+    lines: BatchLines,
   },
   output: BatchOutcome,
   refusals: ["batch-too-large", "batch-not-editable", "batch-nothing"],

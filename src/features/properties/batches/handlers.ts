@@ -2,10 +2,13 @@ import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { leftByReason } from "#features/pages/batches/model/left-pages.ts";
 import { doBatch, heldBatch, judgeBatch } from "#features/pages/batches/operations.ts";
+import { severalAsk, severalSentences } from "#features/sharing/changes/model/several-sentences.ts";
+import { accessChangeOfSeveral } from "#features/sharing/changes/several-operations.ts";
+import { changeWords } from "#features/sharing/changes/wording.ts";
 import { mayAddPeopleToPage, mayMakePublic } from "#features/sharing/rules.ts";
 import { countGroups, readSharingPeople } from "#features/sharing/store.ts";
 import { type Actor, principal, principalKind } from "#kernel/actor.ts";
-import { readBatchSharing, shareBatch } from "./contract.ts";
+import { previewBatchSharing, readBatchSharing, shareBatch } from "./contract.ts";
 import { demand } from "#kernel/refusal.ts";
 import { mayShareAtOnce } from "./rules.ts";
 import { sharingPages } from "./sharing-operations.ts";
@@ -34,6 +37,16 @@ export const batchSharingHandlers = [
       may_be_public: mayMakePublic(actor, { publicPages: site.publishes }).allowed,
       may_add_people: mayAddPeopleToPage(actor),
     };
+  }),
+
+  handle(previewBatchSharing, async ({ input, actor, tx, say }) => {
+    demand(mayShareAtOnce(new Set(input.ids).size, Object.keys(input.lines).length));
+    const { allowed } = await judgeBatch(actor, { ids: input.ids, deed: "share" }, tx);
+    const pageIds = allowed.map(({ id }) => id);
+    const { publishes: publicPages } = await countShares(pageIds, tx);
+    const change = await accessChangeOfSeveral(actor, { pageIds, sent: input.lines, publicPages }, tx);
+    if (!change) return { sentences: [say(changeWords.unchecked)], asks: true };
+    return { sentences: severalSentences(change, say), asks: severalAsk(change) };
   }),
 
   handle(shareBatch, async ({ input, actor, now, tx, say }) => {

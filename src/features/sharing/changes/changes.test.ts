@@ -233,8 +233,8 @@ it("of ten thousand people comes a number, and names of none (long)", async () =
     return readAffected({ before: readersOf({ ...facts, shares }), after }, tx);
   });
   expect(said.toSorted((one, other) => other.count - one.count)).toEqual([
-    { effect: "loses", count: 10_002, names: [] },
-    { effect: "edits-no-more", count: 1, names: ["Xavi Xanten"] },
+    { effect: "loses", count: 10_002, names: [], pages: 1 },
+    { effect: "edits-no-more", count: 1, names: ["Xavi Xanten"], pages: 1 },
   ]);
   await crowd.close();
 });

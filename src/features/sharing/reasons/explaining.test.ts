@@ -99,12 +99,12 @@ describe("why somebody sees a page", () => {
   it("is said of groups, the world and guests", async () => {
     const page = await madePage(flat, "Open house");
     expect(await why(flat, flat.ed, page, "all")).toEqual([
-      "Why can Everyone at Noordervaart see this?",
+      "Why can everyone at Noordervaart see this?",
       "Everyone at Noordervaart can view this page.",
       "Everyone at Noordervaart can view this page.",
     ]);
     expect(await why(flat, flat.ed, page, "public")).toEqual([
-      "Why can't Anyone on the web see this?",
+      "Why can't anyone on the web see this?",
       "Anyone on the web can't see this page.",
       "This page isn't public.",
     ]);
@@ -120,7 +120,7 @@ describe("why somebody sees a page", () => {
     });
     await change(flat, page, "is_public = true");
     expect(await why(flat, flat.ed, page, "public")).toEqual([
-      "Why can Anyone on the web see this?",
+      "Why can anyone on the web see this?",
       "Anyone on the web can view this page.",
       "This page is public: anyone on the web can see it.",
     ]);

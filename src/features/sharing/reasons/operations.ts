@@ -39,7 +39,7 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
     : [{ sign: "page" as const, words: whyNot(why, subject, whereOf(page)) }];
   return {
     right: why.right,
-    title: tell(first ? words.whyCan : words.whyCannot),
+    title: say(first ? words.whyCan : words.whyCannot, { name: subject.within }),
     summary: tell(summaries[why.right]),
     chain: steps.map((step) => ({ sign: step.sign, text: tell(step.words) })),
     without: tell(withoutFirst[left]),

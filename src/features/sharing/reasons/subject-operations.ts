@@ -3,6 +3,7 @@ import { type Actor, principal } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { type Area, isAdminIn } from "#kernel/viewer.ts";
+import { audienceWords } from "#features/pages/audience/wording.ts";
 import { mayManageGuests } from "../guests/rules.ts";
 import { readGuests } from "../guests/store.ts";
 import { mayShareWith } from "../rules.ts";
@@ -14,6 +15,8 @@ import { reasonWords as words } from "./wording.ts";
 
 export type Subject = Asked & {
   readonly name: string;
+  /** The same within a sentence. */
+  readonly within: string;
   readonly isWorld: boolean;
   readonly held: readonly number[];
 };
@@ -43,7 +46,7 @@ async function personOf(id: number, { page, listed }: Where, { actor, tx }: Aski
   demand(mayShareWith(actor, { exists: person !== null, isListed }));
   if (!person) throw new Refusal("no-such-person");
   const { withSubsites } = actor;
-  return { ...person, kind: "person", isWorld: false, withSubsites };
+  return { ...person, within: person.name, kind: "person", isWorld: false, withSubsites };
 }
 
 function isAdminOf(area: Area, { role, joined }: PersonAsked): boolean {
@@ -55,23 +58,25 @@ async function guestOf(id: number, { page, place }: Where, { actor, tx }: Asking
   const guest = (await readGuests(page.id, tx)).find((each) => each.id === id);
   if (!guest) throw new Refusal("no-such-person");
   const held = principalsOfGuest(page.id, placeOf(page, place), { ...siteOf(actor), ...page });
-  return { ...noPerson(actor), kind: "guest", isWorld: false, name: guest.email, held };
+  return { ...noPerson(actor), kind: "guest", isWorld: false, name: guest.email, within: guest.email, held };
 }
 
 function groupOf(group: GroupAsked, { page, place }: Where, { actor, say }: Asking): Subject {
   const held = principalsOfGroup(group, placeOf(page, place), { ...siteOf(actor), ...page });
-  const name = say(nameOf[group], { site: page.siteName });
-  return { ...noPerson(actor), kind: "group", isWorld: group === "public", name, held };
+  const site = { site: page.siteName };
+  const [name, within] = [say(namesOf[group][0], site), say(namesOf[group][1], site)];
+  return { ...noPerson(actor), kind: "group", isWorld: group === "public", name, within, held };
 }
 
 const noPerson = ({ withSubsites }: Actor) => ({ role: null, joined: null, withSubsites });
 
-const nameOf = {
-  public: words.world,
-  all: words.everyone,
-  editors: words.editors,
-  admins: words.administrators,
-  viewers: words.viewers,
+/** At the beginning of a sentence, and within one. */
+const namesOf = {
+  public: [words.world, audienceWords.web],
+  all: [words.everyone, audienceWords.everyone],
+  editors: [words.editors, audienceWords.editors],
+  admins: [words.administrators, audienceWords.administrators],
+  viewers: [words.viewers, words.viewersWithin],
 } as const;
 
 function placeOf({ subsiteId }: SharedPage, { isOpen }: Place) {

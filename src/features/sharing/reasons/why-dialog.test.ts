@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstShares } from "#features/access/rules.ts";
+import { savePageEdit } from "#features/properties/contract.ts";
 import { principal } from "#kernel/actor.ts";
+import { as } from "#testing/as.ts";
+import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -26,6 +29,38 @@ describe("why somebody sees a page", () => {
     expect(screen.part("heading", "Why can Vera Visser see this?")).toBeDefined();
     expect(chain(screen)).toEqual(["This page is shared with Vera Visser, to edit."]);
     expect(screen.text()).toContain("Without that, Vera Visser could still view it:");
+  });
+
+  it("is asked at the lines of groups, of the world and of guests (long)", async () => {
+    await query(world, "update site set public_pages = true, guest_invites = true where id = $1");
+    const shares = [...firstShares, { principalId: principal("person", world.vera.id), mayEdit: true }];
+    const id = await madePage(world, "Open buoys", { shares });
+    await as(world, world.ed).call(savePageEdit, {
+      page_id: id,
+      settings: JSON.stringify({
+        permission_state: { public: { view: true }, new1: { view: true, email: "gerda@example.org" } },
+      }),
+    });
+    const screen = await shown(world, world.ed, `/page/settings/${id}/`);
+    expect(screen.names("button").filter((name) => name.startsWith("Why"))).toEqual([
+      "Why can administrators see this?",
+      "Why can everyone at Noordervaart see this?",
+      "Why can editors see this?",
+      "Why can Vera Visser see this?",
+      "Why can anyone on the web see this?",
+      "Why can gerda@example.org see this?",
+    ]);
+    await screen.click("button", "Why can anyone on the web see this?");
+    expect(screen.part("heading", "Why can anyone on the web see this?")).toBeDefined();
+    expect(chain(screen)).toEqual(["This page is public: anyone on the web can see it."]);
+    await screen.click("button", "Done");
+    await screen.click("button", "Why can gerda@example.org see this?");
+    expect(chain(screen)).toEqual(["This page is public: anyone on the web can see it."]);
+    expect(screen.text()).toContain("Without that, gerda@example.org could still view it:");
+    await screen.click("button", "Done");
+    await screen.click("button", "Remove gerda@example.org");
+    expect(screen.parts("button", "Why can gerda@example.org see this?")).toEqual([]);
+    await query(world, "update site set public_pages = false, guest_invites = false where id = $1");
   });
 
   it("is asked of anybody by name, and of groups (long)", async () => {

@@ -19,6 +19,7 @@ export const reasonWords = words("reasons", {
   everyone: "Everyone at {site}",
   editors: "Editors",
   viewers: "Viewers",
+  viewersWithin: "viewers",
   world: "Anyone on the web",
   isOwner: "{name} is an owner of {site}.",
   isAdmin: "{name} is an administrator of {site}.",

@@ -4,6 +4,7 @@ import { send } from "#client/call.ts";
 import { batchTime, outcomeOf } from "#features/pages/batches/model/wire.ts";
 import { useBatchDone } from "#features/pages/batches/parts/use-batch-done.ts";
 import { batchWords } from "#features/pages/batches/wording.ts";
+import { changeWords } from "#features/sharing/changes/wording.ts";
 import { PersonSearch } from "#features/sharing/parts/person-search.tsx";
 import { sharingRefusals } from "#features/sharing/wording.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
@@ -22,6 +23,7 @@ import {
   linesToSend,
   turned,
 } from "../model/batch-lines.ts";
+import { useLossQuestion } from "./use-loss-question.tsx";
 import { BatchLines } from "./batch-lines-table.tsx";
 
 type ShareBatchProps = { ids: readonly number[]; sharing: BatchSharing };
@@ -31,8 +33,10 @@ export function ShareBatchDialog({ ids, sharing }: ShareBatchProps) {
   const say = useSay();
   const done = useBatchDone();
   const { lines, turns, turn, add } = useTurns(sharing);
+  const mayGoOn = useLossQuestion();
 
   async function perform(): Promise<Outcome> {
+    if (!(await mayGoOn(ids, turns))) return say(changeWords.notSaved);
     const answer = await send(shareBatch, { ids: [...ids], ...linesToSend(turns) }, batchTime);
     if (!answer.success) return answer.said ?? say(batchWords.failed);
     const outcome = outcomeOf(answer);

@@ -1,8 +1,6 @@
-import CircleHelp from "lucide-react/icons/circle-question-mark";
-import { reasonWords } from "#features/sharing/reasons/wording.ts";
+import { WhyButton } from "#features/sharing/reasons/parts/why-button.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { EmailAddress } from "#ui/email-address.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { SharingPerson } from "#features/sharing/model/listed.ts";
 import type { Line, Right } from "#features/sharing/rules.ts";
@@ -35,14 +33,7 @@ export function PersonLine({
         </>
       }
       picture={<Avatar name={person.name} photo={person.photo} size={32} />}
-      action={
-        <IconButton
-          icon={CircleHelp}
-          size="small"
-          label={say(reasonWords.whyCan, { name: person.name })}
-          onPress={() => onAskWhy(String(person.id))}
-        />
-      }
+      action={<WhyButton name={person.name} onPress={() => onAskWhy(String(person.id))} />}
       line={person}
       onTurn={(line, right, on) => onTurn(String(person.id), line, right, on)}
     />

@@ -19,7 +19,7 @@ export function SharingLines(props: {
   onAskWhy: (who: string) => void;
 }) {
   const say = useSay();
-  const { site, onTurn } = props;
+  const { site, onTurn, onAskWhy } = props;
   const group = (id: GroupId) => props.groups.find((each) => each.id === id);
   const people = group("others")?.people ?? [];
   const isPublic = group("public")?.view === true;
@@ -37,13 +37,13 @@ export function SharingLines(props: {
       <tbody>
         {(["admins", "all", "editors"] as const).map((id) => {
           const each = group(id);
-          return each && <BuiltInLine key={id} id={id} group={each} site={site} onTurn={onTurn} />;
+          return each && <BuiltInLine key={id} id={id} group={each} {...{ site, onTurn, onAskWhy }} />;
         })}
         {people.length > 1 && <PeopleGroupLine people={people} onTurn={props.onTurnPeople} />}
         {people.map((person) => (
-          <PersonLine key={person.id} person={person} onTurn={onTurn} onAskWhy={props.onAskWhy} />
+          <PersonLine key={person.id} person={person} onTurn={onTurn} onAskWhy={onAskWhy} />
         ))}
-        {(props.mayBePublic || isPublic) && <PublicLine isPublic={isPublic} onTurn={onTurn} />}
+        {(props.mayBePublic || isPublic) && <PublicLine {...{ isPublic, onTurn, onAskWhy }} />}
       </tbody>
     </table>
   );

@@ -15,6 +15,7 @@ import { useUnsavedPage } from "../../parts/use-unsaved-page.ts";
 import { audienceByLines, sharingSentences } from "../model/sentence.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import { PersonSearch } from "#features/sharing/parts/person-search.tsx";
+import { WhyButton } from "#features/sharing/reasons/parts/why-button.tsx";
 import { useWhy } from "#features/sharing/reasons/parts/use-why.tsx";
 import { reasonWords } from "#features/sharing/reasons/wording.ts";
 import type { SharingGroup, SharingPerson } from "#features/sharing/model/listed.ts";
@@ -50,6 +51,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
           saved={invited}
           mayInvite={data.mayInviteGuests}
           suggestions={data.activeGuests}
+          actionAt={({ id, name }) => <WhyButton name={name} onPress={() => askWhy(String(id))} />}
         />
       )}
       <SharingActions back={data.pageAddress} {...{ change, unsaved, isSaving, save }} />

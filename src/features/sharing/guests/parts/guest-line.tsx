@@ -1,6 +1,7 @@
 import Mail from "lucide-react/icons/mail";
 import Undo2 from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
 import { EmailAddress } from "#ui/email-address.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -14,10 +15,13 @@ export function GuestLine({
   guest,
   isRemoved,
   onRemove,
+  action,
 }: {
   guest: SharingPerson;
   isRemoved: boolean;
   onRemove: (isRemoved: boolean) => void;
+  /** What else is offered at the line. */
+  action: ReactNode;
 }) {
   const say = useSay();
   const { email } = guest;
@@ -33,6 +37,7 @@ export function GuestLine({
         </span>
         <span className="guests-hint">{say(isRemoved ? guestWords.removed : guestWords.invited)}</span>
       </span>
+      {!isRemoved && action}
       {!isRemoved && <CopyGuestLink email={email} link={guest.link} />}
       <IconButton
         key="remove"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { SharingPerson } from "../../model/listed.ts";
 import { GuestLine } from "./guest-line.tsx";
 import { NewGuestLine } from "./new-guest-line.tsx";
@@ -9,6 +10,7 @@ export function GuestLines(props: {
   saved: readonly SharingPerson[];
   suggestions: string;
   onDrop: (line: string) => void;
+  actionAt: (guest: SharingPerson) => ReactNode;
 }) {
   const { guests, saved } = props;
   const { edits, wanted } = guests;
@@ -19,6 +21,7 @@ export function GuestLines(props: {
           key={guest.id}
           guest={guest}
           isRemoved={edits.removed.has(guest.id)}
+          action={props.actionAt(guest)}
           onRemove={(isRemoved) => guests.remove(guest.id, isRemoved)}
         />
       ))}

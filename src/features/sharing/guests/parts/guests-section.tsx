@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import { useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { SharingPerson } from "../../model/listed.ts";
@@ -16,11 +16,12 @@ export function GuestsSection(props: {
   saved: readonly SharingPerson[];
   mayInvite: boolean;
   suggestions: readonly string[];
+  actionAt: (guest: SharingPerson) => ReactNode;
 }) {
   const say = useSay();
   const id = useId();
   const adding = useRef<HTMLDivElement>(null);
-  const { guests, mayInvite } = props;
+  const { guests, mayInvite, saved, actionAt } = props;
   const known = `${id}-known`;
   const group = guests.edited.find((each) => each.id === "guests");
 
@@ -33,7 +34,7 @@ export function GuestsSection(props: {
     <section className="guests" aria-labelledby={id}>
       <h2 id={id}>{say(guestWords.guests)}</h2>
       <GuestsSwitch count={group?.people.length ?? 0} mayInvite={mayInvite} onInvite={guests.add} />
-      <GuestLines guests={guests} saved={props.saved} suggestions={known} onDrop={drop} />
+      <GuestLines {...{ guests, saved, actionAt }} suggestions={known} onDrop={drop} />
       <KnownEmails id={known} emails={props.suggestions} />
       {mayInvite && (
         <div ref={adding}>
