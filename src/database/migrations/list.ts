@@ -64,6 +64,8 @@ import * as audit from "./2027-01-26-audit.ts";
 import * as acting from "./2027-01-27-acting.ts";
 import * as peopleSought from "./2027-01-30-people-sought.ts";
 import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
+import * as dismissals from "./2027-02-07-dismissals.ts";
+import * as feedback from "./2027-02-08-feedback.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -132,4 +134,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-27-acting": acting,
   "2027-01-30-people-sought": peopleSought,
   "2027-01-31-search-of-newest": searchOfNewest,
+  "2027-02-07-dismissals": dismissals,
+  "2027-02-08-feedback": feedback,
 };
