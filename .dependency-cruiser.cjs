@@ -21,7 +21,7 @@ const floors = [
   ["reactions", "calendar", "apps"],
   ["search"],
   ["activity"],
-  ["notifications", "audit", "demo"],
+  ["notifications", "audit", "feedback", "demo"],
 ];
 
 // Whose tables a room reads and writes beside its own, through the other room's stores. What is in no list asks the other room's
@@ -51,6 +51,7 @@ const storesOf = {
   activity: ["access", "people", "subsites"],
   notifications: ["sites", "subsites", "access"],
   audit: ["sites", "sharing"],
+  feedback: ["sites", "sessions", "people"],
   demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing", "properties"],
 };
 

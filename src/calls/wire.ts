@@ -36,6 +36,8 @@ export type Wire = {
   readonly knownBrowser?: string | null;
   /** There is a mail server: what people ask to be mailed is sent. */
   readonly sendsMail?: boolean;
+  /** What the host tells everybody; empty for nothing. */
+  readonly topMessage?: string;
   /** Where links in mails and copied addresses point: the site's stored address, never the request's. */
   readonly siteAddress: string;
   /** A cookie that the browser itself keeps, such as a list's remembered filter; null when there is none. */

@@ -75,7 +75,7 @@ function requestOf(call: Call<Fields, Fields>, input: Record<string, unknown>) {
     return value;
   });
   const path = call.isOfSite ? own : callHere(own);
-  const { method } = call;
+  const method = call.changesByGet ? "POST" : call.method;
   const accept = "application/json";
   if (method === "GET")
     return { path: withQuery(path, fields), request: { method, headers: { accept }, body: null } };

@@ -156,6 +156,8 @@ export type SiteTable = {
   guest_invites: Generated<boolean>;
   /** Without subsites: editors arrange folders, tags and the menu, as administrators do. */
   editors_arrange: Generated<boolean>;
+  /** Where feedback is mailed to; null where nobody is asked for it. */
+  feedback_email: string | null;
   language: LanguageCode | null;
   time_zone: Generated<string>;
   /** Its owners want no list of first steps on the home page. */
@@ -178,6 +180,10 @@ export type PersonTable = {
   hour12: boolean | null;
   date_order: "dmy" | "mdy" | "ymd" | null;
   sign_keys: Generated<boolean>;
+  /** The message of the host that they put away. */
+  top_message_hidden: string | null;
+  /** They need not be told that their clock differs from their settings. */
+  time_zone_ignored: Generated<boolean>;
   mail_level: Generated<"on" | "digest" | "off">;
   mail_paused_until: Date | null;
   mail_bounced: Date | null;

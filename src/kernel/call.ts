@@ -30,6 +30,8 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly gathers?: { readonly prefix: string; readonly into: string };
   /** Of oneself alone: refused to whoever sees the site as another person (IMPS-11, decision 0110). */
   readonly oneselfOnly?: boolean;
+  /** A GET of the documents that changes something all the same (FDBK-06): it needs the form token, and is a POST as well, which our client sends. */
+  readonly changesByGet?: boolean;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly string[];

@@ -36,6 +36,12 @@ export type Me = {
   readonly photo: string | null;
   /** Whether keys that are a single sign do something for them. */
   readonly signKeys: boolean;
+  /** What the host tells everybody; empty where there is nothing, or they have put it away. */
+  readonly topMessage: string;
+  /** Whether they are told when the clock of their browser differs from that of their settings. */
+  readonly checksZone: boolean;
+  /** Whether they are asked for feedback. */
+  readonly takesFeedback: boolean;
 };
 
 /** Each part is read by the one room that names it in its `room.ts`. */

@@ -23,6 +23,13 @@ export function momentIn(zone: string, { year, month, day }: CalendarDate, hour:
 /** No zone puts its clocks twice in so little time. */
 const halfDay = 12 * 60 * 60_000;
 
+/** Whether clocks of two zones show different times, now or half a year later: one of them may put its clocks forward alone. */
+export function clocksDiffer(one: string, other: string, now: number): boolean {
+  return [now, now + halfYear].some((at) => offsetAt(one, at) !== offsetAt(other, at));
+}
+
+const halfYear = 182 * 24 * 60 * 60_000;
+
 /** How far the clocks of a zone are ahead of UTC, in milliseconds. */
 function offsetAt(zone: string, at: number): number {
   const format = dateFormat("en", { ...numbers, timeZone: zone });

@@ -155,6 +155,7 @@ function settingsOf(config: Config) {
     development: !config.production,
     withPseudo: config.withPseudo,
     sendsMail: config.smtpUrl !== undefined,
+    topMessage: config.topMessage,
   };
 }
 

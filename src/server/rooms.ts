@@ -25,6 +25,7 @@ import { searchRoom } from "#features/search/room.ts";
 import { activityRoom } from "#features/activity/room.ts";
 import { auditRoom } from "#features/audit/room.ts";
 import { notificationsRoom } from "#features/notifications/room.ts";
+import { feedbackRoom } from "#features/feedback/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
 const lower = [sitesRoom, sessionsRoom, filesRoom] as const satisfies readonly Room[];
@@ -51,6 +52,7 @@ const higher = [
   activityRoom,
   notificationsRoom,
   auditRoom,
+  feedbackRoom,
   demoRoom,
 ] as const satisfies readonly Room[];
 

@@ -40,6 +40,8 @@ export type System = Runner & {
   readonly withPseudo: boolean;
   /** There is a mail server. */
   readonly sendsMail: boolean;
+  /** What the host tells everybody who is signed in (ATRIUM_TOP_MESSAGE); empty for nothing. */
+  readonly topMessage: string;
   readonly note: (entry: Entry) => void;
   readonly metrics: Metrics;
   /** Everything measured, in the text form of Prometheus. */

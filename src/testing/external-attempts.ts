@@ -65,6 +65,13 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     indexed: "yes",
   }),
   "read-theme": once(),
+  "leave-feedback": once({
+    message: "Mine",
+    url: "https://noordervaart.example/",
+    mood: "sad",
+    call_me: "yes",
+    tel: "1",
+  }),
   "save-theme": once({
     accent: "#c1121f",
     fonts: "sans",

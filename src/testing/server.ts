@@ -86,7 +86,7 @@ function renderOfTests(report: (fault: WidgetFault) => void, { drawsAnew = false
 }
 
 /** What an installation may have or not, tests have. */
-const everyPart = { withPseudo: true, sendsMail: true };
+const everyPartOf = ({ topMessage = "" }: World) => ({ withPseudo: true, sendsMail: true, topMessage });
 
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
   const bugs: string[] = [];
@@ -130,7 +130,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       trustedProxies: options.trustedProxies ?? [],
       withForwardedHost: options.withForwardedHost ?? false,
       development: false,
-      ...everyPart,
+      ...everyPartOf(world),
       note: (entry) => {
         if (entry.what === "bug") bugs.push(JSON.stringify(entry));
         options.note?.(entry);

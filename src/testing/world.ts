@@ -22,6 +22,8 @@ export type WorldGuest = { readonly guestOf: number };
  * which no one of the first may ever see.
  */
 export type World = WorldPeople & {
+  /** What its host tells everybody; nothing where it is absent. */
+  readonly topMessage?: string;
   /** There in the world with subsites (`subsite-world.ts`): who is what in which. */
   readonly standing?: {
     readonly roles: Readonly<Record<number, Readonly<Record<Area, SubsiteRole>>>>;

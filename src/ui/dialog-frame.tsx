@@ -25,8 +25,8 @@ export type Outcome = string | Failure | void;
 type DialogFrameProps = {
   title: ReactNode;
   description?: ReactNode;
-  /** 468 px to ask, 520 to explain, 640 to invite, 700 to edit, 900 to list, 1000 to pick. */
-  size?: "ask" | "explain" | "invite" | "edit" | "list" | "pick";
+  /** 420 px to say, 468 to ask, 520 to explain, 640 to invite, 700 to edit, 900 to list, 1000 to pick. */
+  size?: "say" | "ask" | "explain" | "invite" | "edit" | "list" | "pick";
   /** After so long the sentence of a failure goes away; without it the sentence stays. */
   errorSeconds?: number;
   confirm?: Confirm;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readFile } from "node:fs/promises";
 import { run } from "#database/transaction.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -146,12 +147,85 @@ describe("the actions of a card", () => {
     expect(await offered(screen, parted.vera)).toEqual([
       "Change Picture",
       "Set Permissions",
+      "Set Notifications",
+      "Invite to a subsite",
       "Remove from subsite",
     ]);
     await screen.click("menuitem", "Set Permissions");
     expect(screen.part("dialog", "Change role of Vera Visser")).toBe(screen.part("dialog"));
     await screen.press("{Escape}");
     expect(screen.focused).toBe(screen.part("link", "Vera Visser"));
+  });
+
+  it("set how somebody is told of this subsite alone, with undo [CACT-05] [CACT-28] (long)", async () => {
+    const screen = await openCard(parted, parted.ada, parted.vera, "/@crew/people/");
+    await offered(screen, parted.vera);
+    await screen.click("menuitem", "Set Notifications");
+    const dialog = () => screen.part("dialog", "Change Notification Settings");
+    expect(screen.parts("combobox", undefined, dialog())).toHaveLength(1);
+    expect(screen.field("Crew").value).toBe("digest");
+    await screen.choose("Crew", "Off");
+    await screen.click("button", "Save", dialog());
+    expect(screen.text()).toContain("Notification settings of Vera Visser saved");
+    const levels = async () => {
+      const rows = await within(parted, actorOf(parted, parted.olga), (tx) =>
+        run<{ level: string }>(
+          tx,
+          `select notification_level as level from membership where site_id = $1 and person_id = $2
+           order by subsite_id`,
+          [tx.siteId, parted.vera.id],
+        ),
+      );
+      return rows.map(({ level }) => level);
+    };
+    expect(await levels()).toEqual(["off", "digest"]);
+    await screen.click("button", "Undo");
+    expect(await levels()).toEqual(["digest", "digest"]);
+  });
+
+  it("invite somebody to the subsites that one manages and they are not in, with undo [CACT-06] (long)", async () => {
+    const screen = await openCard(parted, parted.olga, parted.vera, "/people/");
+    await offered(screen, parted.vera);
+    await screen.click("menuitem", "Invite to a subsite");
+    const dialog = () => screen.part("dialog", "Invite existing user to subsites");
+    expect(screen.parts("combobox", undefined, dialog())).toHaveLength(2);
+    await screen.choose("Harbour", "Editor");
+    await screen.click("button", "Invite", dialog());
+    expect(screen.text()).toContain("Vera Visser invited");
+    const isThere = async () =>
+      (
+        await within(parted, actorOf(parted, parted.olga), (tx) =>
+          run(
+            tx,
+            "select 1 from membership where site_id = $1 and subsite_id = $2 and person_id = $3 and role = 'editor'",
+            [tx.siteId, parted.harbour.id, parted.vera.id],
+          ),
+        )
+      ).length;
+    expect(await isThere()).toBe(1);
+    await screen.click("button", "Undo");
+    expect(await isThere()).toBe(0);
+  });
+
+  it("warn of mail that comes back, and let a long text about oneself scroll at 180 px [CARD-06] [CARD-10]", async () => {
+    const bounced = (value: string) =>
+      within(world, actorOf(world, world.olga), (tx) =>
+        run(tx, `update person set mail_bounced = ${value} where site_id = $1 and id = $2`, [
+          tx.siteId,
+          world.vera.id,
+        ]),
+      );
+    await bounced("now()");
+    const screen = await openCard(world, world.ed, world.vera);
+    const card = cardIn(screen, world.vera);
+    expect(screen.text(card)).toContain("Email to Vera Visser is undeliverable.");
+    const bio = screen.part("region", "About Vera Visser", card);
+    expect([bio.style.getPropertyValue("--most"), bio.tabIndex]).toEqual(["180px", 0]);
+    const sheet = await readFile("src/features/subsites/cards/parts/cards.css", "utf8");
+    expect(sheet).toMatch(/\.cards-bio \{[^}]*max-block-size: var\(--most\);[^}]*overflow/);
+    await bounced("null");
+    const again = await openCard(world, world.ed, world.vera);
+    expect(again.text(cardIn(again, world.vera))).not.toContain("undeliverable");
   });
 
   it("open their dialog in place of the card, and give the focus back to the name [CARD-08] (long)", async () => {

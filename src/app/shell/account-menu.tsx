@@ -3,12 +3,15 @@ import IdCard from "lucide-react/icons/id-card";
 import ImageUp from "lucide-react/icons/image-up";
 import Keyboard from "lucide-react/icons/keyboard";
 import LogOut from "lucide-react/icons/log-out";
+import MessageCircle from "lucide-react/icons/message-circle";
 import Settings from "lucide-react/icons/settings";
 import UserRound from "lucide-react/icons/user-round";
 import { send } from "#client/call.ts";
 import { useCommandsHere } from "#client/commands-here.ts";
 import { useOffer } from "#client/offers.ts";
 import type { Me } from "#kernel/frame.ts";
+import { useFeedback } from "#features/feedback/parts/use-feedback.tsx";
+import { feedbackWords } from "#features/feedback/wording.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { menuWords } from "#features/menu/wording.ts";
@@ -24,10 +27,10 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { openCard } from "../people/card-opener.ts";
 
 /** The signed-in person's own corner: who they are, their settings, and the way out (PROD-12). */
-export function AccountMenu({ me }: { me: Me }) {
+export function AccountMenu({ me, site }: { me: Me; site: string }) {
   const say = useSay();
   const corner = useRef<HTMLSpanElement>(null);
-  const groups = useEntries(me, corner);
+  const groups = useEntries(me, site, corner);
 
   return (
     <span ref={corner}>
@@ -40,11 +43,12 @@ export function AccountMenu({ me }: { me: Me }) {
 }
 
 /** What the menu offers; the card stands at the `corner`. */
-function useEntries(me: Me, corner: RefObject<HTMLElement | null>): MenuGroup[] {
+function useEntries(me: Me, site: string, corner: RefObject<HTMLElement | null>): MenuGroup[] {
   const say = useSay();
   const here = useCommandsHere();
   const changePicture = usePictureDialog();
   const leave = useLeaving();
+  const speak = useFeedback(site);
   const help = () =>
     here()
       .find(({ name }) => name === showShortcuts.name)
@@ -60,6 +64,9 @@ function useEntries(me: Me, corner: RefObject<HTMLElement | null>): MenuGroup[] 
     { id: "picture", label: say(avatarWords.change), icon: ImageUp, onChoose: () => changePicture(me.id) },
     { id: "settings", label: say(menuWords.settings), icon: Settings, href: "/settings/" },
     { id: "shortcuts", label: say(menuWords.shortcuts), icon: Keyboard, onChoose: help },
+    ...(me.takesFeedback
+      ? [{ id: "feedback", label: say(feedbackWords.open), icon: MessageCircle, onChoose: speak }]
+      : []),
   ];
   const out = { id: "leave", label: say(menuWords.signOut), icon: LogOut, onChoose: () => void leave() };
   return [{ label: me.name, entries: own }, { entries: [out] }];

@@ -9,6 +9,8 @@ import { useSay } from "#ui/language.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PublicFooter } from "./public-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { TopMessage } from "#features/people/dismissals/parts/top-message.tsx";
+import { ZoneWatch } from "#features/people/dismissals/parts/zone-watch.tsx";
 import { ActingBar } from "./acting-bar.tsx";
 import "./shell.css";
 import "./under-way.css";
@@ -31,6 +33,7 @@ export function SiteShell({
       <a className="shell-skip-link" href="#content">
         {say(menuWords.skip)}
       </a>
+      {me && <TopMessage message={me.topMessage} magic={frame.magic} className="shell-acting" />}
       <Kept
         of={TopBar}
         site={site}
@@ -46,6 +49,7 @@ export function SiteShell({
         {children}
       </main>
       {me && <PhoneBar phoneBar={frame.phoneBar} address={address} />}
+      {me?.checksZone && <ZoneWatch />}
       {frame.footer && <PublicFooter site={site} footer={frame.footer} />}
     </>
   );

@@ -43,7 +43,7 @@ export function TopBar({
         {me && moving && <MovingBadge html={moving} me={me.id} />}
         {me && <div className="shell-bell" dangerouslySetInnerHTML={{ __html: bell }} />}
         {me ? (
-          <AccountMenu me={me} />
+          <AccountMenu me={me} site={site.name} />
         ) : (
           <div className="shell-way-in" dangerouslySetInnerHTML={{ __html: wayIn }} />
         )}

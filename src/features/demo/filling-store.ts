@@ -95,7 +95,8 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     const items = company.menuOf((title) => (isOnSite(title) ? (ids.get(title) ?? null) : null));
     const menu = { items, previous: [], overflow: true, revision: 1, saved: demo.now };
     await keepMenu(owner, menu, tx);
-    const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: undefined };
+    const named = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: undefined };
+    const settings = { ...named, feedbackEmail: null };
     const open = { publicPages: true, guestInvites: true, editorsArrange: true, isIndexed: false };
     await saveSettings(owner, { ...settings, ...open }, tx);
     await keepTheme(owner, demoTheme(logo.id, demo.now), tx);

@@ -9,6 +9,7 @@ import { avatarHoldings } from "./avatars/holding-operations.ts";
 import { avatarJobs } from "./avatars/jobs.ts";
 import { avatarRefusals } from "./avatars/wording.ts";
 import { addSite, addUser, setUserPassword, signOutUser } from "./cli.ts";
+import { dismissalHandlers } from "./dismissals/handlers.ts";
 import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
@@ -67,6 +68,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...rightsRequestHandlers,
       ...accountHandlers,
       ...avatarHandlers,
+      ...dismissalHandlers,
       ...profileHandlers,
       ...preferenceHandlers,
       ...impersonationHandlers,

@@ -104,6 +104,7 @@ export const peopleDialogWords = words("people-dialogs", {
   addresses: "Email addresses",
   addressesHelp: "One per line, for example Femke de Vries <femke@example.org>",
   role: "Role",
+  ownRoles: "Role per person",
   sendInvitations: "Send invitations",
   inviteDone: "{count, plural, one {# person} other {# people}} invited",
   inviteNotLoaded: "Could not load invite dialog. Please try again in a moment...",

@@ -20,6 +20,9 @@ export type SessionPerson = {
   readonly hour12: boolean | null;
   readonly dateOrder: "dmy" | "mdy" | "ymd" | null;
   readonly signKeys: boolean;
+  /** The message of the host that they put away, if any. */
+  readonly hiddenMessage: string | null;
+  readonly ignoresZone: boolean;
   /** The address of their picture; null for initials. */
   readonly photo: string | null;
   readonly lastUsed: Date;
@@ -48,7 +51,7 @@ function oldest(now: Date): Date {
 
 const sessionColumns = `session.id as "sessionId", person.id as "personId", session.person_id as "realId", person.name, person.email, person.role, person.language,
        person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder",
-       person.sign_keys as "signKeys", person.photo, session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"`;
+       person.sign_keys as "signKeys", person.top_message_hidden as "hiddenMessage", person.time_zone_ignored as "ignoresZone", person.photo, session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"`;
 /**
  * Whom a session belongs to, in SQL: its own person, or for a time somebody else whom that person may impersonate. It is the rule
  * of `people/impersonation/rules.ts` once more, asked at each request: who loses the right is themself again at once.

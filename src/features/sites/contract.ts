@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { Flag, line } from "#kernel/fields.ts";
+import { Email, Flag, line } from "#kernel/fields.ts";
 import { LanguageChoice } from "#kernel/language-choice.ts";
 import { TimeZone } from "#kernel/time-zone.ts";
 import { subsiteRoles } from "#kernel/viewer.ts";
@@ -13,6 +13,7 @@ export const siteFields = {
   publicPages: "public_pages",
   guestInvites: "guest_invites",
   editorsArrange: "editors_arrange",
+  feedbackEmail: "feedback_email",
 } as const;
 
 export const saveSite = defineCall({
@@ -21,7 +22,7 @@ export const saveSite = defineCall({
   path: "/-/settings/site/",
   access: "write",
   changesSites: true,
-  /** `language` (empty: that of each browser), `public_pages`, `guest_invites`, `editors_arrange` and `indexed` stay as they are when they are not sent. */
+  /** `language` (empty: that of each browser), `public_pages`, `guest_invites`, `editors_arrange`, `indexed` and `feedback_email` (empty: nobody is asked for feedback) stay as they are when they are not sent. */
   input: {
     name: SiteName,
     language: z.optional(LanguageChoice),
@@ -30,6 +31,7 @@ export const saveSite = defineCall({
     guest_invites: z.optional(Flag),
     editors_arrange: z.optional(Flag),
     indexed: z.optional(Flag),
+    feedback_email: z.optional(z.union([z.literal(""), Email])),
   },
   output: {},
   refusals: ["signed-out", "admins-only", "owners-only"],

@@ -35,8 +35,7 @@ export const siteHandlers = [
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
     const settings = await readSettings(actor, tx);
-    const { name, language, timeZone, publicPages, guestInvites, editorsArrange, isIndexed, address } =
-      settings;
+    const { name, language, timeZone, publicPages, guestInvites, editorsArrange, isIndexed } = settings;
     const zones = timeZones();
     return {
       title: say(siteWords.site),
@@ -50,7 +49,8 @@ export const siteHandlers = [
       // Subsites have editors of their own.
       editorsArrange: actor.withSubsites ? null : editorsArrange,
       indexed: isIndexed,
-      publicAddress: address,
+      feedbackEmail: settings.feedbackEmail ?? "",
+      publicAddress: settings.address,
       subsites: mayOwn(actor).allowed ? await subsitesOf(actor, tx) : null,
       mayBringFirstSteps: settings.areFirstStepsHidden && maySeeFirstSteps(actor).allowed,
     };
@@ -61,7 +61,14 @@ export const siteHandlers = [
     demand(mayChangeSite(actor));
     const { name, language, time_zone: timeZone } = input;
     const { public_pages: publicPages, guest_invites: guestInvites, indexed: isIndexed } = input;
-    const opened = { publicPages, guestInvites, isIndexed, editorsArrange: input.editors_arrange };
+    const feedbackEmail = input.feedback_email === "" ? null : input.feedback_email;
+    const opened = {
+      publicPages,
+      guestInvites,
+      isIndexed,
+      editorsArrange: input.editors_arrange,
+      feedbackEmail,
+    };
     const before = await readSettings(actor, tx);
     await saveSettings(actor, { name, language, timeZone, ...opened }, tx);
     if (language !== undefined && language !== before.language)

@@ -39,6 +39,8 @@ export const readSiteSettings = defineCall({
     /** Null on a site with subsites. */
     editorsArrange: z.nullable(z.boolean()),
     indexed: z.boolean(),
+    /** Empty where nobody is asked for feedback. */
+    feedbackEmail: z.string(),
     publicAddress: z.nullable(z.string()),
     /** Null for those who cannot switch them. */
     subsites: z.nullable(

@@ -19,6 +19,8 @@ export type SiteRow = {
   readonly guestInvites: boolean;
   /** Editors arrange folders, tags and the menu of a site without subsites (ROLE-26). */
   readonly editorsArrange: boolean;
+  /** People are asked for feedback, which is mailed to an address that owners have set (ACCT-01). */
+  readonly takesFeedback: boolean;
   /** Search engines may list its public pages. */
   readonly isIndexed: boolean;
   /** Null when each visitor is to be spoken to in the language of their browser. */
@@ -32,7 +34,7 @@ export async function readSites(
 ): Promise<{ sites: SiteRow[]; hosts: Map<string, number> }> {
   const sites = await database.pool.query<SiteRow>(
     `select id, name, address, magic_key as "formTokenKey", with_subsites as "withSubsites", public_pages as "publicPages",
-       guest_invites as "guestInvites", editors_arrange as "editorsArrange", indexed as "isIndexed",
+       guest_invites as "guestInvites", editors_arrange as "editorsArrange", indexed as "isIndexed", feedback_email is not null as "takesFeedback",
        language, time_zone as "timeZone" from site order by id`,
   );
   const hosts = await database.pool.query<{ host: string; site_id: number }>(
@@ -100,6 +102,14 @@ async function makeMainGroup(tx: Tx): Promise<void> {
     .execute();
 }
 
+/** Where feedback is mailed to; null where nobody is asked for it. */
+export async function findFeedbackAddress(tx: Tx): Promise<string | null> {
+  const rows = await run<{ to: string | null }>(tx, 'select feedback_email as "to" from site where id = $1', [
+    tx.siteId,
+  ]);
+  return rows[0]?.to ?? null;
+}
+
 export type Letterhead = {
   readonly name: string;
   readonly address: string;
@@ -150,6 +160,7 @@ export type SiteSettings = {
   readonly publicPages: boolean | undefined;
   readonly guestInvites: boolean | undefined;
   readonly editorsArrange: boolean | undefined;
+  readonly feedbackEmail: string | null | undefined;
   readonly isIndexed: boolean | undefined;
 };
 
@@ -162,6 +173,7 @@ type StoredSettings = {
   readonly guestInvites: boolean;
   readonly editorsArrange: boolean;
   readonly isIndexed: boolean;
+  readonly feedbackEmail: string | null;
   readonly address: string | null;
   readonly areFirstStepsHidden: boolean;
 };
@@ -176,6 +188,7 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
       ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
       ...(settings.guestInvites === undefined ? {} : { guest_invites: settings.guestInvites }),
       ...(settings.editorsArrange === undefined ? {} : { editors_arrange: settings.editorsArrange }),
+      ...(settings.feedbackEmail === undefined ? {} : { feedback_email: settings.feedbackEmail }),
       ...(settings.isIndexed === undefined ? {} : { indexed: settings.isIndexed }),
     })
     .where("id", "=", actor.siteId)
@@ -193,6 +206,7 @@ export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings
       "guest_invites",
       "editors_arrange",
       "indexed",
+      "feedback_email",
       "address",
       "first_steps_hidden",
     ])
@@ -206,6 +220,7 @@ export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings
     guestInvites: row.guest_invites,
     editorsArrange: row.editors_arrange,
     isIndexed: row.indexed,
+    feedbackEmail: row.feedback_email,
     address: row.address,
     areFirstStepsHidden: row.first_steps_hidden,
   };

@@ -82,6 +82,8 @@ export const siteWords = words("sites", {
   indexedHelp: "Search engines never see pages that aren't public.",
   indexedOff: "Off: ask search engines to skip this site",
   indexedOn: "On: search engines can list public pages",
+  feedbackEmail: "Feedback email",
+  feedbackEmailHelp: "Adds Feedback to everyone's account menu. Empty switches it off.",
   timeZoneHelp: "For people who haven't chosen their own.",
   address: "Public address",
   addressHelp: "Used for links in emails. Set where Atrium is started.",

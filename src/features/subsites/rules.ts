@@ -123,6 +123,15 @@ export function mayInviteTo(
   return subsite.isArchived ? refuse("subsite-archived") : allow;
 }
 
+/** Whether there may be a subsite that somebody brings others into; which ones is a matter of the call (CACT-06). */
+export function mayInviteSomewhere(viewer: Viewer): Verdict<Refused | "not-for-externals"> {
+  const seeing = maySeeSubsites(viewer);
+  if (!seeing.allowed) return seeing;
+  if (isExternal(viewer)) return refuse("not-for-externals");
+  const isAdmin = Object.values(viewer.subsiteRoles ?? {}).includes("admin");
+  return isOwner(viewer) || isAdmin ? allow : refuse("admins-only");
+}
+
 /** Who asked to join is let in or declined by its administrators, as long as they might invite as well: externals let nobody in (ROLE-24). */
 export function mayAnswerRequests(
   viewer: Viewer,

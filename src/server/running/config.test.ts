@@ -21,8 +21,18 @@ describe("the environment", () => {
       siteName: undefined,
       trustedProxies: [],
       withForwardedHost: false,
+      topMessage: "",
       withPseudo: false,
     });
+  });
+
+  it("takes a message for everybody of one line and 200 characters [ACCT-09]", () => {
+    expect(read({ ATRIUM_TOP_MESSAGE: " Back at 9. " }).topMessage).toBe("Back at 9.");
+    expect(read({ ATRIUM_TOP_MESSAGE: "x".repeat(200) }).topMessage).toHaveLength(200);
+    for (const wrong of ["x".repeat(201), "two\nlines"])
+      expect(() => read({ ATRIUM_TOP_MESSAGE: wrong })).toThrow(
+        "ATRIUM_TOP_MESSAGE must be one line of at most 200 characters.",
+      );
   });
 
   it("opens the network only once the public address is known, unless HOST says otherwise", () => {

@@ -41,6 +41,8 @@ export type Config = {
   readonly trustedProxies: readonly string[];
   /** ATRIUM_FORWARDED_HOST: their X-Forwarded-Host counts instead of Host. */
   readonly withForwardedHost: boolean;
+  /** ATRIUM_TOP_MESSAGE: what everybody who is signed in is told above each page, until they put it away; empty for nothing. */
+  readonly topMessage: string;
   /** ATRIUM_PSEUDO: the machine-made language may be asked for; for those who build Atrium. */
   readonly withPseudo: boolean;
 };
@@ -61,14 +63,12 @@ export function readConfig(environment: Environment, folder: string): Config {
     s3: readS3(env),
     publicUrl,
     smtpUrl: env.SMTP_URL === undefined ? undefined : readSmtpUrl(env.SMTP_URL),
-    owner: readOwner(env),
-    siteName: env.ATRIUM_SITE_NAME,
-    siteLanguage: readLanguage(env.ATRIUM_SITE_LANGUAGE),
+    ...readFirstSite(env),
     log: env.ATRIUM_LOG === undefined ? undefined : readLog(env.ATRIUM_LOG),
     metrics: readMetrics(env),
-    startingPoint: readStartingPoint(env.ATRIUM_STARTING_POINT),
     trustedProxies: readProxies(env.ATRIUM_TRUSTED_PROXIES ?? ""),
     withForwardedHost: readForwardedHost(env),
+    topMessage: readTopMessage(env.ATRIUM_TOP_MESSAGE ?? ""),
     withPseudo: env.ATRIUM_PSEUDO === "1" && env.NODE_ENV !== "production",
   };
 }
@@ -94,6 +94,21 @@ function readMetrics(env: Environment): Config["metrics"] {
     port: port === undefined ? undefined : readPort(port, "ATRIUM_METRICS_PORT"),
     host: env.ATRIUM_METRICS_HOST ?? "127.0.0.1",
   };
+}
+
+/** What an unattended set-up makes. */
+function readFirstSite(env: Environment) {
+  return {
+    owner: readOwner(env),
+    siteName: env.ATRIUM_SITE_NAME,
+    siteLanguage: readLanguage(env.ATRIUM_SITE_LANGUAGE),
+    startingPoint: readStartingPoint(env.ATRIUM_STARTING_POINT),
+  };
+}
+
+function readTopMessage(text: string): string {
+  if (text.length <= 200 && !/[\r\n]/.test(text)) return text;
+  throw new CannotStart("ATRIUM_TOP_MESSAGE must be one line of at most 200 characters.");
 }
 
 function readPort(text: string, name = "PORT"): number {

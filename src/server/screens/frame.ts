@@ -9,18 +9,28 @@ import { type Locale, englishLocale } from "#kernel/language.ts";
 import { languageOf } from "#kernel/languages.ts";
 import type { SiteLook } from "#kernel/site-look.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import type { Wire } from "#calls/wire.ts";
+import type { System } from "../system.ts";
 import { personOf } from "../web/session.ts";
+
+type Around = {
+  readonly magic: string;
+  readonly language: string;
+  readonly look: SiteLook | null;
+  /** What the host tells everybody; empty for nothing. */
+  readonly topMessage: string;
+};
 
 /** The frame as far as it is known without reading; before there is a site, an empty one. */
 export function groundOf(
   site: SiteRow | null,
   actor: Actor,
-  { magic, language, look }: { magic: string; language: string; look: SiteLook | null },
+  { magic, language, look, topMessage }: Around,
 ): FrameGround {
   const person = personOf(actor);
   return {
     site: siteShown(site?.name ?? "Atrium", look),
-    me: person && meOf(person),
+    me: person && meOf(person, { topMessage, takesFeedback: site?.takesFeedback ?? false }),
     viewer: {
       siteId: actor.siteId,
       personId: actor.personId,
@@ -46,6 +56,21 @@ function placeOf({ subsiteId, subsiteSlug, subsiteRoles }: Actor) {
   return { subsiteId, subsiteSlug, ...(role && { subsiteRoles: { [subsiteId]: role } }) };
 }
 
+type Hosting = Pick<System, "sites" | "topMessage">;
+
+export function lookOf({ sites }: Pick<System, "sites">, site: SiteRow | null): SiteLook | null {
+  return site && sites.lookOf(site.id);
+}
+
+export function aroundOf(
+  system: Hosting,
+  site: SiteRow | null,
+  { magic, wire }: { readonly magic: string; readonly wire: Pick<Wire, "language"> },
+): Around {
+  const { topMessage } = system;
+  return { magic, language: wire.language(), look: lookOf(system, site), topMessage };
+}
+
 /** What everybody is shown of a site; the header picture comes with the home page (`withPicture`). */
 function siteShown(name: string, look: SiteLook | null): FrameSite {
   const brand = brandHtml(name, look);
@@ -58,8 +83,22 @@ export function withPicture(frame: Frame, data: Record<string, unknown>, look: S
   return isHome && look?.picture ? { ...frame, site: { ...frame.site, picture: look.picture } } : frame;
 }
 
-function meOf({ personId: id, name, email, photo, signKeys }: SessionPerson): Me {
-  return { id, name, email, photo, signKeys };
+type Told = { readonly topMessage: string; readonly takesFeedback: boolean };
+
+/** Whoever sees the site as another person is not told what that person is (ACCT-08). */
+function meOf(person: SessionPerson, { topMessage, takesFeedback }: Told): Me {
+  const { personId: id, realId, name, email, photo, signKeys, hiddenMessage, ignoresZone } = person;
+  const isOneself = realId === id;
+  return {
+    id,
+    name,
+    email,
+    photo,
+    signKeys,
+    topMessage: isOneself && hiddenMessage !== topMessage ? topMessage : "",
+    checksZone: isOneself && !ignoresZone,
+    takesFeedback: isOneself && takesFeedback,
+  };
 }
 
 type Part = Partial<FrameParts>;

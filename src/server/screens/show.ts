@@ -18,7 +18,7 @@ import { formTokenFor } from "#secrets/form-token.ts";
 import { keyOf } from "../web/borders.ts";
 import { addressElsewhere, asOfAddress, underItsAddress, withWayIn } from "./elsewhere.ts";
 import { giveBinding } from "../web/cookies.ts";
-import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
+import { aroundOf, frameOf, groundOf, lookOf, readParts, withPicture } from "./frame.ts";
 import { withInTrash } from "./in-trash.ts";
 import type { Generation } from "./public-changes.ts";
 import { isForEverybody } from "./public-pages.ts";
@@ -67,20 +67,16 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     const { actor, result } = await system.readAs({ tx, wire, now }, readFor);
     const [data, behind, ...parts] = result();
     const look = lookOf(system, site);
-    const frame = frameOf(groundOf(site, actor, { magic, language: wire.language(), look }), parts);
+    const frame = frameOf(groundOf(site, actor, aroundOf(system, site, { magic, wire })), parts);
     if (data instanceof Refusal) return refusedHere(system, data, { frame, request, now, actor, tx, sent });
-    const around = withPicture(frame, data, look);
-    const shown = underItsAddress(bundleOf(served, { data, behind, frame: around, reading, now, failed }), {
+    const pictured = withPicture(frame, data, look);
+    const shown = underItsAddress(bundleOf(served, { data, behind, frame: pictured, reading, now, failed }), {
       url: request.originalUrl,
       slug: wire.subsiteSlug,
     });
     return frame.me ? { ...shown, position } : shown;
   });
   return answer(system, bundle, showing, { ...reading.done(), generation });
-}
-
-function lookOf({ sites }: System, site: SiteRow | null) {
-  return site && sites.lookOf(site.id);
 }
 
 /** Brief screens are read with others that are asked for at the same moment. */
@@ -284,7 +280,7 @@ export async function showRefusal(system: System, refusal: Refusal, showing: Sho
   const magic = formTokenOf("bare", site, showing);
   const now = system.clock();
   const around = (actor: Actor, parts: readonly Partial<FrameParts>[]) =>
-    frameOf(groundOf(site, actor, { magic, language: wire.language(), look: lookOf(system, site) }), parts);
+    frameOf(groundOf(site, actor, aroundOf(system, site, { magic, wire })), parts);
   const told = (frame: Frame) => refusedBundle(system, refusal, { frame, request, now });
   if (!site) return answer(system, told(around(mintVisitor(0), [partsBeforeSite])), showing);
   const bundle = await inTransaction(system.database, { siteId: site.id, access: "read" }, async (tx) => {

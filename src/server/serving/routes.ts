@@ -27,7 +27,7 @@ export function addCalls(
     if (handler.call.takesFile) continue;
     for (const path of [handler.call.path, ...(handler.call.alsoAt ?? [])]) {
       server.route({
-        method: handler.call.method,
+        method: handler.call.changesByGet ? ["GET", "POST"] : handler.call.method,
         config: { ...standsInSubsites, ...answersCalls },
         url: path.replace(/\{([a-z_]+)\}/g, ":$1"),
         handler: (request, reply) =>
@@ -51,8 +51,10 @@ async function answerCall(system: System, handler: AnyHandler, exchange: Exchang
   const site = system.sites.at(request.host);
   const wire = wireOf(system, { request, reply, site });
   try {
-    if (handler.call.method === "POST" && !handler.call.isProvenByAddress)
-      demandOwnOrigin(request, keyOf(site, processKey));
+    if (changesAnything(handler)) {
+      const fields = request.method === "POST" ? request.body : request.query;
+      demandOwnOrigin(request, keyOf(site, processKey), fields);
+    }
     if (!site && !handler.call.beforeSite) throw new Refusal("not-set-up");
     const answer = await runCall(system, handler, {
       sent: sentIn(request),
@@ -67,6 +69,10 @@ async function answerCall(system: System, handler: AnyHandler, exchange: Exchang
     if (isPlainForm(request)) return showForm(system, error, { ...exchange, handler, say });
     return sendRefusal(system, error, { reply, handler, say });
   }
+}
+
+function changesAnything({ call }: AnyHandler): boolean {
+  return call.changesByGet === true || (call.method === "POST" && !call.isProvenByAddress);
 }
 
 /** A refusal in the fields that the call's row names. */

@@ -28,16 +28,18 @@ export type Asking = {
   readonly reading?: Reading;
 };
 
+type Hosting = Pick<System, "withPseudo" | "sendsMail" | "topMessage" | "note" | "metrics">;
+
 /** The border facts of one request, for handlers. */
 export function wireOf(
-  { withPseudo, sendsMail, note, metrics }: Pick<System, "withPseudo" | "sendsMail" | "note" | "metrics">,
+  { withPseudo, sendsMail, topMessage, note, metrics }: Hosting,
   { request, reply, site, isPage = false, isFramed = false, reading = openReading(request) }: Asking,
 ): Wire {
   const spoken = { site, withPseudo };
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
   let isRecognised = false;
   return {
-    ...siteOf(site, sendsMail),
+    ...siteOf(site, { sendsMail, topMessage }),
     ...placeOf(request, isFramed),
     get host() {
       return reading.own(request.host);
@@ -79,8 +81,8 @@ export function wireOf(
   };
 }
 
-function siteOf(site: SiteRow | null, sendsMail: boolean): Pick<Wire, "siteId" | "sendsMail"> {
-  return { siteId: site?.id ?? 0, sendsMail };
+function siteOf(site: SiteRow | null, hosting: Pick<Hosting, "sendsMail" | "topMessage">) {
+  return { siteId: site?.id ?? 0, ...hosting };
 }
 
 function placeOf(

@@ -44,6 +44,7 @@ const quoted: Readonly<Record<string, string>> = {
   "refusal.subsite-without-admins": "SLST-09",
   "sharing.inviteMore": "PPRM-17",
   "sites.editorsArrange": "ROLE-26",
+  "feedback.thanks": "FDBK-08",
 };
 
 /** Sentences that are longer than their kind, each with the reason. */

@@ -149,6 +149,7 @@ export const proofs: Proofs = {
     guest_invites: site("guest_invites", true, false),
     editors_arrange: site("editors_arrange", true, false),
     indexed: site("indexed", true, false),
+    feedback_email: site("feedback_email", "", "us@noordervaart.example"),
   },
   "show-first-steps": {
     shown: shown(true, false, async (value, world) => {

@@ -1,6 +1,7 @@
 import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
+const feedback = inTest("feedback/feedback", "is mailed with mood, page and number");
 const fieldsSaved = inTest("people/profiles/fields", "are made, changed, put in order");
 const preferencesSaved = inTest("people/preferences/preferences", "are saved field by field");
 const ownPassword = inTest("people/preferences/preferences", "take a new password of at least");
@@ -117,6 +118,10 @@ export const shownElsewhere: Proofs = {
   "save-sign-keys": {
     sign_keys: inTest("people/account/handlers", "keys that are a single sign are one's own choice"),
   },
+  "change-timezone": {
+    time_zone: inTest("people/dismissals/dismissals", "a clock that differs is told, changed at once"),
+  },
+  "leave-feedback": { message: feedback, url: feedback, mood: feedback, call_me: feedback, tel: feedback },
   "switch-subsites": { on: inTest("subsites/switch", "owners switch subsites on and off") },
   "create-space": { name: created, description: created },
   "set-auto-join-subsites": {

@@ -21,7 +21,8 @@ type NotShown =
   | "oneself-only"
   | "others-only"
   | "in-subsites-only"
-  | "outside-subsites-only";
+  | "outside-subsites-only"
+  | "subsites-off";
 export type CardVerdicts = Readonly<Record<CardAction, Verdict<Refused | NotShown | (string & {})>>>;
 
 /**
@@ -42,6 +43,8 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
       ? mayChangeRole(viewer, { person, role: "member", owners })
       : refuse("outside-subsites-only"),
     permissions: refuse("in-subsites-only"),
+    notifications: refuse("in-subsites-only"),
+    "invite-to-subsite": refuse("subsites-off"),
     invitation: inviting,
     "invitation-status": viewer.personId === person.id ? refuse("others-only") : mayRemind(viewer),
     reminder: person.isSeen ? refuse("has-signed-in") : mayRemind(viewer),

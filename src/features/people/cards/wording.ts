@@ -15,6 +15,8 @@ export const cardWords = words("cards", {
   preferences: "My Preferences",
   editProfile: "Edit Profile",
   permissions: "Set Permissions",
+  notifications: "Set Notifications",
+  inviteToSubsite: "Invite to a subsite",
   removeFromSubsite: "Remove from subsite",
   profilePage: "View Profile Page",
   auditLog: "View Audit Log",

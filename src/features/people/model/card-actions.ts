@@ -7,6 +7,8 @@ export const cardActions = [
   "revoke-owner",
   "role",
   "permissions",
+  "notifications",
+  "invite-to-subsite",
   "invitation",
   "invitation-status",
   "reminder",

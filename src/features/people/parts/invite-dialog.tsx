@@ -10,12 +10,14 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { type InvitedRole, invitePeople } from "../invites/contract.ts";
+import { type InvitedRole, invitePeople, invitesMost } from "../invites/contract.ts";
+import { byRole } from "../invites/model/by-role.ts";
 import { invitation, invitedCount, refusedInvitees } from "../invites/model/invitation.ts";
 import { type ReadInvitee, isTaken, written } from "../invites/model/read-invitee.ts";
 import { type Invitee, inviteesIn } from "../invites/rules.ts";
 import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import { addManyWords, peopleDialogWords } from "../wording.ts";
+import { InviteRoles } from "./invite-roles.tsx";
 import { InviteFates } from "./invite-fates.tsx";
 
 /** How long the sentence of a failure stays (INVT-11). */
@@ -44,6 +46,7 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
   const [role, setRole] = useState(initial);
   const [joinsToo, setJoinsToo] = useState(autoJoins);
   const inviting = useInviting(many);
+  const { own, people, giveOwn } = inviting;
 
   return (
     <DialogFrame
@@ -63,6 +66,12 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
         value={role}
         onChange={(chosen) => setRole(chosen as InvitedRole)}
         options={options}
+      />
+      <InviteRoles
+        people={people}
+        options={options}
+        roleOf={(email) => own[email] ?? role}
+        onChange={giveOwn}
       />
       {autoJoins && (
         <Checkbox label={say(peopleDialogWords.autoJoin)} checked={joinsToo} onChange={setJoinsToo} />
@@ -115,15 +124,18 @@ function useAddingMany(write: (invitee: string) => void) {
   return { read, addMany };
 }
 
-/** The list of addresses and its sending; `marked` are those that were refused. */
+/** The list of addresses and its sending; `marked` are those that were refused. Lists that another call takes have one role for all. */
 function useInviting(many?: Many) {
   const say = useSay();
-  const { tell } = useNotices();
-  const sayRefusal = useDialogRefusals();
   const field = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState("");
   const [marked, setMarked] = useState("");
+  const [own, setOwn] = useState<OwnRoles>({});
+  const sendParts = useSendingParts();
   const write = (invitee: string) => setPasted((before) => `${before.trimEnd()}\n${invitee}\n`.trimStart());
+  const giveOwn = (email: string, role: InvitedRole) => setOwn((before) => ({ ...before, [email]: role }));
+  const invitees = inviteesIn(pasted);
+  const isLong = invitees.length >= (many?.from ?? invitesMost);
 
   async function invite(role: InvitedRole, autoJoin: boolean): Promise<Outcome> {
     const refused = await attempt(role, autoJoin);
@@ -131,18 +143,50 @@ function useInviting(many?: Many) {
     return refused;
   }
   async function attempt(role: InvitedRole, autoJoin: boolean): Promise<Outcome> {
-    const invitees = inviteesIn(pasted);
     if (invitees.length === 0) return say(peopleDialogWords.noAddress);
-    if (many && invitees.length >= many.from) return many.send(invitees, role, autoJoin);
-    const answer = await send(invitePeople, invitation(invitees, role, autoJoin));
-    if (!answer.success) {
-      const bad = refusedInvitees(invitees, answer.fields);
-      setMarked(bad.map(({ email }) => email).join(", "));
-      return sayRefusal(answer, "invite-people");
-    }
-    tell({ text: say(peopleDialogWords.inviteDone, { count: invitedCount(answer) }) });
+    if (many && isLong) return many.send(invitees, role, autoJoin);
+    const { outcome, left, refused } = await sendParts(byRole(invitees, { all: role, own }), autoJoin);
+    if (left.length < invitees.length) setPasted(left.map(written).join("\n"));
+    setMarked(refused.map(({ email }) => email).join(", "));
+    return outcome;
+  }
+
+  return { field, pasted, setPasted, write, marked, invite, own, giveOwn, people: isLong ? [] : invitees };
+}
+
+type OwnRoles = Readonly<Record<string, InvitedRole>>;
+type Parts = ReturnType<typeof byRole<Invitee, InvitedRole>>;
+type Sent = {
+  readonly outcome: Outcome;
+  readonly left: readonly Invitee[];
+  readonly refused: readonly Invitee[];
+};
+
+/** One call for each role (INVT-19). Where one is refused, those before it are invited, and the others are left. */
+function useSendingParts(): (parts: Parts, autoJoin: boolean) => Promise<Sent> {
+  const say = useSay();
+  const { tell } = useNotices();
+  const sayRefusal = useDialogRefusals();
+
+  async function told(count: number) {
+    if (count === 0) return;
+    tell({ text: say(peopleDialogWords.inviteDone, { count }) });
     await revisit();
   }
 
-  return { field, pasted, setPasted, write, marked, invite };
+  return async (parts, autoJoin) => {
+    let count = 0;
+    for (const [place, { role, invitees }] of parts.entries()) {
+      const answer = await send(invitePeople, invitation(invitees, role, autoJoin));
+      if (!answer.success) {
+        await told(count);
+        const left = parts.slice(place).flatMap((part) => part.invitees);
+        const refused = refusedInvitees(invitees, answer.fields);
+        return { outcome: await sayRefusal(answer, "invite-people"), left, refused };
+      }
+      count += invitedCount(answer);
+    }
+    await told(count);
+    return { outcome: undefined, left: [], refused: [] };
+  };
 }

@@ -80,7 +80,7 @@ describe("a profile", () => {
     expect((await profile(world.ed, world.vera))?.attrs).toEqual([]);
   });
 
-  it("is edited for others by administrators, with subsites by owners, and by nobody else [CACT-03] [USET-10]", async () => {
+  it("is edited for others by administrators, with subsites by owners, and by nobody else [CACT-03] [ROLE-12] [USET-10]", async () => {
     const codes = async (where: World | SubsiteWorld) =>
       Promise.all(
         [where.olga, where.ada, where.ed, where.xavi].map(async (who) => {

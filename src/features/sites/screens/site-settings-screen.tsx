@@ -52,6 +52,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         <LanguageFields data={data} errors={sending.errors} />
         <OpennessFields data={data} errors={sending.errors} />
         <EditorsField data={data} errors={sending.errors} />
+        <FeedbackField data={data} errors={sending.errors} />
         {data.publicAddress && (
           <dl className="sites-settings-fact">
             <dt>{say(siteWords.address)}</dt>
@@ -140,6 +141,22 @@ function OpennessFields({ data, errors }: FieldsProps) {
         error={errors["indexed"]}
       />
     </>
+  );
+}
+
+/** Who reads what people think of the site; the account menu asks for it while there is an address. */
+function FeedbackField({ data, errors }: FieldsProps) {
+  const say = useSay();
+  return (
+    <TextField
+      label={say(siteWords.feedbackEmail)}
+      hint={say(siteWords.feedbackEmailHelp)}
+      name={fields.feedbackEmail}
+      type="email"
+      limit={254}
+      initial={data.feedbackEmail}
+      error={errors[fields.feedbackEmail]}
+    />
   );
 }
 

@@ -136,11 +136,11 @@ describe("the card of a person", () => {
     await write(world, "update subsite set listing = 'full' where site_id = $1 and slug = 'board'");
   });
 
-  it("shows less of somebody who is not in the subsite that one is in, and nothing to do with it [CARD-12] [CACT-18]", async () => {
+  it("shows less of somebody who is not in the subsite that one is in, and nothing of their place in it [CARD-12] [CACT-18]", async () => {
     const foreign = (await card(world.ed, world.vera, "harbour")).body;
     expect(foreign.is_foreign_profile).toBe(true);
     expect(foreign.profile).toMatchObject({ name: "Vera Visser", bio: "", subgroups: [], attrs: [] });
-    expect([foreign.spaces, foreign.acts.actions]).toEqual([[], ["profile-page"]]);
+    expect([foreign.spaces, foreign.acts.actions]).toEqual([[], ["invite-to-subsite", "profile-page"]]);
     expect((await card(world.ed, world.vera)).body).toMatchObject({
       is_foreign_profile: false,
       profile: { bio: "Ask me." },
@@ -166,20 +166,21 @@ describe("what a card offers", () => {
   const actions = async (who: WorldPerson, whom: WorldPerson, slug = "") =>
     (await card(who, whom, slug)).body.acts.actions;
 
-  it("is of the subsite inside of it, and of the site outside [CACT-04] [CACT-09] [CACT-28]", async () => {
-    const inside = ["picture", "permissions", "profile-page", "remove-from-subsite"];
-    expect(await actions(world.ada, world.vera, "crew")).toEqual(inside);
-    expect(await actions(world.ada, world.vera)).toEqual(["picture", "profile-page"]);
+  it("is of the subsite inside of it, and of the site outside [CACT-04] [CACT-05] [CACT-06] [CACT-09] [CACT-28]", async () => {
+    const inside = "picture permissions notifications invite-to-subsite profile-page remove-from-subsite";
+    expect(await actions(world.ada, world.vera, "crew")).toEqual(inside.split(" "));
+    expect(await actions(world.ada, world.vera)).toEqual(["picture", "invite-to-subsite", "profile-page"]);
     expect(await actions(world.vera, world.ed, "crew")).toEqual(["profile-page"]);
     expect(await actions(world.vera, world.vera, "crew")).toEqual([
       "preferences",
       "picture",
       "edit-profile",
+      "notifications",
       "profile-page",
       "remove-from-subsite",
     ]);
     expect(await actions(world.olga, world.ada)).toEqual(
-      "picture edit-profile make-owner role invitation-status impersonate audit-log profile-page delete".split(
+      "picture edit-profile make-owner role invite-to-subsite invitation-status impersonate audit-log profile-page delete".split(
         " ",
       ),
     );

@@ -1,7 +1,13 @@
 import { type CardPerson, type CardVerdicts, personActions } from "#features/people/cards/rules.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { type SubsiteRole, type Viewer, currentSubsite } from "#kernel/viewer.ts";
-import { type KnownSubsite, mayChangeMembership, mayRemoveFrom } from "../rules.ts";
+import {
+  type KnownSubsite,
+  mayChangeLevel,
+  mayChangeMembership,
+  mayInviteSomewhere,
+  mayRemoveFrom,
+} from "../rules.ts";
 
 /** The subsite that one is in, and the role that the person of a card was given there; null where they are not in it. */
 export type Here = {
@@ -14,15 +20,18 @@ export function isForeign(here: Here | null): boolean {
   return here !== null && here.given === null;
 }
 
-/** What one may do with a person where one is: in a subsite also with their place in it (CACT-04, CACT-09, CACT-28). */
+/** What one may do with a person where one is: in a subsite also with their place in it (CACT-04, CACT-05, CACT-09, CACT-28). */
 export function cardVerdicts(viewer: Viewer, person: CardPerson, here: Here | null): CardVerdicts {
-  const verdicts = personActions(viewer, person);
+  const inviting =
+    viewer.personId === person.id ? refuse("others-only" as const) : mayInviteSomewhere(viewer);
+  const verdicts = { ...personActions(viewer, person), "invite-to-subsite": inviting };
   if (here === null) return verdicts;
   const { given, subsite } = here;
   if (given === null || subsite.id !== currentSubsite(viewer))
     return {
       ...verdicts,
       permissions: refuse("person-not-found"),
+      notifications: refuse("person-not-found"),
       "remove-from-subsite": refuse("person-not-found"),
     };
   // That a subsite keeps an administrator is a matter of the call.
@@ -30,6 +39,7 @@ export function cardVerdicts(viewer: Viewer, person: CardPerson, here: Here | nu
   return {
     ...verdicts,
     permissions: mayChangeMembership(viewer, subsite, { ...one, role: "viewer" }),
+    notifications: mayChangeLevel(viewer, subsite, person.id),
     "remove-from-subsite": mayRemoveFrom(viewer, subsite, one),
   };
 }

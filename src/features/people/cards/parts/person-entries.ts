@@ -1,3 +1,4 @@
+import Bell from "lucide-react/icons/bell";
 import BellRing from "lucide-react/icons/bell-ring";
 import Crown from "lucide-react/icons/crown";
 import IdCard from "lucide-react/icons/id-card";
@@ -11,6 +12,7 @@ import Settings from "lucide-react/icons/settings";
 import Shield from "lucide-react/icons/shield";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import VenetianMask from "lucide-react/icons/venetian-mask";
+import UserPlus from "lucide-react/icons/user-plus";
 import UserX from "lucide-react/icons/user-x";
 import type { Say } from "#kernel/language.ts";
 import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
@@ -38,6 +40,8 @@ const looks: Readonly<Record<CardAction, Look>> = {
   "revoke-owner": { words: ownershipWords.take, icon: Crown, group: 1 },
   role: { words: peopleWords.changeRole, icon: Shield, group: 1 },
   permissions: { words: cardWords.permissions, icon: ShieldCheck, group: 1 },
+  notifications: { words: cardWords.notifications, icon: Bell, group: 1 },
+  "invite-to-subsite": { words: cardWords.inviteToSubsite, icon: UserPlus, group: 1 },
   invitation: { words: peopleWords.inviteAgain, icon: MailPlus, group: 1 },
   "invitation-status": { words: reminderWords.status, icon: MailSearch, group: 1 },
   reminder: { words: reminderWords.remind, icon: BellRing, group: 1 },

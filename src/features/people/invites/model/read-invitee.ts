@@ -16,7 +16,7 @@ export function readInvitees({ emails, names, fates }: OutputOf<typeof readAddre
 export const isTaken = ({ fate }: ReadInvitee) => fate === "new" || fate === "account";
 
 /** Somebody as they stand in the list of addresses; a name in quotes may hold what parts people. */
-export function written({ email, name }: ReadInvitee): string {
+export function written({ email, name }: Omit<ReadInvitee, "fate">): string {
   if (name === "") return email;
   return /[,;"]/.test(name) ? `"${name.replaceAll('"', "'")}" <${email}>` : `${name} <${email}>`;
 }

@@ -7,6 +7,7 @@ import { type Answered, send } from "#client/call.ts";
 import { textOfHtml } from "#client/text-of-html.ts";
 import { peopleDialogWords } from "#features/people/wording.ts";
 import type { Call, Fields, OutputOf } from "#kernel/call.ts";
+import type { Area } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -30,7 +31,8 @@ export function useBelongingActions(person: Person): MenuEntry[] {
   ];
 }
 
-function useBelongingDialogs(person: Person) {
+/** The dialogs about the subsites of a person; `here` is the one that alone the levels are asked of. */
+export function useBelongingDialogs(person: Person, here?: Area) {
   const say = useSay();
   const { open } = useDialogs();
   const opening = (dialog: () => Promise<ReactNode>, failure: Words) => () => void open(dialog, say(failure));
@@ -44,7 +46,8 @@ function useBelongingDialogs(person: Person) {
     }, peopleDialogWords.permissionsNotLoaded),
     level: opening(async () => {
       const { LevelsDialog } = await import("../screens/levels-dialog.tsx");
-      return <LevelsDialog person={person} places={await managed()} />;
+      const places = (await managed()).filter(({ id }) => here === undefined || id === here);
+      return <LevelsDialog person={person} places={places} />;
     }, words.levelsNotLoaded),
     invite: opening(async () => {
       const { InviteDialog } = await import("../screens/invite-dialog.tsx");

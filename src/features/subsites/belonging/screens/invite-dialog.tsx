@@ -9,7 +9,7 @@ import { inviteToSpaces } from "../contract.ts";
 import { type Choices, type Place, bringing } from "../model/places.ts";
 import { belongingWords as words } from "../wording.ts";
 import { ChoicesDialog } from "./choices-dialog.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../parts/use-changed.ts";
 
 type InviteDialogProps = { person: { readonly id: number; readonly name: string }; places: readonly Place[] };
 

@@ -9,7 +9,7 @@ import { subsiteRefusals } from "../../wording.ts";
 import { type Choices, type Place, changesIn, giving, rolesOf, wayBack } from "../model/places.ts";
 import { belongingWords as words } from "../wording.ts";
 import { ChoicesDialog } from "./choices-dialog.tsx";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../parts/use-changed.ts";
 
 type RolesDialogProps = { person: { readonly id: number; readonly name: string }; places: readonly Place[] };
 

@@ -7,7 +7,7 @@ import { RadioCards } from "#ui/radio-cards.tsx";
 import { removeFromSpace } from "../../contract.ts";
 import { type Place, takingOut } from "../model/places.ts";
 import { belongingWords as words } from "../wording.ts";
-import { useChanged } from "./use-changed.ts";
+import { useChanged } from "../parts/use-changed.ts";
 
 type TakeOutDialogProps = {
   person: { readonly id: number; readonly name: string };

@@ -3,6 +3,7 @@ import { usePersonActs } from "#features/people/cards/parts/use-person-acts.tsx"
 import { peopleDialogWords } from "#features/people/wording.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
+import { useBelongingDialogs } from "../../belonging/parts/use-belonging-actions.tsx";
 import type { Card } from "../model/card.ts";
 
 /** Does all that a card offers; `before` is done first, as closing the card is. */
@@ -12,6 +13,7 @@ export function useCardActs(card: Card, before: () => void = () => {}): Acting {
   const { id, name, isSelf, acts } = card;
   const alone = usePersonActs({ id, name, role: acts.role, withSubsites: acts.withSubsites }, acts.roles);
   const { subsite } = acts;
+  const { level, invite } = useBelongingDialogs({ id, name }, subsite?.id);
 
   return (action) => {
     before();
@@ -27,8 +29,10 @@ export function useCardActs(card: Card, before: () => void = () => {}): Acting {
           return <LeaveDialog subsite={subsite} me={id} />;
         }
         const { EndMembershipDialog } = await import("../../membership/parts/end-membership-dialog.tsx");
-        return <EndMembershipDialog person={{ id, name }} subsite={subsite} />;
+        return <EndMembershipDialog person={{ id, name, role: subsite.role }} subsite={subsite} />;
       });
+    else if (action === "notifications") level();
+    else if (action === "invite-to-subsite") invite();
     else alone(action);
   };
 }

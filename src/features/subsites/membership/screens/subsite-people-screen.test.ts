@@ -120,7 +120,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(list && screen.text(list)).toContain("Ed Elzinga ed@noordervaart.example Editor");
   });
 
-  it("are removed after a question [MEMB-06] (long)", async () => {
+  it("are removed after a question, and brought back by Undo in the role that they had [MEMB-06] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Remove from subsite");
@@ -139,6 +139,14 @@ describe("the people of a subsite, on the screen", () => {
       profile_ids: JSON.stringify([world.vera.id]),
       from_group_id: world.crew.id,
     });
+    const [list] = screen.parts("list", undefined, screen.part("main"));
+    const people = () => (list ? screen.text(list) : "");
+    expect(people()).not.toContain("Vera Visser");
+    await screen.click("button", "Undo");
+    expect(people()).toContain("Vera Visser vera@noordervaart.example Editor");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Remove from subsite");
+    await screen.click("button", "Remove");
     expect(screen.names("heading", screen.part("main"))).toEqual([
       "People in Crew",
       "Ada Admiraal",
