@@ -6,6 +6,8 @@ import { Document } from "#documents/document.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { languageCodes } from "#kernel/languages.ts";
 import { widgetKinds } from "#widgets/widget.ts";
+import { samplePages } from "#features/starting/model/sample-pages.ts";
+import { startingPoints } from "#features/starting/model/starting-points.ts";
 import { type DemoPage, companyIn } from "./model/company.ts";
 import { demoSubsites } from "./model/demo-subsites.ts";
 import { demoTags } from "./model/demo-tags.ts";
@@ -14,6 +16,16 @@ import { onePagePdf } from "./model/pdf.ts";
 
 const file = { id: 1, name: "a.webp", size: 1, type: "image/webp", width: 4, height: 3 };
 const english = companyIn("en");
+
+/** The bold words with which lines of lists begin, and what follows them in the line. */
+function beginsOfItems(node: unknown): (readonly [string, string])[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, content } = node as { type?: string; content?: { content?: Words[] }[] };
+  const [first, next] = (type === "listItem" && content?.[0]?.content) || [];
+  const own = first?.marks?.[0]?.type === "bold" ? [[first.text ?? "", next?.text ?? ""] as const] : [];
+  return [...own, ...Object.values(node).flatMap(beginsOfItems)];
+}
+type Words = { readonly text?: string; readonly marks?: readonly { readonly type: string }[] };
 
 it("every tag stands on pages that there are", () => {
   const titles = new Set(english.pages.map(({ title }) => title));
@@ -31,6 +43,14 @@ describe.each(languageCodes)("the company in %s", (language) => {
     text: JSON.stringify(pieces.filter((piece) => piece.is !== "markdown")),
   }));
   const documents = last.map(({ pieces }) => composed(pieces, { pageIds: () => 7, fileOf: () => file }));
+
+  it("ends bold words before a sentence of a list with a sign", () => {
+    const samples = startingPoints.flatMap((point) => samplePages(point, { name: "Noordervaart", language }));
+    const said = samples.map(({ pieces }) => composed(pieces, { pageIds: () => 7, fileOf: () => file }));
+    const begins = [...documents, ...said].flatMap((document) => beginsOfItems(document));
+    expect(begins.length).toBeGreaterThan(30);
+    expect(begins.filter(([bold, rest]) => /[^.:?!,]$/.test(bold) && /^ \p{Lu}/u.test(rest))).toEqual([]);
+  });
 
   it("is sixty people in eight teams, with about 150 pages", () => {
     expect(people).toHaveLength(60);

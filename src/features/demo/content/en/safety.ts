@@ -200,8 +200,8 @@ days: 155 29
 
 Boxes are green and hang where the fire hoses are. The defibrillators: reception in Delfzijl, gate B, the terminal in Aberdeen, and deck 5 of every ship.
 
-- **Shore** Call 112, then extension 210, so that somebody stands at the gate.
-- **Ship** Call the bridge. The hotel manager comes with the bag, the radio doctor in Den Helder answers day and night.
+- **Shore.** Call 112, then extension 210, so that somebody stands at the gate.
+- **Ship.** Call the bridge. The hotel manager comes with the bag, the radio doctor in Den Helder answers day and night.
 
 Used something from the box? Write it on the lid. Nothing is worse than an empty box with a tidy door.
 

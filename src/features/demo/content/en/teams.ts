@@ -106,10 +106,10 @@ for: team Fleet
 
 **There** Ed, Renske, Haakon (from sea), Morag, Jelle, Gea. **Away** Ingrid, on leave.
 
-1. **Stern** Trial on the 13th went well, back on Friday's sailing. Bow thruster still loud; Wietske writes to the yard.
-2. **Fog** Eleven hours of delay last week. Renske suggests telling passengers at 14.00 instead of 16.00. Agreed, from today.
-3. **Christmas** Crews are complete except one steward. Gea asks Robin.
-4. **Tablet tide tables** All replaced, checked by Ingrid. Closed.
+1. **Stern.** Trial on the 13th went well, back on Friday's sailing. Bow thruster still loud; Wietske writes to the yard.
+2. **Fog.** Eleven hours of delay last week. Renske suggests telling passengers at 14.00 instead of 16.00. Agreed, from today.
+3. **Christmas.** Crews are complete except one steward. Gea asks Robin.
+4. **Tablet tide tables.** All replaced, checked by Ingrid. Closed.
 
 Next: Monday 09.30. Jelle brings the cake he lost.
 
@@ -119,9 +119,9 @@ by: ed
 days: 19 18
 for: team Fleet
 
-1. **Wind farm north of Borkum** Two more cable ships until January. New no-go area is on the chart since Thursday.
-2. **Whistle of Alk** The municipality asks for ten o'clock instead of eight on Sundays. Haakon is willing, the law is not; letter goes out.
-3. **Rest hours** Two ships waited in October. Nobody argued. Good.
+1. **Wind farm north of Borkum.** Two more cable ships until January. New no-go area is on the chart since Thursday.
+2. **Whistle of Alk.** The municipality asks for ten o'clock instead of eight on Sundays. Haakon is willing, the law is not; letter goes out.
+3. **Rest hours.** Two ships waited in October. Nobody argued. Good.
 
 === Terminals by video 13 November
 at: Teams / Terminals / Minutes
@@ -151,9 +151,9 @@ by: ruben
 days: 25 25
 for: team Freight
 
-1. **Dock of Stern** Slots moved: 61. Customers called: 61. Angry: 4. Lost: 0.
-2. **19 October** Compressor on deck 3 failed at 02.15, spare unit on at 02.41, temperature never above 3.1. Photographs of the log went to the customer the same morning.
-3. **Tulips** Season planning begins; Stefan collects figures by 1 December.
+1. **Dock of Stern.** Slots moved: 61. Customers called: 61. Angry: 4. Lost: 0.
+2. **19 October.** Compressor on deck 3 failed at 02.15, spare unit on at 02.41, temperature never above 3.1. Photographs of the log went to the customer the same morning.
+3. **Tulips.** Season planning begins; Stefan collects figures by 1 December.
 
 === Works council 9 November
 at: Teams / People and office / Works council
@@ -184,11 +184,11 @@ by: willemijn
 days: 4 3
 for: olga, pieter, ada, willemijn, arend, ed, joris, femke, fenna, douwe, wietske, sietse
 
-1. **Results to October** Ahead of plan by 3 per cent, before the dock. Pieter expects the year at plan.
-2. **Train to Oslo** The freight train of the competitor starts in April. Joris and Catriona bring a proposal in January.
-3. **Ship four** Not this year. Not next year. Moved to 2029, with a smile.
-4. **Home page** Femke wants Newcastle higher up. Granted.
-5. **Gift raffle** Tineke has 43 bottles and a ham.
+1. **Results to October.** Ahead of plan by 3 per cent, before the dock. Pieter expects the year at plan.
+2. **Train to Oslo.** The freight train of the competitor starts in April. Joris and Catriona bring a proposal in January.
+3. **Ship four.** Not this year. Not next year. Moved to 2029, with a smile.
+4. **Home page.** Femke wants Newcastle higher up. Granted.
+5. **Gift raffle.** Tineke has 43 bottles and a ham.
 
 === Budget 2026: first draft
 at: Company / Management

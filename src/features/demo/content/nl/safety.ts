@@ -168,8 +168,8 @@ english: First aid on shore and on board
 
 De dozen zijn groen en hangen waar de brandslangen zijn. De defibrillatoren: receptie Delfzijl, poort B, de terminal in Aberdeen, en dek 5 van elk schip.
 
-- **Aan de wal** Bel 112, en dan toestel 210, zodat er iemand bij de poort staat.
-- **Aan boord** Bel de brug. De hotelmanager komt met de tas, de radioarts in Den Helder is er dag en nacht.
+- **Aan de wal.** Bel 112, en dan toestel 210, zodat er iemand bij de poort staat.
+- **Aan boord.** Bel de brug. De hotelmanager komt met de tas, de radioarts in Den Helder is er dag en nacht.
 
 Iets uit de doos gebruikt? Schrijf het op het deksel. Niets is erger dan een lege doos met een net deurtje.
 

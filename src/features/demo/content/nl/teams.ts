@@ -87,19 +87,19 @@ english: Fleet meeting 16 November
 
 **Aanwezig** Ed, Renske, Haakon (vanaf zee), Morag, Jelle, Gea. **Afwezig** Ingrid, met verlof.
 
-1. **Stern** Proefvaart op de 13e ging goed, vrijdag weer in dienst. Boegschroef nog steeds luid; Wietske schrijft de werf.
-2. **Mist** Vorige week elf uur vertraging. Renske stelt voor passagiers om 14.00 in plaats van 16.00 uur in te lichten. Akkoord, vanaf vandaag.
-3. **Kerst** Bemanningen compleet, op één steward na. Gea vraagt Robin.
-4. **Getijdentabellen op de tablets** Allemaal vervangen, nagekeken door Ingrid. Afgesloten.
+1. **Stern.** Proefvaart op de 13e ging goed, vrijdag weer in dienst. Boegschroef nog steeds luid; Wietske schrijft de werf.
+2. **Mist.** Vorige week elf uur vertraging. Renske stelt voor passagiers om 14.00 in plaats van 16.00 uur in te lichten. Akkoord, vanaf vandaag.
+3. **Kerst.** Bemanningen compleet, op één steward na. Gea vraagt Robin.
+4. **Getijdentabellen op de tablets.** Allemaal vervangen, nagekeken door Ingrid. Afgesloten.
 
 Volgende keer: maandag 09.30 uur. Jelle brengt de taart die hij verloren heeft.
 
 === Vlootoverleg 2 november
 english: Fleet meeting 2 November
 
-1. **Windpark ten noorden van Borkum** Tot januari nog twee kabelschepen. Het nieuwe verboden gebied staat sinds donderdag op de kaart.
-2. **Scheepshoorn van de Alk** De gemeente vraagt op zondag om tien uur in plaats van acht. Haakon wil wel, de wet niet; er gaat een brief uit.
-3. **Rusttijden** Twee schepen wachtten in oktober. Niemand protesteerde. Goed.
+1. **Windpark ten noorden van Borkum.** Tot januari nog twee kabelschepen. Het nieuwe verboden gebied staat sinds donderdag op de kaart.
+2. **Scheepshoorn van de Alk.** De gemeente vraagt op zondag om tien uur in plaats van acht. Haakon wil wel, de wet niet; er gaat een brief uit.
+3. **Rusttijden.** Twee schepen wachtten in oktober. Niemand protesteerde. Goed.
 
 === Terminals per video 13 november
 english: Terminals by video 13 November
@@ -120,9 +120,9 @@ english: Freight meeting 10 November
 === Vrachtoverleg 27 oktober
 english: Freight meeting 27 October
 
-1. **Stern in het dok** Verschoven plekken: 61. Gebelde klanten: 61. Boos: 4. Kwijt: 0.
-2. **19 oktober** Compressor op dek 3 viel om 02.15 uur uit, de reserve draaide om 02.41 uur, temperatuur nooit boven 3,1. Foto's van het logboek gingen dezelfde ochtend naar de klant.
-3. **Tulpen** De planning van het seizoen begint; Stefan verzamelt cijfers tot 1 december.
+1. **Stern in het dok.** Verschoven plekken: 61. Gebelde klanten: 61. Boos: 4. Kwijt: 0.
+2. **19 oktober.** Compressor op dek 3 viel om 02.15 uur uit, de reserve draaide om 02.41 uur, temperatuur nooit boven 3,1. Foto's van het logboek gingen dezelfde ochtend naar de klant.
+3. **Tulpen.** De planning van het seizoen begint; Stefan verzamelt cijfers tot 1 december.
 
 === Ondernemingsraad 9 november
 english: Works council 9 November
@@ -146,10 +146,10 @@ Over roosters, veiligheid, beloning en het verplaatsen van de koffiehoek moet me
 english: Management meeting 17 November
 
 1. **Resultaat tot en met oktober** 3 procent boven plan, nog zonder het dok. Pieter verwacht dat het jaar op plan uitkomt.
-2. **Trein naar Oslo** De goederentrein van de concurrent begint in april. Joris en Catriona komen in januari met een voorstel.
-3. **Schip vier** Dit jaar niet. Volgend jaar niet. Verschoven naar 2029, met een glimlach.
-4. **Startpagina** Femke wil Newcastle hoger. Toegestaan.
-5. **Verloting van geschenken** Tineke heeft 43 flessen en een ham.
+2. **Trein naar Oslo.** De goederentrein van de concurrent begint in april. Joris en Catriona komen in januari met een voorstel.
+3. **Schip vier.** Dit jaar niet. Volgend jaar niet. Verschoven naar 2029, met een glimlach.
+4. **Startpagina.** Femke wil Newcastle hoger. Toegestaan.
+5. **Verloting van geschenken.** Tineke heeft 43 flessen en een ham.
 
 === Begroting 2026: eerste versie
 english: Budget 2026: first draft

@@ -42,11 +42,11 @@ at: Handbook
 
 Five days to find your feet. Add what was missing, for the next new colleague.
 
-1. **Monday:** your place, your keys, your sign-in. Lunch is on us.
-2. **Tuesday** Half a day with each team. Ask why, as often as you like.
-3. **Wednesday** Your first task, a small one that someone needs.
-4. **Thursday** A customer: listen in, or come along.
-5. **Friday** Half an hour with your lead: what was clear, what was not, what surprised you?
+1. **Monday.** Your place, your keys, your sign-in. Lunch is on us.
+2. **Tuesday.** Half a day with each team. Ask why, as often as you like.
+3. **Wednesday.** Your first task, a small one that someone needs.
+4. **Thursday.** A customer: listen in, or come along.
+5. **Friday.** Half an hour with your lead: what was clear, what was not, what surprised you?
 
 === Leave and sick days
 at: Handbook

@@ -42,11 +42,11 @@ at: Handboek
 
 Vijf dagen om je weg te vinden. Vul aan wat er ontbrak, voor de volgende nieuwe collega.
 
-1. **Maandag** Je plek, je sleutels, je account. De lunch is van ons.
-2. **Dinsdag** Een halve dag bij elk team. Vraag waarom, zo vaak je wilt.
-3. **Woensdag** Je eerste taak, een kleine waar iemand op wacht.
-4. **Donderdag** Een klant: luister mee, of ga mee.
-5. **Vrijdag** Een half uur met je leidinggevende: wat was duidelijk, wat niet, wat verraste je?
+1. **Maandag.** Je plek, je sleutels, je account. De lunch is van ons.
+2. **Dinsdag.** Een halve dag bij elk team. Vraag waarom, zo vaak je wilt.
+3. **Woensdag.** Je eerste taak, een kleine waar iemand op wacht.
+4. **Donderdag.** Een klant: luister mee, of ga mee.
+5. **Vrijdag.** Een half uur met je leidinggevende: wat was duidelijk, wat niet, wat verraste je?
 
 === Verlof en ziekte
 at: Handboek
