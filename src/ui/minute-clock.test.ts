@@ -15,6 +15,9 @@ describe("the clock of relative times", () => {
     vi.advanceTimersByTime(1);
     expect(changed).toHaveBeenCalledTimes(1);
     expect(clock.moment()).toBe(1_120_000);
+    vi.advanceTimersByTime(240_000);
+    expect(changed).toHaveBeenCalledTimes(3);
+    expect(clock.moment()).toBe(1_360_000);
   });
 
   it("runs one timer for everybody and none for nobody [TIME-02]", () => {

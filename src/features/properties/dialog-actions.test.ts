@@ -18,7 +18,7 @@ describe("a page dialog", () => {
       expect({ path, status: await status(path) }).toEqual({ path, status: 404 });
   });
 
-  it("is all that a page has: title, folder, tags, slug, the flags of its type, and rights for each group [PDLG-08] [PPRP-02]", async () => {
+  it("is all that a page has: title, folder, tags, slug, the flags of its type, and rights for each group; those that are sent are kept [PDLG-08] [PDLG-10] [PPRP-02]", async () => {
     const id = await dialogs.makePage({ category: "Main/Company", tags: ["anker"], slug: "buoy-yard" });
     await dialogs.save(`/edit_properties/${id}/`, { make_default_template: true }, dialogs.ada);
     const loaded = await dialogs.load(`/edit_properties/${id}/`);

@@ -105,7 +105,7 @@ describe("deleting a tag", () => {
       });
   });
 
-  it("is final after an hour, and the job removes it then", async () => {
+  it("is final after an hour, and the job removes it then [TOPT-07] [TOPT-09]", async () => {
     await taggedPage(world, world.ed, { title: "Old", tags: ["old"] });
     const id = await tagNamed(world, "old");
     await as(world, world.ed, worldNow).call(deleteTag, { id });
@@ -127,7 +127,7 @@ describe("deleting a tag", () => {
     });
   });
 
-  it("a page that was changed since then has its other changes too when the tag is back", async () => {
+  it("a page that was changed since then has its other changes too when the tag is back [TOPT-07]", async () => {
     const page = await taggedPage(world, world.ed, { title: "Changed", tags: ["tide", "moon"] });
     const id = await tagNamed(world, "tide");
     await as(world, world.ed).call(deleteTag, { id });
@@ -136,7 +136,7 @@ describe("deleting a tag", () => {
     expect(await tagsOn(world, page)).toEqual(["sun", "tide"]);
   });
 
-  it("whose name was given again gives its pages to the new one when it comes back", async () => {
+  it("whose name was given again gives its pages to the new one when it comes back [TOPT-07]", async () => {
     await taggedPage(world, world.ed, { title: "First pier", tags: ["pier"] });
     const id = await tagNamed(world, "pier");
     await as(world, world.ed).call(deleteTag, { id });

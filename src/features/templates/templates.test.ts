@@ -15,6 +15,7 @@ import { as } from "#testing/as.ts";
 import { withOwnRights } from "#features/access/rules.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { openTestWeb } from "#testing/server.ts";
+import { tagNamed } from "#testing/tags.ts";
 import { type World, type WorldPerson, actorOf, openWorld } from "#testing/world.ts";
 import { loadTemplates } from "./contract.ts";
 
@@ -68,7 +69,7 @@ describe("what new pages may begin with", () => {
         icon: "file-text",
         is_default_template: false,
         is_example: false,
-        tags: [{ id: expect.any(Number), tag: "Rules" }],
+        tags: [{ id: await tagNamed(world, "Rules"), tag: "Rules" }],
         path: "Main/Forms & rules",
         picture: expect.arrayContaining([expect.objectContaining({ sign: "line" })]),
       },

@@ -172,12 +172,12 @@ describe("the calls of the documents stand at their addresses", () => {
     expect((await vera.get("/tides/")).status).toBe(200);
   });
 
-  it("POST /ajax/pages/action/load/ says when each page was made and changed, and by whom [PLST-05] [PLST-06]", async () => {
+  it("POST /ajax/pages/action/load/ says when each page was made and changed, in whole seconds, and by whom [PLST-05] [PLST-06] [PLST-13] [PLST-25]", async () => {
     const id = await draftedPage(world);
     const writer = await draftWriter(world, {
       who: world.olga,
       page_id: id,
-      now: new Date("2026-11-21T12:01:00Z"),
+      now: new Date("2026-11-21T12:01:00.789Z"),
     });
     await writer.type("later ");
     await writer.publish(1);
@@ -189,6 +189,8 @@ describe("the calls of the documents stand at their addresses", () => {
       u: 1_795_262_460,
       uuid: world.olga.id,
     });
+    const users = Object.values(body?.["users"] as Record<string, { name: string }>);
+    expect(users.map(({ name }) => name)).toEqual(expect.arrayContaining(["Ed Elzinga", "Olga Oosterhuis"]));
   });
 
   it("GET /ajax/search/ answers `message` where it cannot search, and its results else [SRCH-11]", async () => {

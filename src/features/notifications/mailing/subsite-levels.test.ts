@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { draftSchema } from "#documents/draft/draft-document.ts";
 import { worldNow } from "#testing/as.ts";
 import { type MailServer, openMailServer } from "#testing/mail-server.ts";
 import { sentMails } from "#testing/notice-mails.ts";
@@ -55,6 +56,20 @@ async function change(pageId: number, minutes: number): Promise<void> {
   });
   expect(saved).toMatchObject({ success: true });
 }
+/** Ada makes a page in Crew and publishes it. */
+async function publish(title: string, minutes: number): Promise<void> {
+  now = at(minutes);
+  const settings = JSON.stringify({ title });
+  const made = await calls.post(world.ada, "/@crew/ajax/page/page_settings/create/0/", { settings });
+  expect(made).toMatchObject({ success: true });
+  const [page] = (await calls.write("select id from page where site_id = $1 and title = $2", [title])) as {
+    id: number;
+  }[];
+  const draft = `/@crew/-/draft/${page?.id}`;
+  const opened = await calls.post(world.ada, `${draft}/open/`, { schema: draftSchema });
+  const { epoch, seq } = opened as { epoch: number; seq: number };
+  expect(await calls.post(world.ada, `${draft}/publish/`, { epoch, seq })).toMatchObject({ success: true });
+}
 const mailed = async (minutes: number) => {
   now = at(minutes);
   return (await sentMails(world, server, now)).map(({ to, subject }) => `${to}: ${subject}`);
@@ -80,6 +95,13 @@ it("at the level on of a subsite each update of each of its pages is mailed, and
   expect(await mailed(52)).toEqual([]);
   await choose("off");
   expect(await mailed(60)).toEqual([]);
+});
+
+it("at the level on of a subsite a new page of it is mailed too [SUBS-08]", async () => {
+  await choose("on");
+  await publish("Crew ropes", 0);
+  expect(await mailed(1)).toEqual([]);
+  expect(await mailed(7)).toEqual(["vera: New page: Crew ropes"]);
 });
 
 it("at the level digest they wait for the next digest [SUBS-10] [SUBS-16]", async () => {

@@ -189,6 +189,15 @@ describe("bringing folders back", () => {
     expect(await pagesIn(ed, other)).toEqual(["Fog", "New"]);
   });
 
+  it("does not keep its name from others, made or renamed [FTRE-23]", async () => {
+    await remove((await fleet()).id);
+    const masts = await make("Masts");
+    await remove(masts);
+    const other = await make("Fleet");
+    const { body } = await ed.post(`/ajax/category/rename/${other}/`, { name: "Masts" });
+    expect([body, await treeOf(ed)]).toMatchObject([{ name: "Masts" }, ["Main", "-Masts"]]);
+  });
+
   it("is possible for an hour; after that empty folders are made, and what was remembered goes", async () => {
     const { id } = await fleet();
     const paths = pathsIn(await remove(id));

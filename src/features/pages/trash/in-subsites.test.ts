@@ -14,13 +14,18 @@ describe("in subsites", () => {
     await subsites.close();
   });
 
-  it("each has a trash of its own, for its editors and administrators [TRSH-02] [TRSH-06] [TRSH-08] [TRSH-11] (long)", async () => {
+  it("each has a trash of its own, for its editors and administrators [TRSH-02] [TRSH-03] [TRSH-06] [TRSH-08] [TRSH-11] (long)", async () => {
     const { crew } = subsites;
     const at = async (who: "ada" | "vera" | "ed" | "olga" | "xavi") => there.browser(subsites[who]);
     const [ada, vera, ed, olga] = [await at("ada"), await at("vera"), await at("ed"), await at("olga")];
     const path = (rest: string) => `/@crew${rest}`;
     expect((await ed.post(path(`/ajax/page/page_settings/delete/${crew.tidesId}/`), {})).status).toBe(403);
-    expect((await ada.post(path(`/ajax/page/page_settings/delete/${crew.homeId}/`), {})).status).toBe(409);
+    expect(await ada.post(path(`/ajax/page/page_settings/delete/${crew.homeId}/`), {})).toMatchObject({
+      status: 409,
+      body: {
+        error: "The homepage cannot be deleted. Please make a different page the homepage first.",
+      },
+    });
     expect(await vera.post(path(`/ajax/page/page_settings/delete/${crew.tidesId}/`), {})).toMatchObject({
       status: 200,
       body: { redirect: "/@crew/pages/tree/" },
@@ -41,11 +46,12 @@ describe("in subsites", () => {
     expect(await ada.post(path(back), {})).toMatchObject({ status: 200, body: { url: "/@crew/tides/" } });
   });
 
-  it("the pages of a folder go to the trash of their own one [FOPT-11]", async () => {
+  it("the pages of a folder go to the trash of their own one, each once [FOPT-11] [FOPT-21]", async () => {
     const ada = await there.browser(subsites.ada);
     const path = `/@crew/ajax/category/trash_pages/${subsites.crew.mainFolderId}/`;
     expect((await ada.post(path, {})).body).toMatchObject({ success: true, name: "Main", done: true });
     const { body } = await ada.post("/@crew/ajax/pages/action/load_trash/", {});
     expect(body?.["pages"]).toMatchObject([{ title_u: "Crew tides" }]);
+    expect((await ada.post(path, {})).body).toMatchObject({ name: "Main", nr_pages: 0 });
   });
 });

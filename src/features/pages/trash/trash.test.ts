@@ -114,7 +114,7 @@ describe("moving a page to the trash", () => {
     }
   });
 
-  it("leads whoever knew the folder by this page alone to all pages", async () => {
+  it("leads whoever knew the folder by this page alone to all pages [TRSH-02]", async () => {
     const fleet = await folder("Yard");
     const shares = [{ principalId: principal("person", world.xavi.id), mayEdit: true }];
     const id = await madePage(world, "Fog", { shares, folderId: fleet.id });
@@ -243,7 +243,7 @@ describe("bringing a page back", () => {
     ]);
   });
 
-  it("gives it the next address when another page has taken its own meanwhile", async () => {
+  it("gives it the next address when another page has taken its own meanwhile [TRSH-11]", async () => {
     const id = await madePage(world, "Fog", { slug: "fog" });
     await trash(people.ed, id);
     const other = await madePage(world, "Other fog", { slug: "fog" });

@@ -96,14 +96,21 @@ describe("inviting to a subsite", () => {
 
   it("is not for viewers and editors, whatever they administer elsewhere, and not while it is archived [ROLE-17] [ROLE-24] [SUBS-17]", async () => {
     const addrs = [{ email: world.olga.email }];
-    // Vera edits Crew; Ed views it, and administers Harbour.
-    for (const who of [world.vera, world.ed])
-      expect(await calls.invite(who, "crew", { addrs })).toMatchObject({
+    await calls.invite(world.ed, "harbour", { addrs: [{ email: world.ada.email }], role_id: "editor" });
+    // Vera edits Crew; Ed views it, and administers Harbour; Ada administers Crew and the site.
+    for (const [who, where] of [
+      [world.vera, "crew"],
+      [world.ed, "crew"],
+      [world.ada, "harbour"],
+    ] as const)
+      expect(await calls.invite(who, where, { addrs })).toMatchObject({
         error: "Sorry, only administrators can do this.",
       });
     expect(await calls.invite(world.ada, "attic", { addrs })).toMatchObject({
       error: "This subsite is archived. No one can join.",
     });
+    await calls.give(world.ed, [world.ada.id], { [world.harbour.id]: "delete" });
+    await mailsOf(world);
   });
 
   it("is for whoever administers it, with any role on the site and for any role there, of people of the site alone [ROLE-17]", async () => {
@@ -214,7 +221,7 @@ describe("inviting to a subsite", () => {
     expect(await contacts(`/@crew${peopleActions}`, world.vera)).toMatchObject({ success: false });
   });
 
-  it("its mail is looked at where it is sent from, by those who invite there; that of the site by owners alone [LOGR-04] [ROUT-31] [ROUT-32] [INVT-22]", async () => {
+  it("its mail is looked at where it is sent from, by those who invite there; that of the site by owners alone [LOGR-04] [ROUT-31] [ROUT-32] [ROUT-36] [INVT-22]", async () => {
     const preview = async (who: WorldPerson, place: string, kind: string) => {
       const { status, text } = await (await web.browser(who)).get(`${place}/preview_email/${kind}/`);
       return [status, /<title>(.*?)<\/title>/.exec(text)?.[1]];
@@ -223,6 +230,8 @@ describe("inviting to a subsite", () => {
     expect(await preview(world.ada, "/@crew", "space_invite")).toEqual([200, added]);
     const { text } = await (await web.browser(world.ada)).get("/@crew/preview_email/space_invite/");
     expect(text).toContain('href="https://noordervaart.example/@crew/"');
+    const inMain = [200, "Olga Oosterhuis added you to Noordervaart"];
+    expect(await preview(world.olga, "", "space_invite")).toEqual(inMain);
     const welcome = [200, "Olga Oosterhuis invited you to Noordervaart"];
     for (const place of ["", "/@board"])
       expect(await preview(world.olga, place, "site_invite")).toEqual(welcome);

@@ -37,6 +37,23 @@ describe("the people of a subsite", () => {
       expect((await calls.read(world.vera, `/@crew/people/?q=${none}`)).people, none).toEqual([]);
   });
 
+  it("are a collection of their own beside its pages: each subsite has both, and none of another's [SUBS-01]", async () => {
+    const holds = async (who: WorldPerson, slug: string) => {
+      const { body } = await (await web.browser(who)).post(`/@${slug}/ajax/pages/action/load/`, {});
+      const pages = (body?.["pages"] ?? []) as { title_u: string }[];
+      const titles = pages.map(({ title_u: title }) => title);
+      return [titles, (await calls.named(who, slug)).map(([name]) => name)];
+    };
+    expect(await holds(world.vera, "crew")).toEqual([
+      ["Crew home", "Crew tides"],
+      ["Ada Admiraal", "Ed Elzinga", "Vera Visser"],
+    ]);
+    expect(await holds(world.ed, "harbour")).toEqual([
+      ["Harbour home", "Harbour tides"],
+      ["Ed Elzinga", "Xavi Xanten"],
+    ]);
+  });
+
   it("are known to those who are in it and to nobody else, as the rule says [SBAR-04] (long)", async () => {
     const answers: [string, number, number][] = [];
     for (const name of subsiteNames)

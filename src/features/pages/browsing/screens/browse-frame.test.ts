@@ -3,6 +3,7 @@ import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
@@ -17,12 +18,13 @@ afterAll(async () => {
 });
 
 const heading = (screen: Screen) => screen.names("heading").at(0);
+const title = "Browse pages | Noordervaart";
 const failed = "Sorry, could not load pages :(. Please refresh the page to try again in a moment.";
 
 describe("the list of pages", () => {
   it("is called 'Browse pages', in the title of the window with the name of the site [BRWS-01] [BRWS-10]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
-    expect(screen.document.title).toBe("Browse pages | Noordervaart");
+    expect(screen.document.title).toBe(title);
     expect(heading(screen)).toBe("Browse pages");
   });
 
@@ -45,6 +47,21 @@ describe("the list of pages", () => {
       "Created",
     ]);
     expect(screen.parts("heading", "Browse pages")).toHaveLength(1);
+  });
+
+  it("is framed alike for a folder and for a tag; the window has its title in the trash as well [BRWS-01] [BRWS-04] (long)", async () => {
+    await taggedPage(world, world.ed, { title: "Ropes", tags: ["deck"] });
+    const tag = await tagNamed(world, "deck");
+    const screen = await shown(world, world.ed, "/pages/");
+    for (const address of ["/pages/tree/", `/pages/tag/${tag}/`]) {
+      await screen.load(address);
+      expect([heading(screen), screen.document.title]).toEqual(["Browse pages", title]);
+      expect(screen.parts("complementary", "Filters")).toHaveLength(1);
+      const sorts = screen.names("button", screen.part("group", "Sort by"));
+      expect([address, sorts]).toEqual([address, ["Alphabetical", "Modified", "Created"]]);
+    }
+    await screen.load("/pages/trash/");
+    expect([heading(screen), screen.document.title]).toEqual(["Browse pages", title]);
   });
 
   it("keeps its filter in a cookie for a year, for all of its site [BFLT-04] [BFLT-18]", async () => {

@@ -139,6 +139,7 @@ describe("the dialogs of a folder's options", () => {
     await options(screen, "Rename");
     const dialog = screen.part("dialog", "Rename folder");
     expect(screen.field("Name").getAttribute("maxlength")).toBe("90");
+    expect(screen.field("Name").value).toBe("Fleet");
     await screen.type("Name", "Harbour");
     await screen.click("button", "Rename", dialog);
     expect(screen.text(dialog)).toContain("A folder with this name already exists here.");
@@ -175,6 +176,7 @@ describe("the dialogs of a folder's options", () => {
     await options(screen, "Move Pages to Trash");
     const dialog = screen.part("dialog", "Move folder pages to Trash");
     expect(screen.text(dialog)).toContain("All pages in “Fleet” and its folders that you can edit");
+    expect(screen.text(dialog)).toContain("Home pages and templates stay.");
     await screen.click("button", "Move to Trash", dialog);
     expect(notices(screen)).toEqual([["2 pages of Fleet moved to trash", "10s"]]);
     expect(screen.text(screen.part("main"))).toContain("There are no pages in this folder.");

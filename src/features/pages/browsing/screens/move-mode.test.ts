@@ -106,7 +106,16 @@ describe("the mode in which a folder is moved", () => {
     expect(notice(screen)).toBe("Fleet moved to Dock");
   });
 
-  it("does not begin where there is no folder to choose [FMOV-04]", async () => {
+  it("begins where there is one folder to choose, and does not where there is none [FMOV-04]", async () => {
+    const one = await shown(world, world.ada, `/pages/tree/${fleet}/`);
+    await begin(one);
+    expect([
+      one
+        .parts("alert")
+        .map((each) => one.text(each))
+        .join(""),
+      banner(one),
+    ]).toEqual(["", true]);
     await query(world, "delete from folder where site_id = $1 and id = $2", dock);
     const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
     await begin(screen);

@@ -128,12 +128,13 @@ describe("moving a page to the trash", () => {
 });
 
 describe("the trash", () => {
-  it("is opened from the filters, says what it shows, and what is in it [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01]", async () => {
+  it("is opened from the filters, says what it shows, and what is in it [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01] [PLST-03]", async () => {
     const ed = actorOf(world, world.ed);
     const { id: folderId } = await within(world, ed, (tx) =>
       makeFolder(ed, { parentId: world.mainFolderId, name: "Bridge" }, tx),
     );
-    await inTrash(await madePage(world, "Ropes", { folderId }), world.ada);
+    const ropes = await madePage(world, "Ropes", { folderId, slug: "ropes" });
+    await inTrash(ropes, world.ada);
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("link", "Trash");
     expect(screen.address).toBe("/pages/trash/");
@@ -146,6 +147,21 @@ describe("the trash", () => {
     const row = screen.part("listitem", undefined, screen.part("region", "Today"));
     expect(screen.text(row)).toMatch(/^Ropes *Deleted by Ada Admiraal *Bridge *a moment ago *Restore Ropes$/);
     expect(titles(screen)).toEqual(["Ropes"]);
+    // Its address may be another page's by now.
+    expect(screen.part("link", "Ropes").getAttribute("href")).toBe(`/page/${ropes}/`);
+  });
+
+  it("is held in the filter that is kept; all pages are not [BFLT-05]", async () => {
+    const screen = await shown(world, world.ed, "/pages/trash/");
+    const kept = () => /view_trash%22%3A(\w+)/.exec(screen.document.cookie)?.[1];
+    for (const [address, isTrash] of [
+      ["/pages/trash/", "true"],
+      ["/pages/", "false"],
+    ] as const) {
+      await screen.load(address);
+      await screen.click("button", "Filters");
+      expect([address, kept()]).toEqual([address, isTrash]);
+    }
   });
 
   it("says that it is empty, and what it shows [PLST-20] [TRSH-10]", async () => {

@@ -55,16 +55,20 @@ it("who has access to a page of a subsite is a table of name, notifications and 
   expect(screen.parts("dialog")).toEqual([]);
   await set("update subsite set is_public = true where site_id = $1 and id = $2", world.harbour.id);
   await set("update person set mail_level = 'on' where site_id = $1 and id = $2", world.ed.id);
-  await set(
-    "update membership set notification_level = 'on' where site_id = $1 and person_id = $2",
-    world.ed.id,
-  );
+  const choose = (level: string) =>
+    set(
+      "update membership set notification_level = $3 where site_id = $1 and person_id = $2",
+      world.ed.id,
+      level,
+    );
+  await choose("digest");
+  const digest = await opened("/@harbour/tides/", "Who has access");
+  const email = "Ed Elzinga ed@noordervaart.example";
+  const inDigest = [email, "On, daily digest", "Administrator"];
+  expect(rows(digest, "Who has access")).toContainEqual(inDigest);
+  await choose("on");
   const open = await opened("/@harbour/tides/", "Who has access");
-  expect(rows(open, "Who has access")).toContainEqual([
-    "Ed Elzinga ed@noordervaart.example",
-    "On",
-    "Administrator",
-  ]);
+  expect(rows(open, "Who has access")).toContainEqual([email, "On", "Administrator"]);
   expect(open.text(open.part("dialog"))).toContain("Anyone on the web can see this page.");
 });
 

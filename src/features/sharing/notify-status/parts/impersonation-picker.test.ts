@@ -52,13 +52,34 @@ it("nobody else is offered it: editors without subsites, administrators with the
   expect(admin.names("button").filter((name) => name.startsWith("Impersonate"))).toEqual([]);
 });
 
-it("owners of a site with subsites impersonate whom the access dialog lists [IMPS-06]", async () => {
+it("owners of a site with subsites impersonate whom the access dialog lists, in a table whose rows each have the action [IMPS-06] [PNOT-03] [ROUT-28]", async () => {
   const web = await openTestWeb(parted);
   await subsiteCalls(parted, web).invite(parted.olga, "board", { addrs: [{ email: parted.vera.email }] });
   await web.close();
   const screen = await menuOf(parted, parted.olga, "/@board/tides/");
   await screen.click("menuitem", "Who has access");
+  const table = screen.part("region", "Who has access");
+  const [head, ...rows] = screen.parts("row", undefined, table);
+  expect(screen.names("columnheader", head)).toEqual(["Name", "Notifications", "Permission Level"]);
+  const actions = rows.map((row) => screen.names("button", row).filter((name) => name.startsWith("Imp")));
+  expect(actions).toEqual([["Impersonate Olga Oosterhuis"], ["Impersonate Vera Visser"]]);
   await screen.click("button", "Impersonate Vera Visser");
   expect(screen.address).toMatch(new RegExp(`^/@board/settings/impersonate/p/${parted.vera.id}/\\?next=`));
   expect(screen.title).toContain("Impersonate Vera Visser");
+});
+
+it("the numbers of who is listed are those by which they are impersonated: `id` at p, `uid` at u [PNOT-14]", async () => {
+  const web = await openTestWeb(parted);
+  const olga = await web.browser(parted.olga);
+  await subsiteCalls(parted, web).invite(parted.olga, "board", { addrs: [{ email: parted.ed.email }] });
+  const { body } = await olga.post(`/@board/ajax/page/notification_details/${parted.board.tidesId}/2/`, {});
+  const { access_users: users } = body as unknown as {
+    access_users: { id: number; uid: number; safe_name: string }[];
+  };
+  const others = users.filter(({ id }) => id !== parted.olga.id);
+  expect(others.map(({ safe_name: name }) => name)).toContain("Ed Elzinga");
+  for (const { id, uid, safe_name: name } of others)
+    for (const path of [`p/${id}/`, `u/${uid}/?from=menu`])
+      expect((await olga.get(`/settings/impersonate/${path}`)).text).toContain(`Impersonate ${name}`);
+  await web.close();
 });

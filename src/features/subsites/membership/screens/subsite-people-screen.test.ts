@@ -49,7 +49,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(vera.names("button", vera.part("main"))).toEqual(["Leave"]);
   });
 
-  it("are administrators and site owners at once where they are both, and marked where they are from outside; who only reads has no word [ROLE-18] [ROLE-03]", async () => {
+  it("are administrators and site owners at once where they are both, and marked where they are from outside; who only reads has no word [ROLE-18] [SUBS-07] [ROLE-03]", async () => {
     const listed = async (slug: string) => {
       const screen = await shown(world, world.olga, `/@${slug}/people/`);
       return screen.names("listitem", screen.part("main"));
