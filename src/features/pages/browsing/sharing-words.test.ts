@@ -3,6 +3,7 @@ import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { shown } from "#testing/screens/shown.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages } from "./contract.ts";
 
@@ -47,4 +48,17 @@ it("the set of the public has its name while the list has a public page [PLST-23
     run(tx, "update page set is_public = true where id = $1", [tides]),
   );
   expect(await ofPublic()).toEqual({ id: principal("public"), name: "Public" });
+});
+
+it("that a page is public is said once in a line: beside its title, and in details in the column of whom it is shared with (long)", async () => {
+  const ferry = await madePage(world, "Ferry");
+  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+  await within(world, actorOf(world, world.ed), (tx) =>
+    run(tx, "update page set is_public = true where id = $1", [ferry]),
+  );
+  for (const view of ["grouped", "details"]) {
+    const screen = await shown(world, world.olga, `/pages/?view=${view}`);
+    const line = screen.part("link", "Ferry").closest("li, tr");
+    expect(line?.textContent?.match(/Public/g), view).toEqual(["Public"]);
+  }
 });

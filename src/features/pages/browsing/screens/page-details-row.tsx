@@ -33,7 +33,7 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
             {page.title}
           </a>
           {viewer.personId !== null && <StarButton page={page} />}
-          <PageMarks page={page} viewer={viewer} />
+          <PageMarks page={page} viewer={viewer} sharingIsSaid={seesSharing(viewer)} />
         </span>
       </th>
       {seesFolders(viewer) && (
