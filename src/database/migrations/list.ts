@@ -66,6 +66,7 @@ import * as peopleSought from "./2027-01-30-people-sought.ts";
 import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
 import * as dismissals from "./2027-02-07-dismissals.ts";
 import * as feedback from "./2027-02-08-feedback.ts";
+import * as emailChanges from "./2027-02-09-email-changes.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -136,4 +137,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-31-search-of-newest": searchOfNewest,
   "2027-02-07-dismissals": dismissals,
   "2027-02-08-feedback": feedback,
+  "2027-02-09-email-changes": emailChanges,
 };
