@@ -20,6 +20,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "sign-in", who: "visitor", path: () => "/accounts/login/" },
   { name: "reset", who: "visitor", path: () => "/accounts/reset/" },
   { name: "password", who: "visitor", path: ({ passwordLink }) => passwordLink },
+  { name: "confirm-email", who: "visitor", path: ({ emailLink }) => emailLink },
   { name: "guest-link", who: "olga", path: ({ guestLink }) => guestLink },
   { name: "guest-link", who: "xavi", path: ({ guestLink }) => guestLink },
   { name: "locked-page", who: "visitor", path: ({ lockedPath }) => lockedPath },

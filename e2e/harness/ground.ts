@@ -12,6 +12,8 @@ export type Ground = {
   readonly tagPath: string;
   /** The path of a link that sets a password, not used yet. */
   readonly passwordLink: string;
+  /** The path of a link that confirms another address, not used yet. */
+  readonly emailLink: string;
   /** The path of a link that lets a guest read the page, not used yet. */
   readonly guestLink: string;
   /** The path that asks for the password of a page. */
@@ -62,6 +64,7 @@ async function makeGround(browser: Browser): Promise<Ground> {
   const open = { settings: JSON.stringify({ permission_state }) };
   await call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, open);
   const passwordLink = await makePasswordLink(page);
+  const emailLink = await makeEmailLink(page);
   const guestLink = await makeGuestLink(page, data.page.id);
   const lockedPath = await makeLockedPage(page);
   const importPath = await makeImport(page, title);
@@ -74,6 +77,7 @@ async function makeGround(browser: Browser): Promise<Ground> {
     pageId: data.page.id,
     tagPath,
     passwordLink,
+    emailLink,
     guestLink,
     lockedPath,
     importPath,
@@ -190,6 +194,17 @@ async function makePasswordLink(page: Page): Promise<string> {
   const email = `${unique("bas.")}@noordervaart.example`;
   const data = JSON.stringify({ addrs: [{ email, name: "Bas Bakker" }] });
   await call(page, "/ajax/people/action/invite_to_space/", { data });
+  return linkMailedTo(page, email, "password");
+}
+
+async function makeEmailLink(page: Page): Promise<string> {
+  const email = `${unique("olga.").toLowerCase()}@noordervaart.example`;
+  await call(page, "/-/account/email/", { email, current_password: password });
+  return linkMailedTo(page, email, "email");
+}
+
+/** The path of a link in the mail to an address, which is kept as there is no mail server. */
+async function linkMailedTo(page: Page, email: string, kind: "password" | "email"): Promise<string> {
   let text: string | undefined;
   await expect(async () => {
     const kept = await page.request.get("/settings/mail/", { headers: { accept: "application/json" } });
@@ -198,5 +213,6 @@ async function makePasswordLink(page: Page): Promise<string> {
     text = mails.find(({ recipient }) => recipient.includes(email))?.text;
     expect(text).toBeDefined();
   }).toPass();
-  return new URL(/https?:\/\/\S+\/accounts\/password\/\S+/.exec(text ?? "")?.[0] ?? "").pathname;
+  const link = new RegExp(`https?://\\S+/accounts/${kind}/\\S+`).exec(text ?? "")?.[0];
+  return new URL(link ?? "").pathname;
 }

@@ -39,6 +39,8 @@ const own = [
   "revoke-other-sessions",
   "ask-reset",
   "set-password",
+  "ask-email-change",
+  "confirm-email",
   "set-up",
   "open-guest-link",
   "open-public-link",

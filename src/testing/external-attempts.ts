@@ -145,6 +145,9 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-reset": once({ sent: "yes" }),
   "ask-reset": once({ email: "zwerver.kanarie@noordervaart.example" }),
   "read-password-link": once({ token: "a".repeat(43) }),
+  "read-email-link": once({ token: "a".repeat(43) }),
+  "confirm-email": once({ token: "a".repeat(43) }),
+  "ask-email-change": once({ email: "zwerver.kanarie@noordervaart.example", current_password: "wrong" }),
   "set-password": once({
     token: "a".repeat(43),
     new_password1: "long enough words",

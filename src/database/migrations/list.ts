@@ -67,6 +67,7 @@ import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
 import * as duePreviews from "./2027-02-01-due-previews.ts";
 import * as dismissals from "./2027-02-07-dismissals.ts";
 import * as feedback from "./2027-02-08-feedback.ts";
+import * as emailChanges from "./2027-02-09-email-changes.ts";
 import * as peopleLookedFor from "./2027-02-15-people-looked-for.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -139,5 +140,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-01-due-previews": duePreviews,
   "2027-02-07-dismissals": dismissals,
   "2027-02-08-feedback": feedback,
+  "2027-02-09-email-changes": emailChanges,
   "2027-02-15-people-looked-for": peopleLookedFor,
 };

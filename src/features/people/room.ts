@@ -10,6 +10,10 @@ import { avatarJobs } from "./avatars/jobs.ts";
 import { avatarRefusals } from "./avatars/wording.ts";
 import { addSite, addUser, setUserPassword, signOutUser } from "./cli.ts";
 import { dismissalHandlers } from "./dismissals/handlers.ts";
+import { emailChangeHandlers } from "./email-change/handlers.ts";
+import { emailChangeListeners } from "./email-change/listeners.ts";
+import { confirmEmailScreen } from "./email-change/screen.ts";
+import { emailChangeRefusals } from "./email-change/wording.ts";
 import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
@@ -47,6 +51,7 @@ import { peopleRefusals } from "./wording.ts";
 const refusals = {
   ...peopleRefusals,
   ...avatarRefusals,
+  ...emailChangeRefusals,
   ...impersonationRefusals,
   ...ownershipRefusals,
   ...reminderRefusals,
@@ -55,6 +60,18 @@ const refusals = {
   ...preferenceRefusals,
   ...setUpRefusals,
 };
+
+const screens = [
+  setUpScreen,
+  accountScreen,
+  confirmEmailScreen,
+  peopleScreen,
+  removalScreen,
+  profileFieldsScreen,
+  invitationScreen,
+  impersonateScreen,
+  impersonateFromMenuScreen,
+] as const;
 
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
 export function peopleRoom(elsewhere: readonly Holding[]) {
@@ -69,6 +86,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...accountHandlers,
       ...avatarHandlers,
       ...dismissalHandlers,
+      ...emailChangeHandlers,
       ...profileHandlers,
       ...preferenceHandlers,
       ...impersonationHandlers,
@@ -77,18 +95,15 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...setUpHandlers,
     ],
     refusals,
-    screens: [
-      setUpScreen,
-      accountScreen,
-      peopleScreen,
-      removalScreen,
-      profileFieldsScreen,
-      invitationScreen,
-      impersonateScreen,
-      impersonateFromMenuScreen,
-    ],
+    screens,
     jobs: [...avatarJobs, ...impersonationJobs],
-    listeners: [...peopleListeners, ...rightsRequestListeners, ...reminderListeners, ...preferenceListeners],
+    listeners: [
+      ...peopleListeners,
+      ...rightsRequestListeners,
+      ...reminderListeners,
+      ...preferenceListeners,
+      ...emailChangeListeners,
+    ],
     topics: [personLive],
     personSources: [...peopleLive, ...impersonationLive],
     undertakings: [anyKind(removal)],

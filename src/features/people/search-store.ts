@@ -67,3 +67,13 @@ export async function findPeople(actor: Actor, typed: string, most: number, tx: 
     [actor.siteId, [principal("everybody")], query, candidates, most, nameKey(typed)],
   );
 }
+
+/** Lets search find somebody as they are now. */
+export async function refreshPersonSearch(id: number, tx: Tx): Promise<void> {
+  const rows = await run<{ id: number; name: string; email: string; position: string }>(
+    tx,
+    "select id, name, email, position from person where site_id = $1 and id = $2",
+    [tx.siteId, id],
+  );
+  if (rows[0]) await writePersonSearch(rows[0], tx);
+}

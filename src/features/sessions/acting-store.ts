@@ -38,3 +38,14 @@ export function endActing(now: Date, tx: Tx): Promise<{ personId: number; by: nu
     [tx.siteId, now],
   );
 }
+
+/** Whoever sees the site as this person is themself again; gives who they are. */
+export async function endActingAs(personId: number, tx: Tx): Promise<number[]> {
+  const rows = await run<{ by: number }>(
+    tx,
+    `update session set acting_as = null, acting_until = null where site_id = $1 and acting_as = $2
+     returning person_id as by`,
+    [tx.siteId, personId],
+  );
+  return rows.map(({ by }) => by);
+}

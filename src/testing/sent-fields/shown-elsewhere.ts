@@ -110,6 +110,10 @@ export const shownElsewhere: Proofs = {
   "ask-reset": {
     email: inTest("sessions/reset/handlers", "answers the same for an address that nobody here has"),
   },
+  "ask-email-change": {
+    email: inTest("people/email-change/email-change", "another address of one's own counts once"),
+    current_password: inTest("people/email-change/email-change", "asks for the current password"),
+  },
   "set-password": {
     new_password1: resetting,
     new_password2: inTest("sessions/reset/handlers", "asks for eight characters, twice the same"),

@@ -1,7 +1,5 @@
 import type { StepsContext } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { limits } from "#features/sessions/attempts/rules.ts";
-import { demandAttempts } from "#features/sessions/attempts/store.ts";
 import { giveNewPassword } from "#features/sessions/reset/operations.ts";
 import { findPassword, renewSession } from "#features/sessions/store.ts";
 import { namesAround } from "#features/sessions/password-store.ts";
@@ -9,8 +7,8 @@ import { mayBePassword } from "#features/sessions/rules.ts";
 import { type SessionRefusal, sessionRefusals } from "#features/sessions/wording.ts";
 import { Refusal, found, sentenceOf } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
-import { hashPassword, isPassword } from "#secrets/password.ts";
-import { peopleRefusals } from "../wording.ts";
+import { hashPassword } from "#secrets/password.ts";
+import { demandOwnPassword, wrongPassword } from "../proving/password-operations.ts";
 
 type Steps = Pick<StepsContext<never>, "read" | "write">;
 export type TypedPasswords = { readonly current: string; readonly first: string; readonly second: string };
@@ -27,9 +25,7 @@ export async function provenPassword(
   { current, first, second }: TypedPasswords,
   { read, write }: Steps,
 ): Promise<ProvenPassword> {
-  await demandAttempts(write, [[limits.ownPassword, String(personId)]]);
-  const before = await write((_, tx) => findPassword(personId, tx));
-  if (!(await isPassword(before, current))) throw wrong("current_password", "wrong-password");
+  const before = await demandOwnPassword(personId, current, write);
   const names = await read((_, tx) => namesAround(personId, tx));
   const verdict = mayBePassword({ first, second, isCommon: isCommonPassword(first), names });
   if (!verdict.allowed) throw wrong(fieldOf(verdict.code), verdict.code);
@@ -42,7 +38,7 @@ export async function takeNewPassword(
   sessionToken: string | null,
   tx: Tx,
 ): Promise<{ readonly signedOut: number; readonly token: string }> {
-  if ((await findPassword(personId, tx)) !== before) throw wrong("current_password", "wrong-password");
+  if ((await findPassword(personId, tx)) !== before) throw wrongPassword();
   const keepToken = found(sessionToken, "signed-out");
   const signedOut = await giveNewPassword({ personId, passwordHash, by: "password", keepToken }, tx);
   return { signedOut, token: await renewSession(keepToken, tx) };
@@ -53,8 +49,6 @@ function fieldOf(code: string): string {
 }
 
 /** A refusal that stands at its field as well. */
-function wrong(path: string, code: SessionRefusal | "wrong-password"): Refusal {
-  const words =
-    code === "wrong-password" ? sentenceOf(peopleRefusals, code) : sentenceOf(sessionRefusals, code);
-  return new Refusal(code, {}, [{ path, words }]);
+function wrong(path: string, code: SessionRefusal): Refusal {
+  return new Refusal(code, {}, [{ path, words: sentenceOf(sessionRefusals, code) }]);
 }

@@ -4,8 +4,6 @@ export const accountWords = words("account", {
   title: "Your account",
   you: "Profile",
   name: "Name",
-  email: "Email",
-  emailHelp: "You'll use this to sign in.",
   language: "Language",
   languageOfSite: "Site default",
   timeZone: "Time zone",

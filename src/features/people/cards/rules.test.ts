@@ -130,6 +130,8 @@ describe("what one may do with a person", () => {
       "revoke-owner": "owners-only",
       role: "admins-only",
       permissions: "in-subsites-only",
+      notifications: "in-subsites-only",
+      "invite-to-subsite": "subsites-off",
       invitation: "has-password",
       "invitation-status": "admins-only",
       reminder: "has-signed-in",

@@ -1,6 +1,7 @@
 import { words } from "#kernel/words.ts";
 
 export const dismissalWords = words("dismissals", {
+  message: "Site message",
   hide: "Hide",
   // ACCT-09.
   zoneHint: "Your time zone seems to differ from your settings",

@@ -6,8 +6,8 @@ export const impersonationBegan = defineEvent<"impersonation-began", { personId:
   { changes: "nothing-public" },
 );
 
-/** They are themself again: by hand, or because the time was over. */
+/** They are themself again: by hand, because the time was over, or because the account of the other one is closed. */
 export const impersonationEnded = defineEvent<
   "impersonation-ended",
-  { personId: number; by: number; reason: "stopped" | "time" }
+  { personId: number; by: number; reason: "stopped" | "time" | "account-closed" }
 >("impersonation-ended", { changes: "nothing-public" });

@@ -3,6 +3,7 @@ import { run } from "#database/transaction.ts";
 import { auditOf } from "#testing/audit.ts";
 import { worldNow } from "#testing/as.ts";
 import { cookieOf } from "#testing/session-cookie.ts";
+import { removing } from "../removal/operations.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, browserWith, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -192,4 +193,24 @@ it("on a site with subsites an administrator may not, an owner may [IMPS-07] [IM
   expect(ada.status).toBe(403);
   expect((await (await there.browser(subsites.olga)).post(path, {})).body).toMatchObject({ success: true });
   await there.close();
+});
+
+it("ends when the account of the other one is closed, before anything else of them is gone [IMPS-11]", async () => {
+  const asVera = await acting(world.olga, world.vera);
+  expect(await nameIn(asVera)).toBe("Vera Visser");
+  const before = (await auditOf(world)).length;
+  const { id, name } = world.vera;
+  await within(world, actorOf(world, world.ada), (tx) =>
+    removing([]).step(
+      actorOf(world, world.ada),
+      { input: { personId: id, name, role: "member" }, item: { name, data: "account" }, now },
+      tx,
+    ),
+  );
+  expect(await nameIn(asVera)).toBe("Olga Oosterhuis");
+  const log = (await auditOf(world)).slice(before);
+  expect(log.map(({ kind, target }) => [kind, target])).toContainEqual([
+    "impersonation-ended",
+    "Vera Visser",
+  ]);
 });

@@ -2,7 +2,7 @@ import { readLetterhead } from "#features/sites/store.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { on } from "#outbox/listener.ts";
 import { findName } from "../store.ts";
-import { emailChanged } from "./events.ts";
+import { emailChanged } from "../email-change/events.ts";
 import { emailChangedMail } from "./mail.tsx";
 
 export const preferenceListeners = [

@@ -14,10 +14,12 @@ import { mayChangeRole } from "../rules.ts";
 import { noteInvited, saveRole } from "../store.ts";
 import { peopleRefusals } from "../wording.ts";
 import { fieldPrefix, sentAs } from "./contract.ts";
-import { emailChanged } from "./events.ts";
+import { emailChanged } from "../email-change/events.ts";
+import { isAddressTaken, writeEmail } from "../email-change/store.ts";
+import { refreshPersonSearch } from "../search-store.ts";
 import type { AskedPreferences, Changes } from "./model/changes.ts";
 import { mayChangeEmail } from "./rules.ts";
-import { isAddressTaken, refreshPersonSearch, writeEmail, writeName } from "./store.ts";
+import { writeName } from "./store.ts";
 import { preferenceRefusals } from "./wording.ts";
 
 /** A field that is refused, with the code of the refusal. */
@@ -61,7 +63,7 @@ export async function wrongChanges(
 ): Promise<Wrong[]> {
   const wrong: Wrong[] = [];
   if (email !== undefined) wrong.push(...wrongAt(sentAs.email, mayChangeEmail(actor, person)));
-  if (email !== undefined && wrong.length === 0 && (await isAddressTaken(actor, email, tx)))
+  if (email !== undefined && wrong.length === 0 && (await isAddressTaken(email, tx)))
     wrong.push(...wrongAt(sentAs.email, refuse("already-member", { email })));
   if (role !== undefined) wrong.push(...wrongAt(sentAs.role, mayChangeRole(actor, { person, role, owners })));
   return wrong;
@@ -118,7 +120,7 @@ export async function writePreferences(
     await saveRole(actor, { id, role }, tx);
     tx.announce(roleChanged({ personId: id, role }));
   }
-  if (name !== undefined || email !== undefined) await refreshPersonSearch(actor, id, tx);
+  if (name !== undefined || email !== undefined) await refreshPersonSearch(id, tx);
 }
 
 /** Links that were sent to the address before open nothing any more; whoever has not signed in yet is invited at the new one. */
@@ -130,7 +132,7 @@ async function changeEmail(
 ): Promise<void> {
   const { id: personId, email: before, hasPassword } = person;
   const { personId: changerId } = actor;
-  await writeEmail(actor, personId, email, tx);
+  await writeEmail(personId, email, tx);
   await dropLinks(personId, tx);
   if (hasPassword) return tx.announce(emailChanged({ personId, before, by: changerId }));
   await noteInvited({ personId, inviterId: changerId }, now, tx);

@@ -62,7 +62,7 @@ describe("the settings of a person", () => {
         },
       ],
       password_msg: "",
-      email_msg: "To change your email, ask an administrator.",
+      email_msg: "Change your email in Your account.",
       role_msg: "Sorry, only administrators can do this.",
       form_errors: {},
     });
@@ -184,7 +184,7 @@ describe("the settings of a person", () => {
       await save(world.ada, { user_id: world.ada.id, email: "new@example.com", role_id: "member" }),
     ).toMatchObject({
       form_errors: {
-        email: "To change your email, ask an administrator.",
+        email: "Change your email in Your account.",
         role_id: "Sorry, can't change your own role.",
       },
     });
@@ -241,7 +241,7 @@ describe("the dialog of settings", () => {
     const dialog = screen.part("dialog", "Your profile");
     expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
     expect(screen.field("Email", dialog).disabled).toBe(true);
-    expect(screen.text(dialog)).toContain("To change your email, ask an administrator.");
+    expect(screen.text(dialog)).toContain("Change your email in Your account.");
     await screen.click("button", "Change password", dialog);
     await screen.type("Current password", "not this one", dialog);
     await screen.type("New password", "quay and tide 9", dialog);

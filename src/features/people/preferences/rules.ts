@@ -7,7 +7,7 @@ import type { PeopleRefusal } from "../wording.ts";
 import type { PreferenceRefusal } from "./wording.ts";
 
 /**
- * An address is how somebody signs in, so nobody changes their own by a session alone; others' are changed by whoever edits profiles, and those of owners by
+ * An address is how somebody signs in, so nobody changes their own here, by a session alone; others' are changed by whoever edits profiles, and those of owners by
  * owners, who else would be taken over (USET-08, USET-10).
  */
 export function mayChangeEmail(

@@ -4,7 +4,7 @@ import { words } from "#kernel/words.ts";
 export type PreferenceRefusal = "own-email" | "others-password";
 
 export const preferenceRefusals: RefusalWording<PreferenceRefusal> = {
-  "own-email": { kind: "forbidden", text: "To change your email, ask an administrator." },
+  "own-email": { kind: "forbidden", text: "Change your email in Your account." },
   "others-password": { kind: "forbidden", text: "Only {name} can change this password." },
 };
 

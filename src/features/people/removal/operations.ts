@@ -7,6 +7,8 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Json } from "#kernel/json.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
+import { endActingAs } from "#features/sessions/acting-store.ts";
+import { impersonationEnded } from "../impersonation/events.ts";
 import { accountClosed, personInvited, personRemoved, personRenamed } from "../events.ts";
 import { mayGiveRole, mayRemovePerson } from "../rules.ts";
 import { countOwners, findPerson, noteInvited } from "../store.ts";
@@ -27,6 +29,8 @@ type Back = { readonly input: Removing; readonly taken: Json; readonly now: Date
 /** The first: nobody is signed in as them any more, nor can be. */
 const account: Part = {
   take: async (_actor, { personId }, tx) => {
+    for (const by of await endActingAs(personId, tx))
+      tx.announce(impersonationEnded({ personId, by, reason: "account-closed" }));
     tx.announce(accountClosed({ personId }));
     return closeAccount(personId, tx);
   },

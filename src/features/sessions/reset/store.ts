@@ -58,9 +58,10 @@ export async function useLink(token: string, now: Date, tx: Tx): Promise<number 
   return rows[0]?.person_id ?? null;
 }
 
-/** No link that was sent before sets this person's password any more. */
+/** No link that was sent before sets this person's password or address any more. */
 export async function dropLinks(personId: number, tx: Tx): Promise<void> {
-  await run(tx, "delete from person_token where site_id = $1 and person_id = $2", [tx.siteId, personId]);
+  for (const table of ["person_token", "email_change"])
+    await run(tx, `delete from ${table} where site_id = $1 and person_id = $2`, [tx.siteId, personId]);
 }
 
 /** The person of an address, with how they are greeted, and in which language. */

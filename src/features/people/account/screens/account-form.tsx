@@ -34,11 +34,6 @@ export function AccountForm({ account }: { account: Account }) {
           initial={account.name}
           error={sending.errors[fields.name]}
         />
-        <dl className="sites-settings-fact">
-          <dt>{say(accountWords.email)}</dt>
-          <dd>{account.email}</dd>
-          <dd>{say(accountWords.emailHelp)}</dd>
-        </dl>
         <LanguageAndZone account={account} errors={sending.errors} />
         <ClockAndCalendar account={account} />
         <SettingsButtons busy={sending.busy} />

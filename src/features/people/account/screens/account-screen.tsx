@@ -3,6 +3,7 @@ import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { accountScreen } from "../screen.ts";
 import { AccountForm } from "./account-form.tsx";
+import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { SessionList } from "./session-list.tsx";
 
@@ -12,6 +13,7 @@ export function AccountScreen(props: { data: ScreenData<typeof accountScreen>; f
   return (
     <SettingsSheet title={data.title}>
       <AccountForm account={data} />
+      <EmailForm email={data.email} />
       <PasswordForm email={data.email} />
       <SessionList sessions={data.sessions} />
     </SettingsSheet>

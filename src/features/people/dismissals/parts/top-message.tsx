@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { focusHeading } from "#client/focus-heading.ts";
 import { useForm } from "#client/use-form.ts";
 import { Button } from "#ui/button.tsx";
-import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
 import { hideTopMessage } from "../contract.ts";
 import { dismissalWords as words } from "../wording.ts";
 
@@ -11,6 +11,7 @@ import { dismissalWords as words } from "../wording.ts";
 export function TopMessage(props: { message: string; magic: string; className: string }) {
   const { message, magic, className } = props;
   const say = useSay();
+  const { fail } = useNotices();
   const [hidden, setHidden] = useState("");
   const { props: form, ...sending } = useForm(hideTopMessage, {
     onDone: () => {
@@ -18,15 +19,17 @@ export function TopMessage(props: { message: string; magic: string; className: s
       focusHeading(true);
     },
   });
+  useEffect(() => {
+    if (sending.reason) fail(sending.reason);
+  }, [sending.reason, fail]);
   if (message === "" || message === hidden) return null;
   return (
-    <form {...form} action={hideTopMessage.path} className={className}>
+    <form {...form} action={hideTopMessage.path} className={className} aria-label={say(words.message)}>
       <input type="hidden" name="magic" value={magic} />
       <span dir="auto">{message}</span>{" "}
       <Button type="submit" size="small" busy={sending.busy}>
         {say(words.hide)}
       </Button>
-      {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
     </form>
   );
 }
