@@ -8,15 +8,23 @@ import { brotli } from "./build-pack.mjs";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 
 /** The most that may travel, in bytes packed with brotli (architecture 7). */
-const limits = { "signed in": 125_000, visitor: 15_000, styles: 20_000, "styles of edit mode": 8_000 };
+const limits = {
+  "signed in": 125_000,
+  home: 125_000,
+  visitor: 15_000,
+  styles: 20_000,
+  "styles of edit mode": 8_000,
+};
 /** The most of each living kind, beside what brings any of them to life. */
 const kindMost = 12_000;
 const living = "src/app/living-visitor.tsx";
 const readByPeople = /^src\/features\/.*-screen\.tsx$/;
 const screen = "src/features/reading/screens/page-screen.tsx";
+const home = "src/features/reading/homepage/screens/home-screen.tsx";
 /** With what is fetched by itself while somebody reads. */
 const readings = {
   "signed in": ["src/app/entry-browser.tsx", screen, "src/client/near-links.ts"],
+  home: ["src/app/entry-browser.tsx", home, "src/client/near-links.ts"],
   visitor: ["src/app/entry-visitor.ts"],
 };
 /** What readers' screens fetch when somebody edits. */

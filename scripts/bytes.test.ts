@@ -4,6 +4,7 @@ import { weighReading, weighSheets } from "./bytes.mjs";
 const manifest = {
   "src/app/entry-browser.tsx": { file: "entry.js", imports: ["_react.js"], css: ["entry.css"] },
   "src/features/reading/screens/page-screen.tsx": { file: "page.js", imports: ["_react.js"] },
+  "src/features/reading/homepage/screens/home-screen.tsx": { file: "home.js", imports: ["_react.js"] },
   "src/client/near-links.ts": { file: "near.js", imports: ["_react.js"] },
   "src/app/entry-visitor.ts": { file: "visitor.js" },
   "src/features/writing/parts/edit-page.tsx": { file: "edit.js", css: ["entry.css", "editing.css"] },
@@ -25,6 +26,7 @@ it("weighs what is loaded while nobody does anything but read, each file once", 
     read({
       "entry.js.br": 10,
       "page.js.br": 20,
+      "home.js.br": 40,
       "near.js.br": 100_000,
       "react.js.br": 300,
       "dialog.js.br": 4000,
@@ -34,7 +36,7 @@ it("weighs what is loaded while nobody does anything but read, each file once", 
     }),
   );
   expect([weights, faults]).toEqual([
-    { "signed in": 100_330, visitor: 5, styles: 7, "styles of edit mode": 60 },
+    { "signed in": 100_330, home: 100_350, visitor: 5, styles: 7, "styles of edit mode": 60 },
     [],
   ]);
 });
@@ -61,13 +63,17 @@ it("weighs the view of each living kind beside what brings it to life, and catch
 
 it("catches a library of dialogs that has crept into reading, wherever it hides", () => {
   const inReading = weighReading(manifest, read({ "react.js": 'className:"react-aria-Button"' }));
-  expect(inReading.faults).toEqual([expect.stringContaining("signed in: react.js")]);
+  expect(inReading.faults).toEqual([
+    expect.stringContaining("signed in: react.js"),
+    expect.stringContaining("home: react.js"),
+  ]);
   const inDialog = weighReading(manifest, read({ "dialog.js": 'className:"react-aria-Button"' }));
   expect(inDialog.faults).toEqual([]);
 });
 
 it.each([
   ["signed in", "page.js.br", 130_001],
+  ["home", "home.js.br", 125_001],
   ["visitor", "visitor.js.br", 15_001],
   ["styles", "entry.css.br", 20_001],
   ["styles of edit mode", "editing.css.br", 8001],

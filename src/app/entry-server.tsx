@@ -34,7 +34,7 @@ import { screens } from "./screens.ts";
 export const earlyKeys = `(${keepEarlyKeys.toString()})();(${keepEarlyDeeds.toString()})()`;
 
 const components = new Map<string, ScreenComponent>();
-for (const [name, load] of Object.entries(screens)) components.set(name, await load());
+for (const [name, load] of Object.entries(screens)) components.set(name, await load("all"));
 await loadViews(livingKinds);
 const keptPieces = openKeptPieces();
 

@@ -92,7 +92,7 @@ function wearNext({ address, frame: { site } }: Bundle<Frame>): void {
 function getReady(path: string): ScreenKind {
   const { name, kind } = screenAt(path);
   // What cannot be fetched now is asked for once more when the screen is shown.
-  screens[name]?.().catch(() => {});
+  screens[name]?.("code").catch(() => {});
   return kind;
 }
 
@@ -106,14 +106,18 @@ function whenIdle(work: () => void): void {
 async function loadScreens(bundle: Bundle) {
   const { data, screen: name } = groundOf(bundle);
   const kinds = holesShown(data)?.holes.map(({ kind }) => kind) ?? [];
-  const [screen, ground] = await Promise.all([load(bundle.screen), load(name), loadViews(kinds)]);
+  const [screen, ground] = await Promise.all([
+    load(bundle.screen, bundle.data),
+    load(name, data),
+    loadViews(kinds),
+  ]);
   return { screen, ground };
 }
 
-function load(name: string) {
+function load(name: string, data: unknown) {
   const screen = screens[name];
   if (!screen) throw new Error(`no screen is called ${name}`);
-  return screen();
+  return screen({ data });
 }
 
 /** The server's clock, running on by this browser's: what was rendered a moment ago reads the same here. */

@@ -25,5 +25,5 @@ it("every component's screen stands in the room.ts of its room", () => {
 });
 
 it("every component is exported by the name of its file", async () => {
-  for (const name of components) expect(await screens[name]?.()).toBeTypeOf("function");
+  for (const name of components) expect(await screens[name]?.("code")).toBeTypeOf("function");
 });

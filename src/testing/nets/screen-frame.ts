@@ -50,7 +50,10 @@ function outermost(file: string, text: string): Outer[] {
   const from = importsOf(source, file);
   const components = source.statements.filter(ts.isFunctionDeclaration).filter(isExported);
   const outers = components.flatMap((component) => returnedBy(component.body));
-  return outers.map((name) => ({ name, from: /^[a-z]/.test(name) ? null : (from.get(name) ?? null) }));
+  const apart = /\bimport\("(\.[^"]+\.tsx)"\)/.exec(text)?.[1];
+  // A component that nothing imports at once comes from the file that is fetched apart.
+  const lazily = apart === undefined ? null : join(dirname(file), apart);
+  return outers.map((name) => ({ name, from: /^[a-z]/.test(name) ? null : (from.get(name) ?? lazily) }));
 }
 
 function isExported(node: ts.FunctionDeclaration): boolean {
