@@ -64,6 +64,7 @@ import * as audit from "./2027-01-26-audit.ts";
 import * as acting from "./2027-01-27-acting.ts";
 import * as peopleSought from "./2027-01-30-people-sought.ts";
 import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
+import * as activityOfBatches from "./2027-02-03-activity-of-batches.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-27-acting": acting,
   "2027-01-30-people-sought": peopleSought,
   "2027-01-31-search-of-newest": searchOfNewest,
+  "2027-02-03-activity-of-batches": activityOfBatches,
 };
