@@ -65,6 +65,7 @@ import * as acting from "./2027-01-27-acting.ts";
 import * as peopleSought from "./2027-01-30-people-sought.ts";
 import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
 import * as duePreviews from "./2027-02-01-due-previews.ts";
+import * as activityOfBatches from "./2027-02-03-activity-of-batches.ts";
 import * as dismissals from "./2027-02-07-dismissals.ts";
 import * as feedback from "./2027-02-08-feedback.ts";
 import * as emailChanges from "./2027-02-09-email-changes.ts";
@@ -138,6 +139,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-30-people-sought": peopleSought,
   "2027-01-31-search-of-newest": searchOfNewest,
   "2027-02-01-due-previews": duePreviews,
+  "2027-02-03-activity-of-batches": activityOfBatches,
   "2027-02-07-dismissals": dismissals,
   "2027-02-08-feedback": feedback,
   "2027-02-09-email-changes": emailChanges,

@@ -22,8 +22,9 @@ export function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
   };
 }
 
-function addressOf({ pageId, slug, isTrashed, subsiteSlug, folderId }: ActivityRow): string | null {
+function addressOf({ kind, pageId, slug, isTrashed, subsiteSlug, folderId }: ActivityRow): string | null {
   // Another page may have the address of one that is in the trash.
   if (pageId !== null) return pageAddress({ id: pageId, slug: isTrashed ? null : slug, subsiteSlug });
+  if (kind === "batch-trashed") return "/pages/trash/";
   return folderId === null ? null : `/pages/tree/${folderId}/`;
 }

@@ -20,17 +20,10 @@ import { personAdded } from "#features/people/events.ts";
 import { passwordChanged } from "#features/sessions/events.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type HeardOf, onLists } from "#outbox/listener.ts";
+import { forgetOfBatch, noteImported, noteOfBatch } from "./batch-store.ts";
 import { forgetFolderDeleted, noteFolderChanged, noteFolderDeleted, noteFolderMade } from "./folder-store.ts";
 import { notePublicAccess } from "./public-access-store.ts";
-import {
-  noteEdited,
-  noteImported,
-  noteJoined,
-  noteMoved,
-  notePublished,
-  noteRenamed,
-  noteTrash,
-} from "./store.ts";
+import { noteEdited, noteJoined, noteMoved, notePublished, noteRenamed, noteTrash } from "./store.ts";
 
 const ofFolders = [folderCreated, folderRenamed, folderMoved, folderDeleted, folderRestored] as const;
 type FolderHappened = HeardOf<(typeof ofFolders)[number]>;
@@ -90,8 +83,15 @@ async function noteOfReaders(event: ReadersHappened, now: Date, tx: Tx): Promise
   const { pageId, by: personId } = event.facts;
   const moment = { eventId: event.id, now };
   if (event.kind === publicLinkChanged.kind) return notePublicAccess({ pageId, personId }, moment, tx);
+  const { batch, undoes } = event.facts;
+  if (undoes) return forgetOfBatch({ batch: undoes, pageId }, tx);
+  if (batch) return noteOfBatch({ kind: "batch-trashed", pageId, personId, ...batchOf(batch) }, now, tx);
   const kind = event.kind === pageTrashed.kind ? "trashed" : "restored";
   return noteTrash({ kind, pageId, personId }, moment, tx);
+}
+
+function batchOf({ id, folderId = null }: { id: string; folderId?: number | null }) {
+  return { batch: id, folderId };
 }
 
 async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
@@ -106,6 +106,9 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
       return noteEdited(event.facts, tx);
     case pagePropertiesChanged.kind: {
       const { pageId, by: personId = null, was, title, isMoved = false } = event.facts;
+      if (event.facts.undoes) return forgetOfBatch({ batch: event.facts.undoes, pageId }, tx);
+      if (event.facts.batch)
+        return noteOfBatch({ kind: "batch-moved", pageId, personId, ...batchOf(event.facts.batch) }, now, tx);
       if (was !== undefined && was !== title) await noteRenamed({ pageId, personId, was }, now, tx);
       if (isMoved) await noteMoved({ pageId, personId }, now, tx);
       return;

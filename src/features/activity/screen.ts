@@ -8,11 +8,12 @@ import { defineScreen } from "#kernel/screen.ts";
 export const activityShown = 50;
 
 const ofPages = ["published", "edited", "renamed", "moved", "trashed", "restored", "public-access"] as const;
+const ofBatches = ["batch-moved", "batch-trashed"] as const;
 const ofFolders = ["folder-made", "folder-renamed", "folder-moved", "folder-deleted"] as const;
 
 export const Line = z.object({
   id: z.int(),
-  kind: z.enum([...ofPages, ...ofFolders, "imported", "joined"]),
+  kind: z.enum([...ofPages, ...ofFolders, ...ofBatches, "imported", "joined"]),
   /** Milliseconds since 1970 of the first and of the last thing that the line tells of. */
   began: z.number(),
   happened: z.number(),
@@ -20,7 +21,7 @@ export const Line = z.object({
   times: z.int(),
   /** The title or name before. */
   was: z.nullable(z.string()),
-  /** Pages that an import brought. */
+  /** Pages that an import brought; of a batch as many as the viewer may read. */
   pages: z.int(),
   /** Of the page or the folder that it is about. */
   title: z.nullable(z.string()),

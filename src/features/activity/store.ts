@@ -4,6 +4,7 @@ import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
+import { readablePages } from "./batch-store.ts";
 import { burst, slip } from "./rules.ts";
 
 export type ActivityKind =
@@ -19,7 +20,9 @@ export type ActivityKind =
   | "folder-made"
   | "folder-renamed"
   | "folder-moved"
-  | "folder-deleted";
+  | "folder-deleted"
+  | "batch-moved"
+  | "batch-trashed";
 
 export type ActivityRow = {
   readonly id: number;
@@ -92,16 +95,19 @@ export function listActivity(
   const { placed, values } = placedFor(actor, asked);
   return run<ActivityRow>(
     tx,
-    `select activity.id, kind, began, happened, cardinality(versions) as times, was, activity.page_id as "pageId",
-       case when kind in ${changed} then folder.name when kind = 'folder-deleted' then was else page.title end as title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", case when activity.subsite_id <> $8 then ${placeOf("activity")} end as subsite, activity.folder_id as "folderId", pages,
-       case when kind in ${changed} then above.name when folder.parent_id is not null then folder.name end as folder,
+    `select activity.id, kind, began, happened, cardinality(versions) as times, was, page.id as "pageId",
+       case when kind in ${changed} then folder.name when kind = 'folder-deleted' then was else page.title end as title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", case when activity.subsite_id <> $8 then ${placeOf("activity")} end as subsite, activity.folder_id as "folderId",
+       case when activity.batch is null then activity.pages else counted.readable end as pages,
+       case when activity.batch is not null and not $9 then null when kind in ${changed} then above.name when folder.parent_id is not null then folder.name end as folder,
        person.id as "personId", person.name, person.photo
      from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
-       ${lookedUp("page", "activity.page_id")}
+       left join lateral (${readablePages}) counted on activity.batch is not null
+       ${lookedUp("page", "case when activity.page_id is null then counted.only else activity.page_id end")}
        ${lookedUp("folder", `${folderOfLine} and folder.deleted is null`)}
        left join lateral (select name from folder holder where holder.site_id = $1 and holder.id = folder.parent_id and holder.parent_id is not null limit 1) above on true
        ${lookedUp("person", "activity.person_id")}
-     where case when activity.page_id is null then $7 and activity.subsite_id = $8
+     where case when activity.batch is not null then counted.readable > 0 and (activity.folder_id is null or folder.id is not null)
+       when activity.page_id is null then $7 and activity.subsite_id = $8
          and case kind when 'joined' then person.id is not null when 'imported' then $9 else $9 and folder.id is not null end
        when page.trashed is null then ${isPageReadBy("activity.page_id", "$6")}
        else kind = 'trashed' and ${isPageBroughtBackBy("activity.page_id", "$6")} end
@@ -253,25 +259,6 @@ export async function noteTrash(
      where page.site_id = $1 and page.id = $3 and not page.unpublished and not exists (select from slip)
      on conflict do nothing`,
     [tx.siteId, kind, pageId, personId, eventId, now, `${slip} milliseconds`],
-  );
-}
-
-type Imported = { readonly folderId: number; readonly personId: number | null; readonly pages: number };
-
-/** An import that is done, in one line however many pages it brought. */
-export async function noteImported(
-  { folderId, personId, pages }: Imported,
-  { eventId, now }: { readonly eventId: number; readonly now: Date },
-  tx: Tx,
-): Promise<void> {
-  await run(
-    tx,
-    `insert into activity (site_id, subsite_id, kind, folder_id, person_id, pages, event_id, began, happened)
-     select folder.site_id, folder.subsite_id, 'imported', folder.id, person.id, $4, $5, $6, $6
-     from folder left join person on person.site_id = $1 and person.id = $3
-     where folder.site_id = $1 and folder.id = $2
-     on conflict do nothing`,
-    [tx.siteId, folderId, personId, pages, eventId, now],
   );
 }
 

@@ -20,10 +20,13 @@ export const pageChanged = defineEvent<"page-changed", { pageId: number; version
   "page-changed",
   { changes: "whole-site" },
 );
+/** That it was done to several pages at once, by a name of its own and with where they were moved to; or that this was taken back. */
+type PartOfBatch = { batch?: { id: string; folderId?: number }; undoes?: string };
+
 /** `was` is the title of before, `by` who changed it, `isMoved` whether it came into another folder; events of earlier releases do not say it. */
 export const pagePropertiesChanged = defineEvent<
   "page-properties-changed",
-  { pageId: number; title: string; was?: string; by?: number | null; isMoved?: boolean }
+  { pageId: number; title: string; was?: string; by?: number | null; isMoved?: boolean } & PartOfBatch
 >("page-properties-changed", { changes: "whole-site" });
 /**
  * Who may read or edit a page was saved anew: shares or publicity. `given` are the people who got a right by a line of their own, from
@@ -40,14 +43,14 @@ export const pageSharingChanged = defineEvent<
   }
 >("page-sharing-changed", { changes: "whole-site" });
 /** A page was moved to the trash: whoever read it reads it no more. */
-export const pageTrashed = defineEvent<"page-trashed", { pageId: number; by: number | null }>(
+export const pageTrashed = defineEvent<"page-trashed", { pageId: number; by: number | null } & PartOfBatch>(
   "page-trashed",
   {
     changes: "whole-site",
   },
 );
 /** It is there again, for those who read it before. */
-export const pageRestored = defineEvent<"page-restored", { pageId: number; by: number | null }>(
+export const pageRestored = defineEvent<"page-restored", { pageId: number; by: number | null } & PartOfBatch>(
   "page-restored",
   {
     changes: "whole-site",

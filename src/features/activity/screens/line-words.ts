@@ -3,21 +3,24 @@ import type { ActivityLine } from "../screen.ts";
 import { activityWords } from "../wording.ts";
 
 /** The page or folder, the folder of an import or the person whom a line is about. */
-export function subjectOf({ kind, title, address, folder, person }: ActivityLine, say: Say) {
+export function subjectOf({ kind, title, address, folder, pages, person }: ActivityLine, say: Say) {
   if (kind === "joined") return { name: person?.name ?? "", address: `/profile/p/${person?.id ?? 0}/` };
+  if (title === null && kind.startsWith("batch-"))
+    return { name: say(activityWords.pages, { count: pages }), address: address ?? "/pages/" };
   return { name: title ?? folder ?? say(activityWords.allFolders), address: address ?? "/pages/" };
 }
 
 /** What was done, with or without who it was. */
 export function whatHappened(
-  { kind, times, pages, was, person }: ActivityLine,
+  { kind, times, pages, was, folder, person }: ActivityLine,
   namesPerson: boolean,
   say: Say,
 ) {
   if (kind === "joined") return say(activityWords.joined);
   const isRenamed = kind === "edited" && was !== null;
-  const words = sentences[isRenamed ? "editedAndRenamed" : kind];
-  const facts = { count: kind === "imported" ? pages : times, was: was ?? "" };
+  const isMovedAway = kind === "batch-moved" && folder === null;
+  const words = sentences[isRenamed ? "editedAndRenamed" : isMovedAway ? "movedAway" : kind];
+  const facts = { count: kind === "imported" ? pages : times, was: was ?? "", folder: folder ?? "" };
   return person && namesPerson ? say(words.by, { ...facts, name: person.name }) : say(words.alone, facts);
 }
 
@@ -28,6 +31,9 @@ const sentences = {
   editedAndRenamed: { by: activityWords.editedAndRenamedBy, alone: activityWords.editedAndRenamed },
   renamed: { by: activityWords.renamedBy, alone: activityWords.renamed },
   moved: { by: activityWords.movedBy, alone: activityWords.moved },
+  "batch-moved": { by: activityWords.movedToBy, alone: activityWords.movedTo },
+  movedAway: { by: activityWords.movedAwayBy, alone: activityWords.movedAway },
+  "batch-trashed": { by: activityWords.trashedBy, alone: activityWords.trashed },
   trashed: { by: activityWords.trashedBy, alone: activityWords.trashed },
   restored: { by: activityWords.restoredBy, alone: activityWords.restored },
   "public-access": { by: activityWords.publicAccessBy, alone: activityWords.publicAccess },

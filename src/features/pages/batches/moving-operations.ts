@@ -20,10 +20,11 @@ export const movingPages: UndertakingKind<MovingInput> = {
   apart: true,
   demand: async () => {},
   plan: itemsOfBatch,
-  step: async (actor, { input: { folderId }, item }, tx) => {
+  step: async (actor, { input: { folderId, batch }, item }, tx) => {
     const { id: pageId, title, from } = pageIn(item.data);
     await putInFolder({ pageId, folderId }, tx);
-    tx.announce(pagePropertiesChanged({ pageId, title, was: title, by: actor.personId, isMoved: true }));
+    const moved = { pageId, title, was: title, by: actor.personId, isMoved: true };
+    tx.announce(pagePropertiesChanged({ ...moved, ...(batch && { batch: { id: batch, folderId } }) }));
     return from;
   },
   undo: async (actor, { input, item, noted }, tx) => {
@@ -32,7 +33,8 @@ export const movingPages: UndertakingKind<MovingInput> = {
     if (folderId !== input.folderId) demand(refuse("page-changed-since"));
     const back = found(await findFolder(here, Number(noted), tx, true), "folder-not-found");
     await putInFolder({ pageId, folderId: back.id }, tx);
-    tx.announce(pagePropertiesChanged({ pageId, title, was: title, by: actor.personId, isMoved: true }));
+    const moved = { pageId, title, was: title, by: actor.personId, isMoved: true };
+    tx.announce(pagePropertiesChanged({ ...moved, ...(input.batch && { undoes: input.batch }) }));
   },
   words: { title: batchWords.movingTitle, result: batchWords.movedResult, undone: batchWords.undoneResult },
   refusals: { ...pageRefusals, ...folderRefusals, ...batchRefusals },

@@ -9,6 +9,7 @@ import type { Say } from "#kernel/language.ts";
 import { demand } from "#kernel/refusal.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 import type { BatchDeed } from "./contract.ts";
+import { batchName } from "../filing/operations.ts";
 import { type LeftPage, leftByReason } from "./model/left-pages.ts";
 import { type BatchPage, mayBeBatch, mayBeDone, mayBegin } from "./rules.ts";
 import { holdBatch, readBatch, readInTrash } from "./store.ts";
@@ -63,6 +64,8 @@ export type BatchInput = UndertakingInput & {
   readonly subsiteId: number;
   readonly slug: string;
   readonly count: number;
+  /** By what the activity knows that they are of one batch; null of one page, and not there in those of earlier releases. */
+  readonly batch?: string | null;
 };
 
 /** A page as a kind is given it, and the folder that it lies in. */
@@ -80,7 +83,12 @@ export async function doBatch<Input extends UndertakingInput>(
 ) {
   const { allowed, left, total } = judged;
   const told = (pages: readonly LeftPage[]) => leftByReason(pages, total, { say, book: kind.refusals });
-  const place = { subsiteId: currentSubsite(actor), slug: actor.subsiteSlug ?? "", count: allowed.length };
+  const place = {
+    subsiteId: currentSubsite(actor),
+    slug: actor.subsiteSlug ?? "",
+    count: allowed.length,
+    batch: batchName(allowed.length),
+  };
   const given: readonly Json[] = allowed.map(
     ({ id, title, folderId }): BatchGiven => ({ id, title, from: folderId }),
   );

@@ -23,8 +23,8 @@ export const trashingPages: UndertakingKind<BatchInput> = {
   apart: true,
   demand: async () => {},
   plan: itemsOfBatch,
-  step: async (actor, { item, now }, tx) => {
-    await moveOneToTrash(actor, pageIn(item.data).id, now, tx);
+  step: async (actor, { input, item, now }, tx) => {
+    await moveOneToTrash(actor, { id: pageIn(item.data).id, batch: input.batch }, now, tx);
     return now.getTime();
   },
   after: refreshReadersOfItems,
@@ -33,7 +33,7 @@ export const trashingPages: UndertakingKind<BatchInput> = {
     const { id } = pageIn(item.data);
     const page = found(await holdTrashed(here, id, trashBegins(now), tx), "page-not-in-trash");
     if (page.trashed.getTime() !== Number(noted)) demand(refuse("page-changed-since"));
-    await bringOneBack(here, id, now, tx);
+    await bringOneBack(here, { id, batch: input.batch }, now, tx);
   },
   words: { title: batchWords.trashTitle, result: batchWords.trashedResult, undone: batchWords.undoneResult },
   refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals },

@@ -16,7 +16,7 @@ import { currentSubsite } from "#kernel/viewer.ts";
 import { pagePropertiesChanged } from "../events.ts";
 import { lockedEditablePage } from "../operations.ts";
 import { deleteFolder, makeFolders, movePage, trashFolderPages } from "./contract.ts";
-import { deleteBranch, makeBranches } from "./operations.ts";
+import { batchName, deleteBranch, makeBranches } from "./operations.ts";
 import { listToTrash, putInFolder } from "./store.ts";
 import { trashing } from "./trashing-operations.ts";
 
@@ -68,7 +68,8 @@ export const filingHandlers = [
     const name = nameOf(folder, say);
     if (given.length === 0) return { name, nr_pages: 0, task: null, done: true };
     const place = { subsiteId: currentSubsite(actor), slug: actor.subsiteSlug ?? "" };
-    const asked = { input: { folderId: folder.id, name, ...place }, given, now };
+    const batch = batchName(given.length);
+    const asked = { input: { folderId: folder.id, name, batch, ...place }, given, now };
     const begun = await beginUndertaking(actor, trashing, asked, tx);
     return { name, nr_pages: given.length, task: begun.id, done: !isMoving(begun.state) };
   }),

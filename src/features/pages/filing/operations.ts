@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Tx } from "#database/transaction.ts";
 import {
   type DeletedFolder,
@@ -88,4 +89,9 @@ async function backAgain({ id, name }: DeletedFolder, parentId: number, { tx }: 
   await returnPages(id, other ?? id, tx);
   tx.announce(folderRestored({ folderId: other ?? id }));
   return other ?? id;
+}
+
+/** A name of its own for what is done to several pages at once; none for one page, of which is told as of any. */
+export function batchName(pages: number): string | null {
+  return pages > 1 ? randomUUID() : null;
 }

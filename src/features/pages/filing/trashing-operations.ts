@@ -17,6 +17,8 @@ export type TrashingPages = {
   readonly name: string;
   readonly subsiteId: number;
   readonly slug: string;
+  /** By what the activity knows that they went together. */
+  readonly batch?: string | null;
 };
 
 export type PageToTrash = { readonly id: number; readonly title: string };
@@ -30,7 +32,7 @@ export const trashing: UndertakingKind<TrashingPages> = {
     (given as readonly PageToTrash[]).map(({ id, title }) => ({ name: title, data: id })),
   step: async (actor, { input, item, now }, tx) => {
     const page = await lockedEditablePage(there(actor, input), idOf(item.data), tx);
-    await moveOneToTrash(actor, page.id, now, tx);
+    await moveOneToTrash(actor, { id: page.id, batch: input.batch }, now, tx);
     return null;
   },
   after: (items, tx) =>
@@ -39,7 +41,7 @@ export const trashing: UndertakingKind<TrashingPages> = {
       tx,
     ),
   undo: async (actor, { input, item, now }, tx) => {
-    await bringOneBack(there(actor, input), idOf(item.data), now, tx);
+    await bringOneBack(there(actor, input), { id: idOf(item.data), batch: input.batch }, now, tx);
   },
   words: {
     title: filingWords.trashing,

@@ -16,32 +16,45 @@ import {
   takeFromTrash,
 } from "./store.ts";
 
+/** A page, and the batch with which it is moved to the trash or whose undoing brings it back. */
+type OneOfSeveral = { readonly id: number; readonly batch?: string | null };
+
 /** Moves a page that the actor may edit, and holds, to the trash: from now on nobody reads it, and its address may be taken. */
 export async function moveToTrash(actor: Actor, pageId: number, now: Date, tx: Tx): Promise<void> {
-  await moveOneToTrash(actor, pageId, now, tx);
+  await moveOneToTrash(actor, { id: pageId }, now, tx);
   await refreshReaders(pageId, tx);
 }
 
 /** The same of one of several pages: whose they are is written once for all of them (`refreshReadersOf`), before the transaction ends. */
-export async function moveOneToTrash(actor: Actor, pageId: number, now: Date, tx: Tx): Promise<void> {
+export async function moveOneToTrash(
+  actor: Actor,
+  { id: pageId, batch }: OneOfSeveral,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
   demand(mayTrash(await readTrashFacts(pageId, tx)));
   await putInTrash({ pageId, by: actor.personId }, now, tx);
-  tx.announce(pageTrashed({ pageId, by: actor.personId }));
+  tx.announce(pageTrashed({ pageId, by: actor.personId, ...(batch && { batch: { id: batch } }) }));
 }
 
 /** Brings a page back with all that it had: to its folder or Main, at its address or, where that was taken, the next free one. */
 export async function bringBack(actor: Actor, id: number, now: Date, tx: Tx): Promise<TrashedPage> {
-  const page = await bringOneBack(actor, id, now, tx);
+  const page = await bringOneBack(actor, { id }, now, tx);
   await refreshReaders(id, tx);
   return page;
 }
 
 /** The same of one of several pages, as `moveOneToTrash`. */
-export async function bringOneBack(actor: Actor, id: number, now: Date, tx: Tx): Promise<TrashedPage> {
+export async function bringOneBack(
+  actor: Actor,
+  { id, batch }: OneOfSeveral,
+  now: Date,
+  tx: Tx,
+): Promise<TrashedPage> {
   const page = found(await holdTrashed(actor, id, trashBegins(now), tx), "page-not-in-trash");
   const folderId = await takeFromTrash(id, tx);
   const slug = await addressAgain(page, folderId, tx);
-  tx.announce(pageRestored({ pageId: id, by: actor.personId }));
+  tx.announce(pageRestored({ pageId: id, by: actor.personId, ...(batch && { undoes: batch }) }));
   return { ...page, slug };
 }
 

@@ -57,6 +57,7 @@ async function makePage(title: string, words: string, files: readonly number[] =
  */
 const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   activity: "goes",
+  activity_page: "goes",
   folder_left: "goes",
   follower: "goes",
   guest_session: "goes",
@@ -243,6 +244,9 @@ async function hangOn(page_id: number): Promise<void> {
     `insert into notification (site_id, person_id, kind, page_id, versions, began, happened)
        select $1, ${world.vera.id}, 'changed', id, array[version_id], now(), now() from page where site_id = $1 and id = $2`,
     `insert into activity (site_id, subsite_id, kind, page_id, began, happened) values ($1, 0, 'published', $2, now(), now())`,
+    `with line as (insert into activity (site_id, subsite_id, kind, batch, began, happened)
+         select $1, 0, 'batch-trashed', gen_random_uuid(), now(), now() where $2::bigint > 0 returning id)
+       insert into activity_page (site_id, activity_id, page_id) select $1, id, $2 from line`,
     `insert into page_views (site_id, page_id, views) values ($1, $2, 3)`,
     `insert into public_link (site_id, page_id, password_hash) values ($1, $2, 'a hash')`,
     `insert into public_link_key (site_id, token_hash, page_id, expires) values ($1, sha256($2::text::bytea), $2::bigint, now())`,
