@@ -50,6 +50,7 @@ const own = [
   "ignore-timezone",
   "change-timezone",
   "leave-feedback",
+  "export-people",
   "save-sign-keys",
   "change-password",
   "save-notification-preferences",

@@ -18,6 +18,7 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
     "read-profile": () => ofPeople((id) => ({ id })),
     "load-preferences": () => [{}, ...ofPeople((user_id) => ({ user_id }))],
     "save-preferences": () => ofPeople((user_id) => ({ user_id, position: "", bio: "", fields: "{}" })),
+    "export-people": () => ["csv", "vcard"].flatMap((format) => [{ format }, { format, after: 1 }]),
     "hide-topmsg": once(),
     "ignore-timezone": once(),
     "change-timezone": once({ time_zone: "Asia/Tokyo" }),

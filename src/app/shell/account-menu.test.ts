@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { guestBrowser } from "#testing/guest-browser.ts";
+import { draftedPage } from "#testing/draft-writer.ts";
+import { openTestWeb } from "#testing/server.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
@@ -38,4 +41,20 @@ it("the sign-in page takes email and password, and leads to a mail for a new one
   await screen.click("link", "Forgot password?");
   expect(screen.address).toBe("/accounts/reset/");
   expect(screen.field("Email").type).toBe("email");
+});
+
+it("guests have no such menu, and no name opens a card [ACCT-02]", async () => {
+  const web = await openTestWeb(world);
+  const pageId = await draftedPage(world);
+  const olga = await web.browser(world.olga);
+  const doors = { public_pages: "yes", guest_invites: "yes" };
+  await olga.post("/-/settings/site/", { name: "Noordervaart", time_zone: "UTC", ...doors });
+  const guest = await guestBrowser(web, { editor: world.ed, prefix: "", pageId });
+  const screen = await shown(world, { cookie: guest.cookie }, `/page/${pageId}/`);
+  expect(screen.names("heading")).not.toEqual([]);
+  expect(screen.names("button").filter((name) => name.startsWith("Your account"))).toEqual([]);
+  expect([...screen.document.querySelectorAll('a[href*="/profile/"]')]).toEqual([]);
+  const { status } = await guest.post(`/ajax/profile/card/${world.ed.id}/`, {});
+  expect(status).toBe(401);
+  await web.close();
 });

@@ -8,7 +8,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
-import { csvLine } from "./model/csv.ts";
+import { csvLine } from "#kernel/csv.ts";
 
 let world: World;
 let web: TestWeb;
@@ -49,6 +49,39 @@ describe("what is logged", () => {
       "select count(*)::int as count from outbox where facts::text ~ 'hunter2|stranger'",
     );
     expect([JSON.stringify(log).match(/hunter2|stranger/), rows]).toEqual([null, [{ count: 0 }]]);
+  });
+
+  it("profiles that are changed, folders and tags that are deleted: that, and by whom, and not what they say", async () => {
+    const ada = await web.browser(world.ada);
+    const made = await ada.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: "Zwerver" });
+    await inSite(
+      "insert into tag (site_id, subsite_id, name, name_key) values ($1, 0, 'Kanarie', 'kanarie')",
+    );
+    const [tag] = await inSite("select id from tag where site_id = $1 and name = 'Kanarie'");
+    const before = (await auditOf(world)).length;
+    await ada.post("/ajax/settings/action/preferences/", { user_id: world.ed.id, bio: "Geheim" });
+    await ada.post("/ajax/settings/action/preferences/", { user_id: world.ed.id, bio: "Geheim" });
+    await ada.post("/ajax/settings/action/preferences/", { bio: "Mijn" });
+    await ada.post(`/ajax/category/delete/${String(made.body?.["id"])}/`, {});
+    expect((await ada.post(`/ajax/tag/delete/${String(tag?.["id"])}/`, {})).body).toMatchObject({
+      success: true,
+    });
+    const log = (await auditOf(world)).slice(before);
+    expect(log.map(({ kind, actor, target }) => [kind, actor, target])).toEqual([
+      ["profile-edited", "Ada Admiraal", "Ed Elzinga"],
+      ["profile-edited", "Ada Admiraal", "Ada Admiraal"],
+      ["folder-deleted", "Ada Admiraal", null],
+      ["tag-deleted", "Ada Admiraal", null],
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/Geheim|Mijn|Zwerver|Kanarie/);
+    const screen = await shown(world, world.olga, "/settings/auditlog/");
+    for (const said of [
+      "changed the profile of Ed Elzinga",
+      "changed their profile",
+      "deleted a folder",
+      "deleted a tag",
+    ])
+      expect(screen.text()).toContain(`Ada Admiraal ${said}`);
   });
 
   it("each event once, however often it is told", async () => {

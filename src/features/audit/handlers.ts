@@ -4,7 +4,7 @@ import type { Say } from "#kernel/language.ts";
 import { exportAudit, keepAudit } from "./contract.ts";
 import { auditExported, auditKeepingChanged } from "./events.ts";
 import { auditFor, entriesFor } from "./list-operations.ts";
-import { csvLine } from "./model/csv.ts";
+import { csvLine } from "#kernel/csv.ts";
 import { sentenceFor, whoDid } from "./model/sentence.ts";
 import { keptDays, maySeeAudit } from "./rules.ts";
 import { readAudit, readPersonAudit } from "./screen.ts";

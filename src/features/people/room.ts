@@ -14,6 +14,7 @@ import { emailChangeHandlers } from "./email-change/handlers.ts";
 import { emailChangeListeners } from "./email-change/listeners.ts";
 import { confirmEmailScreen } from "./email-change/screen.ts";
 import { emailChangeRefusals } from "./email-change/wording.ts";
+import { exportHandlers } from "./exporting/handlers.ts";
 import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
@@ -87,6 +88,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...avatarHandlers,
       ...dismissalHandlers,
       ...emailChangeHandlers,
+      ...exportHandlers,
       ...profileHandlers,
       ...preferenceHandlers,
       ...impersonationHandlers,

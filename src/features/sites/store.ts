@@ -52,6 +52,8 @@ export type NewSite = {
   readonly address: string | null;
   /** Absent: left to the browsers. */
   readonly language?: LanguageCode | undefined;
+  /** Absent: UTC. */
+  readonly timeZone?: string | undefined;
   /** A site that was alone until now, and answered on every host. */
   readonly besides?: SiteHosts;
 };
@@ -77,6 +79,7 @@ export async function createSite<Result>(
         name: site.name,
         address: site.address,
         language: site.language ?? null,
+        ...(site.timeZone !== undefined && { time_zone: site.timeZone }),
         magic_key: randomBytes(32),
       } as never)
       .execute();

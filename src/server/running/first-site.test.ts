@@ -56,10 +56,19 @@ describe("the set-up link", () => {
     expect(await setUpLink(installation(), base, worldNow)).toBeNull();
   });
 
-  it("makes a site in the language in which it was read (long)", async () => {
-    await callAt(empty.database, 0, "nl").call(setUp, { token: await token(), ...answers });
+  it("makes a site in the language in which it was read, and in the time zone of the browser (long)", async () => {
+    const zone = { time_zone: "Europe/Amsterdam" };
+    await callAt(empty.database, 0, "nl").call(setUp, { token: await token(), ...answers, ...zone });
     await sites.reload();
-    expect(sites.only()).toMatchObject({ language: "nl" });
+    expect(sites.only()).toMatchObject({ language: "nl", timeZone: "Europe/Amsterdam" });
+  });
+
+  it("makes a site where the zone of the browser is not known, too (long)", async () => {
+    const zone = { time_zone: "Atlantis/Poseidonis" };
+    const answer = await callAt(empty.database, 0).call(setUp, { token: await token(), ...answers, ...zone });
+    expect(answer).toMatchObject({ success: true });
+    await sites.reload();
+    expect(sites.only()).toMatchObject({ timeZone: "UTC" });
   });
 
   it.each([

@@ -19,6 +19,10 @@ const settled = inTest("writing/drafts/settling", "a draft has no unpublished ch
 const saved = inTest("writing/editing", "a save makes a version that readers see at once");
 const ticked = inTest("entries/entries", "keeps who ticked it and when, at the address of the specification");
 const putAway = inTest("entries/announcement", "an announcement is put away by each reader for themself");
+const inZone = {
+  file: "src/server/running/first-site.test.ts",
+  test: "makes a site in the language in which it was read",
+};
 const settingUp = {
   file: "src/server/running/first-site.test.ts",
   test: "makes the first site with its owner",
@@ -109,6 +113,10 @@ export const shownElsewhere: Proofs = {
   },
   "ask-reset": {
     email: inTest("sessions/reset/handlers", "answers the same for an address that nobody here has"),
+  },
+  "export-people": {
+    format: inTest("people/exporting/exporting", "is a table or cards of what one sees"),
+    after: inTest("people/exporting/exporting", "comes in parts however many there are"),
   },
   "ask-email-change": {
     email: inTest("people/email-change/email-change", "another address of one's own counts once"),
@@ -259,5 +267,11 @@ export const shownElsewhere: Proofs = {
   "read-holes": { draft: inTest("entries/entries", "works in the draft for those who may edit") },
   "put_away-in-announcement": { "data.mark": putAway, "data.away": putAway },
   "tick-in-checklist": { "data.item": ticked, "data.done": ticked },
-  "set-up": { site_name: settingUp, display_name: settingUp, email: settingUp, password: settingUp },
+  "set-up": {
+    site_name: settingUp,
+    display_name: settingUp,
+    email: settingUp,
+    password: settingUp,
+    time_zone: inZone,
+  },
 };

@@ -54,6 +54,7 @@ const knownByOneself: readonly string[] = [
   "sessions-ended",
   "password-changed",
   "person-renamed",
+  "profile-edited",
   "picture-changed",
   "membership-changed",
 ];

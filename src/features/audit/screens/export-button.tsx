@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { send } from "#client/call.ts";
+import { saveTable } from "#client/save-file.ts";
 import { useTellRefusal } from "#features/sites/rights/parts/tell-refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -32,7 +33,7 @@ export function ExportButton({ filter, person }: ExportButtonProps) {
       parts.push(answer.csv);
       before = answer.next;
     }
-    saveFile(`${say(auditWords.fileName)}.csv`, parts);
+    saveTable(`${say(auditWords.fileName)}.csv`, parts);
     tell({ text: say(auditWords.exported) });
   }
 
@@ -47,14 +48,4 @@ export function ExportButton({ filter, person }: ExportButtonProps) {
       {say(auditWords.exportCsv)}
     </Button>
   );
-}
-
-/** With the mark by which spreadsheets know that letters are UTF-8. */
-function saveFile(name: string, parts: readonly string[]): void {
-  const address = URL.createObjectURL(new Blob(["\ufeff", ...parts], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

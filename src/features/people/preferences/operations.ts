@@ -6,6 +6,7 @@ import { type FieldError, Refusal, type RefusalWords } from "#kernel/refusal.ts"
 import { type Verdict, refuse } from "#kernel/verdict.ts";
 import type { Words } from "#kernel/words.ts";
 import { personInvited, personRenamed, roleChanged } from "../events.ts";
+import { profileEdited } from "../profiles/events.ts";
 import { checkedValue } from "../profiles/model/checked-value.ts";
 import { mayEditField } from "../profiles/rules.ts";
 import { type ProfileRow, writeProfile } from "../profiles/store.ts";
@@ -104,13 +105,14 @@ export async function writePreferences(
   now: Date,
   tx: Tx,
 ): Promise<void> {
-  const { id, position, bio } = person;
-  await writeProfile(
-    actor,
-    id,
-    { position: asked.position ?? position, bio: asked.bio?.trim() ?? bio, values },
-    tx,
-  );
+  const { id } = person;
+  const profile = {
+    position: asked.position ?? person.position,
+    bio: asked.bio?.trim() ?? person.bio,
+    values,
+  };
+  await writeProfile(actor, id, profile, tx);
+  if (isOther(person, profile)) tx.announce(profileEdited({ personId: id, by: actor.personId }));
   if (name !== undefined) {
     await writeName(actor, id, name, tx);
     tx.announce(personRenamed({ personId: id, name }));
@@ -121,6 +123,14 @@ export async function writePreferences(
     tx.announce(roleChanged({ personId: id, role }));
   }
   if (name !== undefined || email !== undefined) await refreshPersonSearch(id, tx);
+}
+
+function isOther(
+  before: Pick<ProfileRow, "position" | "bio" | "fields">,
+  { position, bio, values }: Pick<ProfileRow, "position" | "bio"> & Pick<Written, "values">,
+): boolean {
+  if (position !== before.position || bio !== before.bio) return true;
+  return before.fields.some(({ id, value }) => (values.get(id) ?? value) !== value);
 }
 
 /** Links that were sent to the address before open nothing any more; whoever has not signed in yet is invited at the new one. */

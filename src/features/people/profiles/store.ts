@@ -30,15 +30,30 @@ const filled = `coalesce((select json_agg(json_build_object('id', field.id, 'lab
     on held.site_id = $1 and held.person_id = person.id and held.field_id = field.id
   where field.site_id = $1), '[]')`;
 
+const profileColumns = `person.id, person.name, person.email, person.position, person.bio, person.photo, person.role,
+       person.password_hash is not null as "hasPassword", person.last_seen is not null as "isSeen", person.invited, person.mail_bounced is not null as "isBounced",
+       (select max(expires) from person_token where person_token.site_id = $1 and person_token.person_id = person.id and kind = 'invite') as "inviteExpires",
+       coalesce(person.time_zone, site.time_zone) as "timeZone", ${filled} as fields
+     from person join site on site.id = person.site_id`;
+
+/** The same of many, in the order of their numbers, behind one of them. */
+export function listProfiles(
+  actor: Actor,
+  { after, most }: { readonly after: number; readonly most: number },
+  tx: Tx,
+): Promise<ProfileRow[]> {
+  return run<ProfileRow>(
+    tx,
+    `select ${profileColumns} where person.site_id = $1 and person.id > $2 order by person.id limit $3`,
+    [actor.siteId, after, most],
+  );
+}
+
 /** A person with all that stands in their profile, hidden fields included: rules say what leaves the server. */
 export async function findProfile(actor: Actor, id: number, tx: Tx): Promise<ProfileRow | null> {
   const rows = await run<ProfileRow>(
     tx,
-    `select person.id, person.name, person.email, person.position, person.bio, person.photo, person.role,
-       person.password_hash is not null as "hasPassword", person.last_seen is not null as "isSeen", person.invited, person.mail_bounced is not null as "isBounced",
-       (select max(expires) from person_token where person_token.site_id = $1 and person_token.person_id = person.id and kind = 'invite') as "inviteExpires",
-       coalesce(person.time_zone, site.time_zone) as "timeZone", ${filled} as fields
-     from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,
+    `select ${profileColumns} where person.site_id = $1 and person.id = $2`,
     [actor.siteId, id],
   );
   return rows[0] ?? null;

@@ -35,7 +35,7 @@ const candidatesOf = async (who: Who, only_site_owners?: "yes" | "no") => {
 };
 
 describe("the list of whom to ask", () => {
-  it("has administrators and owners, or owners alone, by name [RQST-01] [RQST-02]", async () => {
+  it("has administrators and owners, or owners alone, by name [RQST-01] [RQST-02] [RQST-09]", async () => {
     const names = async (only?: "yes" | "no") =>
       (await candidatesOf("vera", only)).map(({ safe_name }) => safe_name);
     expect(await names()).toEqual(["Ada Admiraal", "Olga Oosterhuis"]);

@@ -55,8 +55,8 @@ describe("the people of the site", () => {
     for (const [who, buttons] of [
       [world.olga, ["Add", "Invite", "More actions"]],
       [world.ada, ["Add", "Invite", "More actions"]],
-      [world.ed, []],
-      [world.vera, []],
+      [world.ed, ["More actions"]],
+      [world.vera, ["More actions"]],
     ] as const) {
       const screen = await shown(world, who, "/people/");
       const actions = screen

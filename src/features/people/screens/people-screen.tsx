@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import BellRing from "lucide-react/icons/bell-ring";
 import UserPlus from "lucide-react/icons/user-plus";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
@@ -8,7 +7,6 @@ import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
-import { Menu } from "#ui/menu.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -21,9 +19,8 @@ import { type AllPeople, useAllPeople } from "../parts/use-all-people.ts";
 import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords } from "../wording.ts";
 import { roleOptions } from "../cards/parts/role-choice.tsx";
-import { useReminderDialog } from "../reminders/parts/use-reminder-dialog.tsx";
-import { reminderWords } from "../reminders/wording.ts";
 import { ListingChoice } from "./listing-choice.tsx";
+import { MoreActions } from "./more-actions.tsx";
 import { PeopleShown } from "./people-shown.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
 
@@ -39,11 +36,7 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
   const mayAdd = roles.length > 0;
   useRoleDialogs({ list, isLeftOut: more && mayAdd }, roles);
   return (
-    <Screen
-      title={title}
-      width="list"
-      actions={mayAdd && <Actions roles={roles} withSubsites={data.withSubsites} />}
-    >
+    <Screen title={title} width="list" actions={<Actions roles={roles} withSubsites={data.withSubsites} />}>
       <PeopleBar
         q={props.data.q}
         count={count}
@@ -101,8 +94,20 @@ function useRoleDialogs(
   useRoleAddress({ ...listed, open: openRole });
 }
 
+type Roles = { roles: readonly SiteRole[]; withSubsites: boolean };
+
+function Actions({ roles, withSubsites }: Roles) {
+  const mayAdd = roles.length > 0;
+  return (
+    <>
+      {mayAdd && <BringingIn {...{ roles, withSubsites }} />}
+      <MoreActions mayRemind={mayAdd} />
+    </>
+  );
+}
+
 /** The ways to bring people in. */
-function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubsites: boolean }) {
+function BringingIn({ roles, withSubsites }: Roles) {
   const say = useSay();
   const { open } = useDialogs();
 
@@ -131,16 +136,6 @@ function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubs
       <Button look="primary" icon={UserPlus} onPress={invite}>
         {say(peopleWords.invite)}
       </Button>
-      <MoreActions />
     </>
   );
-}
-
-/** What is done for everybody more seldom than bringing people in. */
-function MoreActions() {
-  const say = useSay();
-  const remind = useReminderDialog();
-  const label = say(reminderWords.remindAll);
-  const reminder = { id: "remind", label, icon: BellRing, onChoose: () => remind(null) };
-  return <Menu label={say(peopleWords.moreActions)} groups={[{ entries: [reminder] }]} />;
 }

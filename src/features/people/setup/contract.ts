@@ -6,7 +6,11 @@ import { Email, text } from "#kernel/fields.ts";
 import { PersonName } from "../contract.ts";
 
 /** What the fields of the form are called when they are sent. */
-export const setUpFields = { siteName: "site_name", yourName: "display_name" } as const;
+export const setUpFields = {
+  siteName: "site_name",
+  yourName: "display_name",
+  timeZone: "time_zone",
+} as const;
 
 /** Makes the first site and its owner, for whoever holds the link that the start has printed. */
 export const setUp = defineCall({
@@ -22,6 +26,8 @@ export const setUp = defineCall({
     display_name: PersonName,
     email: Email,
     password: text(passwordMost),
+    /** That of the browser; one that is not known here counts as none. */
+    time_zone: z.optional(text(60)),
   },
   output: { next: z.string() },
   refusals: ["setup-link-used", "password-short", "password-common", "password-named", "too-many-attempts"],

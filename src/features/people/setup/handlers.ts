@@ -5,6 +5,7 @@ import { mayBePassword } from "#features/sessions/rules.ts";
 import { startSession } from "#features/sessions/store.ts";
 import { firstSpoken } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
+import { isTimeZone } from "#kernel/time-zone.ts";
 import { allow, refuse } from "#kernel/verdict.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
@@ -30,7 +31,9 @@ export const setUpHandlers = [
     const passwordHash = await hashPassword(password);
     const owner = { email, name: display_name, passwordHash };
     const language = firstSpoken(wire.language());
-    const site = { name: site_name, address: wire.siteAddress, language, owner };
+    const { time_zone: zone = "" } = input;
+    const timeZone = zone !== "" && isTimeZone(zone) ? { timeZone: zone } : {};
+    const site = { name: site_name, address: wire.siteAddress, language, ...timeZone, owner };
     const session = await makeFirstSite(
       database,
       { site, proof: { token: input.token, now } },

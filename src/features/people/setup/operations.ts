@@ -12,6 +12,8 @@ export type FirstSite = {
   readonly address: string | null;
   /** That in which the set-up was read; absent when nobody read it. */
   readonly language?: LanguageCode;
+  /** That of whoever sets it up; absent, it is chosen in the settings. */
+  readonly timeZone?: string;
   readonly owner: {
     readonly email: string;
     readonly name: string;
@@ -32,8 +34,8 @@ export async function makeFirstSite<Result>(
   { site, proof }: { site: FirstSite; proof: Proof },
   furnish: (ownerId: number, tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  const { name, address, language } = site;
-  return createSite(database, { name, host: null, address, language }, async (siteId, tx) => {
+  const { name, address, language, timeZone } = site;
+  return createSite(database, { name, host: null, address, language, timeZone }, async (siteId, tx) => {
     await demandFirst(siteId, proof, tx);
     const ownerId = await addOwner(site.owner, tx);
     return furnish(ownerId, tx);

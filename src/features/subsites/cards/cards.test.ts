@@ -147,6 +147,14 @@ describe("the card of a person", () => {
     });
   });
 
+  it("has one number for profile and account, by which both kinds of addresses know the person [CACT-27]", async () => {
+    const { id, user_id } = (await card(world.olga, world.vera)).body;
+    expect([id, user_id]).toEqual([world.vera.id, world.vera.id]);
+    const olga = await web.browser(world.olga);
+    for (const path of [`/profile/p/${id}/`, `/settings/people/delete/${id}/`, `/user/auditlog/${user_id}/`])
+      expect((await olga.get(path)).text, path).toContain("Vera Visser");
+  });
+
   it("is closed to externals but their own, and to visitors; what failed says so in error_message [CARD-09]", async () => {
     const refused = await card(world.xavi, world.vera);
     expect([refused.status, refused.body.success, refused.body.error_message]).toEqual([

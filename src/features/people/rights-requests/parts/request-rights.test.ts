@@ -38,7 +38,7 @@ const fieldsTo = (screen: Screen, address: string) => {
 };
 
 describe("the request for rights", () => {
-  it("names administrators and owners, or owners alone, and goes to the one who was picked [RQST-01] [RQST-02] [RQST-04] [RQST-10] (long)", async () => {
+  it("names administrators and owners, or owners alone, and goes to the one who was picked [RQST-01] [RQST-02] [RQST-04] [RQST-09] [RQST-10] (long)", async () => {
     const picked: unknown[] = [];
     for (const right of both) {
       const screen = await refusedAt(right);

@@ -22,7 +22,7 @@ export function SetUpScreen(props: SetUpScreenProps) {
   const say = useSay();
   const { props: form, ...sending } = useForm(setUp, {
     failed: props.failed,
-    fixed: { token: props.data.token },
+    fixed: { token: props.data.token, [fields.timeZone]: Intl.DateTimeFormat().resolvedOptions().timeZone },
     fieldOf: { "password-short": "password", "password-common": "password", "password-named": "password" },
     onDone: (answer) => location.assign(answer.next),
   });

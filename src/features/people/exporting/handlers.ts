@@ -1,0 +1,57 @@
+import { handle } from "#calls/handle.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { csvLine } from "#kernel/csv.ts";
+import type { Say } from "#kernel/language.ts";
+import { demand } from "#kernel/refusal.ts";
+import { maySeeField } from "../profiles/rules.ts";
+import { type ProfileRow, listFields, listProfiles } from "../profiles/store.ts";
+import { maySeeEmail, maySeePeople } from "../rules.ts";
+import { roleWords } from "../wording.ts";
+import { exportPeople, exportedMost } from "./contract.ts";
+import { peopleExported } from "./events.ts";
+import { type Exported, cardText } from "./model/card-text.ts";
+import { exportWords as words } from "./wording.ts";
+
+/** No person has this number: what somebody sees of it, they see of everybody. */
+const anybody = { id: 0 };
+
+export const exportHandlers = [
+  handle(exportPeople, async ({ input: { format, after }, actor, tx, say }) => {
+    demand(maySeePeople(actor));
+    if (after === undefined) tx.announce(peopleExported({ by: actor.personId }));
+    const rows = await listProfiles(actor, { after: after ?? 0, most: exportedMost + 1 }, tx);
+    const some = rows.slice(0, exportedMost);
+    const people = some.map((row) => exported(actor, row, say));
+    const next = rows.length > exportedMost ? (some.at(-1)?.id ?? null) : null;
+    if (format === "vcard") return { text: people.map(cardText).join(""), next };
+    const fields = (await listFields(actor, tx)).filter(
+      (field) => maySeeField(actor, { person: anybody, field }).allowed,
+    );
+    const head = [words.name, words.email, words.position, words.role, words.bio].map((each) => say(each));
+    const lines = people.map(({ name, email, position, role, bio, values }) => [
+      name,
+      email,
+      position,
+      role,
+      bio,
+      ...fields.map(({ id }) => values.find((value) => value.id === id)?.value ?? ""),
+    ]);
+    const titles = after === undefined ? [[...head, ...fields.map(({ label }) => label)]] : [];
+    return { text: [...titles, ...lines].map(csvLine).join(""), next };
+  }),
+];
+
+/** What a reader sees of somebody. */
+function exported(actor: Actor, row: ProfileRow, say: Say): Exported {
+  const { name, position, bio, fields } = row;
+  return {
+    name,
+    position,
+    bio,
+    email: maySeeEmail(actor, row).allowed ? row.email : "",
+    role: say(roleWords[row.role]),
+    values: fields.filter(
+      (field) => field.value !== "" && maySeeField(actor, { person: row, field }).allowed,
+    ),
+  };
+}

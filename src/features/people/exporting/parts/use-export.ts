@@ -1,0 +1,26 @@
+import { send } from "#client/call.ts";
+import { saveFile, saveTable } from "#client/save-file.ts";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { type exportFormats, exportPeople } from "../contract.ts";
+import { exportWords as words } from "../wording.ts";
+
+/** Gives the people of the site as a file, part by part however many there are. */
+export function useExport(): (format: (typeof exportFormats)[number]) => Promise<void> {
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  return async (format) => {
+    const parts: string[] = [];
+    let after: number | null | undefined;
+    while (after !== null) {
+      const answer = await send(exportPeople, { format, ...(after !== undefined && { after }) });
+      if (!answer.success) return fail(answer, say(words.failed));
+      parts.push(answer.text);
+      after = answer.next;
+    }
+    const name = say(words.fileName);
+    if (format === "csv") saveTable(`${name}.csv`, parts);
+    else saveFile(`${name}.vcf`, parts, "text/vcard;charset=utf-8");
+    tell({ text: say(words.done) });
+  };
+}

@@ -1,0 +1,25 @@
+import BellRing from "lucide-react/icons/bell-ring";
+import Contact from "lucide-react/icons/contact";
+import Sheet from "lucide-react/icons/sheet";
+import { useSay } from "#ui/language.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { useExport } from "../exporting/parts/use-export.ts";
+import { exportWords } from "../exporting/wording.ts";
+import { useReminderDialog } from "../reminders/parts/use-reminder-dialog.tsx";
+import { reminderWords } from "../reminders/wording.ts";
+import { peopleWords } from "../wording.ts";
+
+/** What is done with everybody more seldom than bringing people in. */
+export function MoreActions({ mayRemind }: { mayRemind: boolean }) {
+  const say = useSay();
+  const remind = useReminderDialog();
+  const label = say(reminderWords.remindAll);
+  const reminder = { id: "remind", label, icon: BellRing, onChoose: () => remind(null) };
+  const take = useExport();
+  const exports = [
+    { id: "csv", label: say(exportWords.csv), icon: Sheet, onChoose: () => void take("csv") },
+    { id: "vcard", label: say(exportWords.vcard), icon: Contact, onChoose: () => void take("vcard") },
+  ];
+  const groups = [...(mayRemind ? [{ entries: [reminder] }] : []), { entries: exports }];
+  return <Menu label={say(peopleWords.moreActions)} groups={groups} />;
+}
