@@ -3,6 +3,7 @@ import { changeRole } from "#features/people/contract.ts";
 import { run } from "#database/transaction.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { as } from "#testing/as.ts";
+import { draftedPage } from "#testing/draft-writer.ts";
 import { auditOf } from "#testing/audit.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -82,6 +83,30 @@ describe("what is logged", () => {
       "deleted a tag",
     ])
       expect(screen.text()).toContain(`Ada Admiraal ${said}`);
+  });
+
+  it("a guest who is invited and removed, by the address that they had", async () => {
+    const ada = await web.browser(world.ada);
+    const pageId = await draftedPage(world);
+    await (await web.browser(world.olga)).post("/-/settings/site/", {
+      name: "Noordervaart",
+      time_zone: "UTC",
+      guest_invites: "yes",
+    });
+    const path = `/ajax/page/page_settings/edit/${pageId}/`;
+    const share = (permission_state: object) =>
+      ada.post(path, { settings: JSON.stringify({ permission_state }) });
+    await share({ new1: { view: true, email: "gerda@example.org" } });
+    await auditOf(world);
+    const { body } = await ada.get(path);
+    const groups = (body?.["users"] ?? []) as { id: string; sub_users: { id: string }[] }[];
+    const guest = groups.find(({ id }) => id === "guests")?.sub_users[0]?.id ?? "";
+    expect((await share({ [guest]: { deleted: true } })).status).toBe(200);
+    const log = (await auditOf(world)).filter(({ kind }) => kind.startsWith("guest-"));
+    expect(log.map(({ kind, actor, target }) => [kind, actor, target])).toEqual([
+      ["guest-invited", "Ada Admiraal", "gerda@example.org"],
+      ["guest-removed", "Ada Admiraal", "gerda@example.org"],
+    ]);
   });
 
   it("each event once, however often it is told", async () => {

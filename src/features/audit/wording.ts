@@ -85,6 +85,7 @@ export const kindWords = words("audit-kind", {
   "page-made-public": "{who} made {page} public",
   "page-made-private": "{who} ended public access to {page}",
   "guest-invited": "{who} invited the guest {whom} to {page}",
+  "guest-removed": "{who} removed the guest {whom} from {page}",
   "page-trashed": "{who} moved {page} to the trash",
   "page-restored": "{who} restored {page} from the trash",
   "page-removed": "{who} deleted a page permanently",

@@ -14,7 +14,7 @@ export const kindGroups = {
     "membership-changed",
     "people-exported",
   ],
-  sharing: ["page-sharing-changed", "guest-invited"],
+  sharing: ["page-sharing-changed", "guest-invited", "guest-removed"],
   pages: ["page-trashed", "page-restored", "page-removed", "pages-imported", "folder-deleted", "tag-deleted"],
   settings: [
     "site-saved",

@@ -24,6 +24,7 @@ type Facts = {
   readonly inviterId?: number | null;
   readonly by?: unknown;
   readonly name?: string;
+  readonly email?: string;
   readonly given?: readonly number[];
   readonly taken?: readonly number[];
 } & Record<string, unknown>;
@@ -57,6 +58,7 @@ export function toldOf(kind: (typeof auditKinds)[number], facts: Facts): Told {
     actorId: isOwn ? personId : doer,
     targetId: isOwn ? null : personId,
     ...(kind === "person-removed" && facts.name !== undefined && { targetName: facts.name }),
+    ...(kind === "guest-removed" && facts.email !== undefined && { targetName: facts.email }),
     ...(guestId !== undefined && { guestId }),
     ...(pageId !== undefined && { pageId }),
     ...(subsiteId !== undefined && { subsiteId }),

@@ -4,7 +4,7 @@ import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
 import { confirmEmailMailWords as words } from "./wording.ts";
 
-/** Asks whoever reads the mailbox of an address whether somebody is to sign in with it. */
+/** Asks whoever reads the mailbox of an address whether somebody is to sign in with it. The link lets nobody in: owners may see it where mails are kept. */
 export function confirmEmailMail(
   { name, email }: { readonly name: string; readonly email: string },
   { head, link }: { readonly head: Letterhead; readonly link: string },
@@ -17,7 +17,7 @@ export function confirmEmailMail(
     subject: say(words.subject, { site }),
     greeting: say(words.greeting, { name }),
     paragraphs: [say(words.text, { site })],
-    action: { label: say(words.button), address: link, isSecret: true },
+    action: { label: say(words.button), address: link, isSecret: false },
     closing: say(words.ignore),
     from: site,
     look: head.look,

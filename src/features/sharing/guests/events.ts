@@ -5,3 +5,9 @@ export const guestInvited = defineEvent<"guest-invited", { guestId: number; invi
   "guest-invited",
   { changes: "nothing-public" },
 );
+
+/** Somebody may no longer read a page as a guest; by then their address stands nowhere else. */
+export const guestRemoved = defineEvent<
+  "guest-removed",
+  { pageId: number; email: string; by: number | null }
+>("guest-removed", { changes: "nothing-public" });

@@ -3,7 +3,7 @@ import { countAttempt } from "#features/sessions/attempts/store.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
-import { guestInvited } from "./events.ts";
+import { guestInvited, guestRemoved } from "./events.ts";
 import {
   type GuestChanges,
   type SentGuest,
@@ -45,6 +45,9 @@ export async function withGuests(
   const all = group?.deleted ? false : group?.view;
   if (all !== undefined) demand(mayTurnGuests(all, count));
   await removeGuests(page.id, changes.removed, tx);
+  for (const { id, email } of there)
+    if (!stay.some((each) => each.id === id))
+      tx.announce(guestRemoved({ pageId: page.id, email, by: actor.personId }));
   if (changes.added.length > 0) {
     demand(mayInviteGuests(actor, page));
     if (count > guestsMost) throw new Refusal("too-many-guests", { most: guestsMost });
