@@ -1,8 +1,9 @@
-import { useContext } from "react";
+import { useContext, useEffect, useEffectEvent } from "react";
 import { send } from "#client/call.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import type { MovedPages } from "../../filing/model/moved.ts";
 import { useMoving } from "../../filing/parts/moving-host.tsx";
 import { type BatchDeed, checkBatch, moveBatch } from "../contract.ts";
 import { batchTime, movedTo, outcomeOf, whereTo } from "../model/wire.ts";
@@ -20,7 +21,8 @@ export function useBatchDeeds() {
   const selecting = useSelecting();
   const check = useCheck();
   const ids = useSelectedIds();
-  const move = useBatchMove();
+  const { move, carry } = useBatchMove();
+  useCarrying(carry);
 
   return {
     move,
@@ -79,8 +81,18 @@ function useCheck() {
   };
 }
 
-/** Begins the mode in which a folder is chosen for them. */
-function useBatchMove(): () => Promise<void> {
+/** Whoever drags one of several that are selected drags all of them; what may not be moved is said after. */
+function useCarrying(carry: (pageId: number) => MovedPages | null): void {
+  const { letCarry } = useMoving();
+  const latest = useEffectEvent(carry);
+  useEffect(() => {
+    letCarry((pageId) => latest(pageId));
+    return () => letCarry(null);
+  }, [letCarry]);
+}
+
+/** Begins the mode in which a folder is chosen for them; `carry` is the same of a page that is dragged. */
+function useBatchMove() {
   const say = useSay();
   const { fail } = useNotices();
   const { begin } = useMoving();
@@ -97,13 +109,26 @@ function useBatchMove(): () => Promise<void> {
     await done(say(batchWords.moved, { count: outcome.done, name: whereTo(answer) }), outcome);
   }
 
-  return async () => {
-    const asked = ids();
-    const may = await check("move", asked);
-    if (!may) return;
-    const name = say(batchWords.pages, { count: may.count });
+  function movedPages(
+    asked: readonly number[],
+    { count, note }: { count: number; note: string },
+  ): MovedPages {
     const from = commonFolder(selecting.pages(), asked);
-    begin({ is: "pages", name, from, note: may.left, moveTo: (folderId) => moveTo(asked, folderId) });
+    const name = say(batchWords.pages, { count });
+    return { is: "pages", name, from, note, moveTo: (folderId) => moveTo(asked, folderId) };
+  }
+
+  return {
+    async move(): Promise<void> {
+      const asked = ids();
+      const may = await check("move", asked);
+      if (may) begin(movedPages(asked, { count: may.count, note: may.left }));
+    },
+    carry(pageId: number): MovedPages | null {
+      const asked = ids();
+      if (asked.length < 2 || !asked.includes(pageId)) return null;
+      return movedPages(asked, { count: asked.length, note: "" });
+    },
   };
 }
 

@@ -22,7 +22,7 @@ export function BrowseBar(props: BrowseBarProps) {
   const { data, state, isSearching, found, remember } = props.browse;
   const { length: count } = found?.pages ?? [];
   return (
-    <div className="browsing-bar">
+    <div className="browsing-bar" data-cards={viewsOn(props.viewer).includes("cards") || undefined}>
       <FiltersButton state={state} remember={remember} />
       <Orders {...props} />
       <BrowseCount

@@ -41,7 +41,13 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
           <bdi>{folder}</bdi>
         </td>
       )}
-      {seesSharing(viewer) && <td>{page.sharing}</td>}
+      {seesSharing(viewer) && (
+        <td>
+          <span className="browsing-sharing" title={page.sharing} dir="auto">
+            {page.sharing}
+          </span>
+        </td>
+      )}
       <td>
         <RelativeTime at={page.modified * 1000} />
         {modifier && <span className="browsing-by">{modifier.name}</span>}

@@ -42,7 +42,44 @@ const row = (screen: Screen, title: string) => screen.part("link", title).closes
 const focused = (screen: Screen) =>
   screen.document.activeElement?.getAttribute("aria-label") ?? screen.document.activeElement?.textContent;
 
+/** Drags the row of a page onto a folder of the tree. */
+async function drag(screen: Screen, title: string, folder: string): Promise<void> {
+  const Event = screen.document.defaultView?.Event ?? globalThis.Event;
+  const dataTransfer = { effectAllowed: "", setData() {} };
+  const raise = (at: Element, kind: string) =>
+    at.dispatchEvent(Object.assign(new Event(kind, { bubbles: true, cancelable: true }), { dataTransfer }));
+  raise(row(screen, title), "dragstart");
+  raise(node(screen, folder), "dragover");
+  raise(node(screen, folder), "drop");
+  raise(row(screen, title), "dragend");
+  await screen.pass(1000);
+}
+
+const folders = async () =>
+  (
+    await query<{ title: string; folder: string }>(
+      world,
+      `select page.title, folder.name as folder from page join folder on folder.site_id = $1 and folder.id = page.folder_id
+       where page.site_id = $1 and folder.id = $2 order by title`,
+      fleet,
+    )
+  ).map(({ title }) => title);
+
 describe("selecting several pages", () => {
+  it("a row of them that is dragged takes all along, and one beside them goes alone [FMOV-08] (long)", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.click("button", "Select");
+    for (const title of ["Ash", "Cedar", "Fir"]) await screen.click("checkbox", `Select ${title}`);
+    await drag(screen, "Birch", "Fleet");
+    expect([await folders(), status(screen)]).toEqual([["Birch"], "3 pages selected"]);
+    await drag(screen, "Cedar", "Fleet");
+    expect(await folders()).toEqual(["Ash", "Birch", "Cedar"]);
+    expect(notice(screen)).toBe("2 pages moved to Fleet. 1 of 3 can't be changed: you can only view it.");
+    expect(status(screen)).toBeUndefined();
+    await screen.click("button", "Undo");
+    expect(await folders()).toEqual(["Birch"]);
+  });
+
   it("goes by boxes; what is selected is counted aloud, moved together and taken back (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Select");

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import type { Folder } from "#features/folders/model/folder.ts";
-import { type Moved, movedFolder, targetsOf } from "../model/moved.ts";
-import { useMoving } from "./moving-host.tsx";
+import { type Moved, type MovedPages, movedFolder, targetsOf } from "../model/moved.ts";
+import { type Moving, useMoving } from "./moving-host.tsx";
 import { useMove } from "./use-move.ts";
 
 type DraggingProps = {
@@ -11,7 +11,7 @@ type DraggingProps = {
   children: ReactNode;
 };
 
-/** Pages and folders in it can be dragged to a folder of the tree; the menus of both lead to the same by keys (FMOV-08). */
+/** Pages, with those that are selected with them, and folders in it can be dragged to a folder of the tree; the menus of both lead to the same by keys (FMOV-08). */
 export function Dragging({ className, folders, pages, children }: DraggingProps) {
   const root = useRef<HTMLDivElement>(null);
   useDrags(root, { folders, pages });
@@ -28,15 +28,16 @@ export function useDraggable(page: { readonly id: number; readonly mayEdit: bool
   return page.mayEdit && mayDrag ? { draggable: true, "data-page": page.id } : {};
 }
 
-type Drag = { readonly moved: Moved; readonly targets: ReadonlySet<number> };
+type Drag = { readonly moved: Moved | MovedPages; readonly targets: ReadonlySet<number> };
 
 function useDrags(root: RefObject<HTMLElement | null>, all: Pick<DraggingProps, "folders" | "pages">): void {
   const move = useMove();
+  const { carried } = useMoving();
   const drag = useRef<Drag | null>(null);
   const mark = useMark();
 
   const start = useEffectEvent((event: DragEvent) => {
-    const moved = draggedBy(event.target, all);
+    const moved = draggedBy(event.target, { ...all, carried });
     if (!moved || !event.dataTransfer) return;
     event.dataTransfer.effectAllowed = "move";
     event.dataTransfer.setData("text/plain", moved.name);
@@ -51,7 +52,8 @@ function useDrags(root: RefObject<HTMLElement | null>, all: Pick<DraggingProps, 
     const target = drag.current && targetAt(event.target, drag.current.targets);
     if (!target || !drag.current) return;
     event.preventDefault();
-    void move(drag.current.moved, target.id);
+    const { moved } = drag.current;
+    void (moved.is === "pages" ? moved.moveTo(target.id) : move(moved, target.id));
   });
   const end = useEffectEvent(() => {
     mark(null);
@@ -71,11 +73,11 @@ function useDrags(root: RefObject<HTMLElement | null>, all: Pick<DraggingProps, 
 
 function draggedBy(
   at: EventTarget | null,
-  { folders, pages }: Pick<DraggingProps, "folders" | "pages">,
-): Moved | null {
+  { folders, pages, carried }: Pick<DraggingProps, "folders" | "pages"> & Pick<Moving, "carried">,
+): Moved | MovedPages | null {
   const element = at instanceof Element ? at.closest<HTMLElement>('[draggable="true"]') : null;
   const { page, node } = element?.dataset ?? {};
-  if (page !== undefined) return pages.find(({ id }) => id === Number(page)) ?? null;
+  if (page !== undefined) return carried(Number(page)) ?? pages.find(({ id }) => id === Number(page)) ?? null;
   const folder = folders.find(({ id, parentId }) => id === Number(node) && parentId !== null);
   return folder ? movedFolder(folder) : null;
 }

@@ -7,7 +7,9 @@ import { type Moved, type MovedPages, targetsOf } from "../model/moved.ts";
 import { filingWords } from "../wording.ts";
 import { useMove } from "./use-move.ts";
 
-type Moving = {
+type Carrying = (pageId: number) => MovedPages | null;
+
+export type Moving = {
   /** What is being moved: the next folder that is chosen takes it. */
   readonly moved: Moved | MovedPages | null;
   /** The folders that can take it. */
@@ -16,6 +18,10 @@ type Moving = {
   readonly isPossible: boolean;
   /** Things are dragged on wide windows alone (FMOV-08). */
   readonly mayDrag: boolean;
+  /** A page that is dragged, with those that go along with it; null where it goes alone. */
+  readonly carried: Carrying;
+  /** Whoever lets select says which go along, until they say otherwise. */
+  readonly letCarry: (carrying: Carrying | null) => void;
   readonly begin: (moved: Moved | MovedPages) => void;
   readonly end: () => void;
   readonly moveTo: (folderId: number) => void;
@@ -34,6 +40,7 @@ export function MovingHost({ folders, children }: { folders: readonly Folder[]; 
   const [moved, setMoved] = useState<Moved | MovedPages | null>(null);
   const targets = useMemo(() => (moved ? new Set(targetsOf(moved, folders)) : none), [moved, folders]);
   const isPossible = folders.length > 1;
+  const carry = useCarry();
 
   function begin(next: Moved | MovedPages): void {
     if (targetsOf(next, folders).length === 0) fail(say(filingWords.noTargets));
@@ -54,13 +61,27 @@ export function MovingHost({ folders, children }: { folders: readonly Folder[]; 
       targets,
       isPossible,
       mayDrag,
+      ...carry,
       begin: (next) => latest.current.begin(next),
       end: () => setMoved(null),
       moveTo: (folderId) => latest.current.moveTo(folderId),
     }),
-    [moved, targets, isPossible, mayDrag],
+    [moved, targets, isPossible, mayDrag, carry],
   );
   return <MovingContext value={moving}>{children}</MovingContext>;
+}
+
+function useCarry(): Pick<Moving, "carried" | "letCarry"> {
+  const carrying = useRef<Carrying | null>(null);
+  return useMemo(
+    () => ({
+      carried: (pageId) => carrying.current?.(pageId) ?? null,
+      letCarry: (next) => {
+        carrying.current = next;
+      },
+    }),
+    [],
+  );
 }
 
 export function useMoving(): Moving {
