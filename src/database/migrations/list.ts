@@ -65,6 +65,7 @@ import * as acting from "./2027-01-27-acting.ts";
 import * as peopleSought from "./2027-01-30-people-sought.ts";
 import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
 import * as duePreviews from "./2027-02-01-due-previews.ts";
+import * as crossings from "./2027-02-12-crossings.ts";
 import * as peopleLookedFor from "./2027-02-15-people-looked-for.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -135,5 +136,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-01-30-people-sought": peopleSought,
   "2027-01-31-search-of-newest": searchOfNewest,
   "2027-02-01-due-previews": duePreviews,
+  "2027-02-12-crossings": crossings,
   "2027-02-15-people-looked-for": peopleLookedFor,
 };
