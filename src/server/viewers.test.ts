@@ -131,6 +131,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "delete-folder": () => ({ id: folderId }),
   "make-folders": () => ({ path_list: ["Mine"] }),
   "trash-folder-pages": () => ({ id: folderId }),
+  "move-to-subsite": () => ({ page_id, mode: "copy" }),
   "move-batch": () => ({ ids: [page_id], cat_id: folderId }),
   "tag-batch": () => ({ ids: [page_id], added: ["Mine"], removed: [] }),
   "share-batch": () => ({ ids: [page_id], lines: { all: { edit: true } } }),

@@ -16,6 +16,11 @@ export function folderAttempts(
       ]),
     "move-page": () => folders().flatMap((cat_id) => pages().map((page_id) => ({ page_id, cat_id }))),
     ...batchAttempts(folders, pages, tags),
+    "move-to-subsite": () =>
+      ["move", "copy"].flatMap((mode) => [
+        ...folders().map((folder_id) => ({ folder_id, mode })),
+        ...pages().map((page_id) => ({ page_id, mode, to_subsite_id: 0 })),
+      ]),
     "delete-folder": () => folders().map((id) => ({ id })),
     "make-folders": () => [{ path_list: ["Zolder"] }],
     "trash-folder-pages": () => folders().map((id) => ({ id })),

@@ -69,6 +69,7 @@ import * as activityOfBatches from "./2027-02-03-activity-of-batches.ts";
 import * as dismissals from "./2027-02-07-dismissals.ts";
 import * as feedback from "./2027-02-08-feedback.ts";
 import * as emailChanges from "./2027-02-09-email-changes.ts";
+import * as crossings from "./2027-02-12-crossings.ts";
 import * as peopleLookedFor from "./2027-02-15-people-looked-for.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -143,5 +144,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-07-dismissals": dismissals,
   "2027-02-08-feedback": feedback,
   "2027-02-09-email-changes": emailChanges,
+  "2027-02-12-crossings": crossings,
   "2027-02-15-people-looked-for": peopleLookedFor,
 };

@@ -1,3 +1,4 @@
+import { pageCopiedAcross } from "#features/creating/crossing/events.ts";
 import {
   folderCreated,
   folderDeleted,
@@ -30,6 +31,7 @@ type FolderHappened = HeardOf<(typeof ofFolders)[number]>;
 const heard = [
   ...ofFolders,
   pageCreated,
+  pageCopiedAcross,
   pageFirstPublished,
   pageChanged,
   pagePropertiesChanged,
@@ -97,6 +99,7 @@ function batchOf({ id, folderId = null }: { id: string; folderId?: number | null
 async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
   switch (event.kind) {
     case pageCreated.kind:
+    case pageCopiedAcross.kind:
       return notePublished(event.facts.pageId, { by: null, at: null }, tx);
     case pageFirstPublished.kind: {
       const { pageId, by = null, at = now } = event.facts;

@@ -1,6 +1,8 @@
 import type { Tx } from "#database/transaction.ts";
 import { slugOfFolderFor } from "#features/folders/store.ts";
 import { slugOfTagFor } from "#features/tags/store.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { findLeftAddress } from "#features/creating/crossing/moving-store.ts";
 import { findPageAnywhere } from "#features/pages/store.ts";
 import { offerToJoin } from "#features/subsites/operations.ts";
 import { findLocked, findLockedAt } from "#features/sharing/public-link/store.ts";
@@ -9,6 +11,7 @@ import type { Bundle } from "#kernel/bundle.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import { pathOf } from "../web/reading.ts";
 import { splitPrefix } from "../web/subsite-prefix.ts";
 
@@ -42,7 +45,19 @@ type Asked = {
  * read these; null when that is not why it was refused. Calls are not led anywhere: they do not find it.
  */
 export async function addressElsewhere(refusal: Refusal, url: string, asked: Asked): Promise<string | null> {
-  return (await addressInSubsite(refusal, url, asked)) ?? (await addressOfLocked(refusal, url, asked));
+  return (
+    (await addressInSubsite(refusal, url, asked)) ??
+    (await addressLeft(refusal, asked)) ??
+    (await addressOfLocked(refusal, url, asked))
+  );
+}
+
+/** The address of a page that moved to another subsite, where it was asked for at one that it had here; for those who may read it. */
+async function addressLeft(refusal: Refusal, { actor, tx, sent: { slug } }: Asked): Promise<string | null> {
+  if (!actor.withSubsites || refusal.code !== "page-not-found" || typeof slug !== "string") return null;
+  const id = await findLeftAddress(currentSubsite(actor), slug, tx);
+  const page = id === null ? null : await findPageAnywhere(actor, id, tx);
+  return page && pageAddress(page);
 }
 
 async function addressInSubsite(

@@ -18,6 +18,7 @@ import { readSiteSettings } from "#features/sites/screen.ts";
 import { as } from "../as.ts";
 import type { World } from "../world.ts";
 import { batchProofs } from "./batch-proofs.ts";
+import { crossingProofs } from "./crossing-proofs.ts";
 import { newPage, pageDialogProofs } from "./page-dialog-proofs.ts";
 import { type Proof, type Proofs, type Seen, at, fresh } from "./proof.ts";
 import { sharingProofs } from "./sharing-proofs.ts";
@@ -138,6 +139,7 @@ async function namesBelow(world: World, id: number): Promise<string[]> {
 /** For each call, what shows that none of its fields is swallowed. */
 export const proofs: Proofs = {
   ...batchProofs,
+  ...crossingProofs,
   ...shownElsewhere,
   ...pageDialogProofs,
   ...sharingProofs,

@@ -1,0 +1,7 @@
+import { defineEvent } from "#kernel/event.ts";
+
+/** A page was copied from another subsite: it is there, and nobody is told of it as of news. */
+export const pageCopiedAcross = defineEvent<"page-copied-across", { pageId: number; by: number | null }>(
+  "page-copied-across",
+  { changes: "whole-site" },
+);
