@@ -78,6 +78,7 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   page_tag: "goes",
   page_version: "goes",
   page_views: "goes",
+  preview_due: "goes",
   public_link: "goes",
   public_link_key: "goes",
   search_document: "goes",
@@ -244,6 +245,7 @@ async function hangOn(page_id: number): Promise<void> {
        select $1, ${world.vera.id}, 'changed', id, array[version_id], now(), now() from page where site_id = $1 and id = $2`,
     `insert into activity (site_id, subsite_id, kind, page_id, began, happened) values ($1, 0, 'published', $2, now(), now())`,
     `insert into page_views (site_id, page_id, views) values ($1, $2, 3)`,
+    "insert into preview_due (site_id, page_id) values ($1, $2)",
     `insert into public_link (site_id, page_id, password_hash) values ($1, $2, 'a hash')`,
     `insert into public_link_key (site_id, token_hash, page_id, expires) values ($1, sha256($2::text::bytea), $2::bigint, now())`,
     `insert into made_of_template (site_id, page_id, template_id, version_id)
