@@ -79,6 +79,7 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   page_tag: "goes",
   page_version: "goes",
   page_views: "goes",
+  preview_due: "goes",
   public_link: "goes",
   public_link_key: "goes",
   search_document: "goes",
@@ -248,6 +249,7 @@ async function hangOn(page_id: number): Promise<void> {
          select $1, 0, 'batch-trashed', gen_random_uuid(), now(), now() where $2::bigint > 0 returning id)
        insert into activity_page (site_id, activity_id, page_id) select $1, id, $2 from line`,
     `insert into page_views (site_id, page_id, views) values ($1, $2, 3)`,
+    "insert into preview_due (site_id, page_id) values ($1, $2)",
     `insert into public_link (site_id, page_id, password_hash) values ($1, $2, 'a hash')`,
     `insert into public_link_key (site_id, token_hash, page_id, expires) values ($1, sha256($2::text::bytea), $2::bigint, now())`,
     `insert into made_of_template (site_id, page_id, template_id, version_id)
