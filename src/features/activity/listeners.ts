@@ -96,6 +96,16 @@ function batchOf({ id, folderId = null }: { id: string; folderId?: number | null
   return { batch: id, folderId };
 }
 
+type Properties = HeardOf<typeof pagePropertiesChanged>["facts"];
+
+async function noteOfProperties(facts: Properties, now: Date, tx: Tx): Promise<void> {
+  const { pageId, by: personId = null, was, title, isMoved = false, batch, undoes } = facts;
+  if (undoes) return forgetOfBatch({ batch: undoes, pageId }, tx);
+  if (batch) return noteOfBatch({ kind: "batch-moved", pageId, personId, ...batchOf(batch) }, now, tx);
+  if (was !== undefined && was !== title) await noteRenamed({ pageId, personId, was }, now, tx);
+  if (isMoved) await noteMoved({ pageId, personId }, now, tx);
+}
+
 async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
   switch (event.kind) {
     case pageCreated.kind:
@@ -107,15 +117,8 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
     }
     case pageChanged.kind:
       return noteEdited(event.facts, tx);
-    case pagePropertiesChanged.kind: {
-      const { pageId, by: personId = null, was, title, isMoved = false } = event.facts;
-      if (event.facts.undoes) return forgetOfBatch({ batch: event.facts.undoes, pageId }, tx);
-      if (event.facts.batch)
-        return noteOfBatch({ kind: "batch-moved", pageId, personId, ...batchOf(event.facts.batch) }, now, tx);
-      if (was !== undefined && was !== title) await noteRenamed({ pageId, personId, was }, now, tx);
-      if (isMoved) await noteMoved({ pageId, personId }, now, tx);
-      return;
-    }
+    case pagePropertiesChanged.kind:
+      return noteOfProperties(event.facts, now, tx);
     case pageTrashed.kind:
     case pageRestored.kind:
     case publicLinkChanged.kind:

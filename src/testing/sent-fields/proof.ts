@@ -27,3 +27,9 @@ let count = 0;
 export function fresh(word: string): string {
   return `${word}${++count}`;
 }
+
+/** What is seen differs with what is sent. */
+export const shown = (first: unknown, second: unknown, seen: Seen): Proof => ({
+  values: [first, second],
+  seen,
+});

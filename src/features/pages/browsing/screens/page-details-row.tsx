@@ -43,9 +43,7 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
       )}
       {seesSharing(viewer) && (
         <td>
-          <span className="browsing-sharing" title={page.sharing} dir="auto">
-            {page.sharing}
-          </span>
+          <Sharing of={page} />
         </td>
       )}
       <td>
@@ -62,5 +60,14 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
         <span className="browsing-menu">{viewer.personId !== null && <PageMenu page={page} />}</span>
       </td>
     </tr>
+  );
+}
+
+/** Whole in its tip where the cell cuts it. */
+function Sharing({ of: { sharing } }: { of: ShownPage }) {
+  return (
+    <span className="browsing-sharing" title={sharing} dir="auto">
+      {sharing}
+    </span>
   );
 }
