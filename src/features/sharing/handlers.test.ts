@@ -203,7 +203,7 @@ describe("saving", () => {
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ success: true });
   });
 
-  it("makes a page public only where the site allows it, and then keeps view for people [GUES-05] [PRUL-06] [PPRM-01] [PPRM-09] [PDLG-08]", async () => {
+  it("makes a page public only where the site allows it, and then keeps view for people [GUES-05] [GUES-12] [PRUL-06] [PPRM-01] [PPRM-09] [PDLG-08]", async () => {
     const id = await newPage("Open house");
     const offered = async () => {
       const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
@@ -228,6 +228,8 @@ describe("saving", () => {
       body: { error: "Cannot turn off access for people when the page is Public." },
     });
     await save(world.ed, id, { [world.vera.id]: { view: true } });
+    // A line that is not sent stays as it is, that of the public too.
+    expect(await as(world, "visitor").call(readPageById, { page_id: id })).toMatchObject({ success: true });
     for (const gone of [{ view: false }, { deleted: true }])
       expect(await save(world.ed, id, { [world.vera.id]: gone })).toMatchObject({
         body: { error: "Cannot turn off access for people when the page is Public." },

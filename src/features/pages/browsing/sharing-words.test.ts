@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const reads = (...ids: readonly number[]) => ids.map((principalId) => ({ principalId, mayEdit: false }));
 const person = ({ id }: WorldPerson) => principal("person", id);
 
-it("lists say whom a page is shared with: everyone, editors, people by name up to three and how many more, or administrators alone [PLST-12]", async () => {
+it("lists say whom a page is shared with: everyone, editors, people by name up to three and how many more, or administrators alone; each set and person has its profile [PLST-12] [PLST-23]", async () => {
   const { ada, ed, vera, xavi, olga } = world;
   for (const [title, shares] of [
     ["All", reads(principal("everybody"), person(vera))],
@@ -34,6 +34,15 @@ it("lists say whom a page is shared with: everyone, editors, people by name up t
     ["Nobody", "Only administrators"],
     ["Three", "Only administrators, Ed Elzinga, and Vera Visser"],
   ]);
+  const profiles = answer.success ? Object.values(answer.perm_profiles) : [];
+  expect(profiles).toEqual(
+    expect.arrayContaining([
+      { id: principal("admins"), name: "Administrators" },
+      { id: principal("everybody"), name: "Everyone" },
+      { id: principal("editors"), name: "Editors" },
+      { id: person(xavi), name: "Xavi Xanten" },
+    ]),
+  );
 });
 
 it("the set of the public has its name while the list has a public page [PLST-23]", async () => {

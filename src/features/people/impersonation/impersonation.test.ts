@@ -98,6 +98,13 @@ it("oneself is refused in the words of each place, and rights come first [IMPS-0
     (await (await web.browser(who)).post(`/settings/impersonate/${kind}/${whom}/`, {})).body?.["error"];
   expect(await said(world.olga, world.olga.id, "p")).toBe("You can't impersonate yourself.");
   expect(await said(world.olga, world.olga.id, "u")).toBe("Sorry, can't impersonate yourself!");
+  const asked = async (kind: string) => {
+    const at = `/settings/impersonate/${kind}/${world.olga.id}/`;
+    const { body } = await (await web.browser(world.olga)).get(at, { accept: "application/json" });
+    return (body?.["data"] as { title: string } | undefined)?.title;
+  };
+  expect(await asked("p")).toBe("You can't impersonate yourself.");
+  expect(await asked("u")).toBe("Sorry, can't impersonate yourself!");
   expect(await said(world.ada, world.olga.id, "u")).toBe("Only site owners can impersonate a site owner.");
   expect(await said(world.ed, 999_999, "u")).toBe(await said(world.ed, world.vera.id, "u"));
   expect(await said(world.ed, world.vera.id, "u")).toContain("only administrators can do this");

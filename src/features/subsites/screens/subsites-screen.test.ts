@@ -46,6 +46,13 @@ it("the list shows what one is in, what one may join, and archived ones last; fr
   }
 });
 
+it("the list offers Create Subsite to all who see it; who may not is told whose work it is [SLST-01] (long)", async () => {
+  const screen = await shown(world, world.vera, "/subsites/");
+  await screen.click("button", "Create Subsite", screen.part("main"));
+  const told = "No site ownership Sorry, only Site Owners can create subsites on this site.";
+  expect(screen.text(screen.part("dialog"))).toContain(told);
+});
+
 it("a new subsite is closed to the world [SLST-14] (long)", async () => {
   await as(world, world.olga).call(createSpace, { name: "Sixth", description: "" });
   const web = await openTestWeb(world);
