@@ -135,7 +135,6 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "move-batch": () => ({ ids: [page_id], cat_id: folderId }),
   "tag-batch": () => ({ ids: [page_id], added: ["Mine"], removed: [] }),
   "share-batch": () => ({ ids: [page_id], lines: { all: { edit: true } } }),
-  "preview-batch-sharing": () => ({ ids: [page_id], lines: { all: { edit: true } } }),
   "trash-batch": () => ({ ids: [page_id] }),
   "rename-tag": () => ({ id: 1, name: "Mine" }),
   "delete-tag": () => ({ id: 1 }),
