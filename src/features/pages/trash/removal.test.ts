@@ -57,10 +57,13 @@ async function makePage(title: string, words: string, files: readonly number[] =
  */
 const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   activity: "goes",
+  crossed_page: "goes",
+  crossing: "goes",
   folder_left: "goes",
   follower: "goes",
   guest_session: "goes",
   import_page: "goes",
+  left_address: "goes",
   made_of_template: "goes",
   notice_mail_line: "goes",
   notification: "goes",
@@ -243,6 +246,11 @@ async function hangOn(page_id: number): Promise<void> {
     `insert into notification (site_id, person_id, kind, page_id, versions, began, happened)
        select $1, ${world.vera.id}, 'changed', id, array[version_id], now(), now() from page where site_id = $1 and id = $2`,
     `insert into activity (site_id, subsite_id, kind, page_id, began, happened) values ($1, 0, 'published', $2, now(), now())`,
+    `insert into left_address (site_id, subsite_id, slug_key, page_id) values ($1, 0, 'left' || $2::bigint, $2)`,
+    `with begun as (
+       insert into crossing (site_id, person_id, key, is_copy, page_id, from_subsite_id, to_subsite_id, to_folder_id, began)
+       values ($1, ${world.vera.id}, 'k' || $2::bigint, true, $2, 0, 0, ${world.mainFolderId}, now()) returning id)
+     insert into crossed_page (site_id, crossing_id, page_id, is_mended) select $1, id, $2, true from begun`,
     `insert into page_views (site_id, page_id, views) values ($1, $2, 3)`,
     `insert into public_link (site_id, page_id, password_hash) values ($1, $2, 'a hash')`,
     `insert into public_link_key (site_id, token_hash, page_id, expires) values ($1, sha256($2::text::bytea), $2::bigint, now())`,
