@@ -28,10 +28,12 @@ create table crossing (
   primary key (site_id, id),
   unique (site_id, person_id, key),
   foreign key (site_id, person_id) references person (site_id, id) on delete cascade,
+  foreign key (site_id, page_id) references page (site_id, id) on delete cascade,
   foreign key (site_id, from_subsite_id) references subsite (site_id, id) on delete cascade,
   foreign key (site_id, to_subsite_id) references subsite (site_id, id) on delete cascade,
   check ((page_id is null) <> (folder_id is null))
 );
+create index crossing_of_page on crossing (site_id, page_id) where page_id is not null;
 create index crossing_from on crossing (site_id, from_subsite_id);
 create index crossing_to on crossing (site_id, to_subsite_id);
 call wall('crossing');

@@ -79,6 +79,9 @@ export const pageWords = words("pages", {
   whoIsTold: "Who is notified",
   whoHasAccess: "Who has access",
   updatePages: "Update its pages",
+  // SMOV-01.
+  copyToSubsite: "Copy to subsite",
+  moveToSubsite: "Move to a different subsite",
   // DLGS-19.
   notificationsNotLoaded: "Could not load notifications. Please try again in a moment...",
   permissionsNotLoaded: "Could not load permissions. Please try again in a moment...",

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stacked } from "#documents/document.ts";
 import { note } from "#testing/draft-writer.ts";
 import { pagesIn, query, treeOf } from "#testing/folders.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
@@ -235,7 +236,8 @@ describe("is refused", () => {
 
     it("to everybody [SMOV-12]", async () => {
       const owner = await there.browser(flat.olga);
-      expect(await owner.post(path, { page_id: 1, mode: "move" })).toMatchObject({
+      const id = await madePage(flat, "Fog");
+      expect(await owner.post(path, { page_id: id, mode: "move" })).toMatchObject({
         status: 404,
         body: { error: "This site has no subsites." },
       });

@@ -39,8 +39,11 @@ const takenOnFor = 24 * 3_600_000;
 
 export const crossingHandlers = [
   handle(moveToSubsite, async ({ input, actor, now, tx, say }) => {
-    demand(maySendAcross(actor));
     if ((input.page_id === undefined) === (input.folder_id === undefined)) demand(refuse("page-or-folder"));
+    const across = maySendAcross(actor);
+    // Whoever may not edit the page is told that first, on every site.
+    if (!across.allowed) await sourceFor(actor, input, tx);
+    demand(across);
     const isBatch = input.batch_hint ?? input.copied_pages ?? input.to_subsite_folder_id;
     if (input.to_subsite_id === undefined && isBatch !== undefined) demand(refuse("no-subsite-chosen"));
     const doing = { tx, now, say };

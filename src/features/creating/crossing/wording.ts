@@ -34,7 +34,6 @@ export const crossingWords = words("crossing", {
   subsite: "Subsite",
   chooseSubsite: "Select a subsite",
   folder: "Folder",
-  pages: "{count, plural, one {# page} other {# pages}}",
   // SMOV-11.
   publicWarning: "This subsite is public: everyone in the world will be able to view these pages.",
   accessMoved: "Everyone in {name} will see these pages. People outside it may lose access.",
@@ -48,6 +47,8 @@ export const crossingWords = words("crossing", {
   movedPart: "Stopped: {done} of {count} pages moved to {name}.",
   copiedPart: "Stopped: {done} of {count} pages copied to {name}.",
   left: "{left, plural, one {# page} other {# pages}} stayed: home pages, templates or pages you can't edit.",
+  undo: "Undo",
+  notUndone: "We couldn't undo this. Go to the page and try again.",
   nowhere: "You need to be an editor or administrator of another subsite.",
   notLoaded: "We couldn't load the subsites. Try again.",
 });

@@ -58,10 +58,13 @@ async function makePage(title: string, words: string, files: readonly number[] =
 const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   activity: "goes",
   activity_page: "goes",
+  crossed_page: "goes",
+  crossing: "goes",
   folder_left: "goes",
   follower: "goes",
   guest_session: "goes",
   import_page: "goes",
+  left_address: "goes",
   made_of_template: "goes",
   notice_mail_line: "goes",
   notification: "goes",
@@ -248,6 +251,11 @@ async function hangOn(page_id: number): Promise<void> {
     `with line as (insert into activity (site_id, subsite_id, kind, batch, began, happened)
          select $1, 0, 'batch-trashed', gen_random_uuid(), now(), now() where $2::bigint > 0 returning id)
        insert into activity_page (site_id, activity_id, page_id) select $1, id, $2 from line`,
+    `insert into left_address (site_id, subsite_id, slug_key, page_id) values ($1, 0, 'left' || $2::bigint, $2)`,
+    `with begun as (
+       insert into crossing (site_id, person_id, key, is_copy, page_id, from_subsite_id, to_subsite_id, to_folder_id, began)
+       values ($1, ${world.vera.id}, 'k' || $2::bigint, true, $2, 0, 0, ${world.mainFolderId}, now()) returning id)
+     insert into crossed_page (site_id, crossing_id, page_id, is_mended) select $1, id, $2, true from begun`,
     `insert into page_views (site_id, page_id, views) values ($1, $2, 3)`,
     "insert into preview_due (site_id, page_id) values ($1, $2)",
     `insert into public_link (site_id, page_id, password_hash) values ($1, $2, 'a hash')`,

@@ -1,4 +1,6 @@
 import Bell from "lucide-react/icons/bell";
+import Copy from "lucide-react/icons/copy";
+import FolderInput from "lucide-react/icons/folder-input";
 import History from "lucide-react/icons/history";
 import Link from "lucide-react/icons/link";
 import RefreshCw from "lucide-react/icons/refresh-cw";
@@ -18,10 +20,11 @@ import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 import { mayImpersonatePeople } from "#features/people/impersonation/rules.ts";
 import { impersonationWords } from "#features/people/impersonation/wording.ts";
-import type { Viewer } from "#kernel/viewer.ts";
+import type { CrossingMode } from "#features/creating/crossing/rules.ts";
+import { type Viewer, currentSubsite } from "#kernel/viewer.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
-type MenuPage = Pick<PageFacts, "id" | "title" | "address" | "mayEdit" | "isTemplate">;
+type MenuPage = Pick<PageFacts, "id" | "title" | "address" | "mayEdit" | "isTemplate" | "folders">;
 
 /** What is done with a page more seldom than reading and editing it. */
 export function PageMenu({ page, viewer }: { page: MenuPage; viewer: Viewer }) {
@@ -29,10 +32,11 @@ export function PageMenu({ page, viewer }: { page: MenuPage; viewer: Viewer }) {
   const { tell, fail } = useNotices();
   const forEditors = useEditorsEntries(page);
   const impersonate = useImpersonation(page, viewer);
+  const crossing = useCrossingEntries(page, viewer);
   const trash = useTrashing(page, { onMoved: visit, onBack: visit });
   useOffer("move-to-trash", page.mayEdit ? { perform: trash } : null);
   const entries: MenuEntry[] = [
-    ...(page.mayEdit ? [...forEditors, ...impersonate] : []),
+    ...(page.mayEdit ? [...forEditors, ...crossing, ...impersonate] : []),
     { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
   ];
 
@@ -50,6 +54,27 @@ export function PageMenu({ page, viewer }: { page: MenuPage; viewer: Viewer }) {
       groups={[{ entries }, ...(page.mayEdit ? [{ entries: [toTrash] }] : [])]}
     />
   );
+}
+
+/** To another subsite, where the site has any (SMOV-01). */
+function useCrossingEntries({ id, folders }: MenuPage, viewer: Viewer): MenuEntry[] {
+  const say = useSay();
+  const dialogs = useDialogs();
+  if (!viewer.withSubsites) return [];
+
+  function open(mode: CrossingMode) {
+    dialogs.open(async () => {
+      const { crossingDialog } = await import("#features/creating/crossing/parts/crossing-dialog.tsx");
+      const from = { subsiteId: currentSubsite(viewer), folderId: folders.at(-1)?.id ?? null };
+      return crossingDialog({ source: { is: "page", id }, from, mode });
+    });
+  }
+
+  const { copyToSubsite, moveToSubsite } = pageWords;
+  return [
+    { id: "cross-copy", label: say(copyToSubsite), icon: Copy, onChoose: () => open("copy") },
+    { id: "cross-move", label: say(moveToSubsite), icon: FolderInput, onChoose: () => open("move") },
+  ];
 }
 
 /** For those who may see the site as others do: as one of those who can view the page (IMPS-01). */
