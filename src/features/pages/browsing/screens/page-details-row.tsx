@@ -23,7 +23,6 @@ type PageDetailsRowProps = {
 /** One page of the table. */
 export function PageDetailsRow({ page, place, folder, people, viewer }: PageDetailsRowProps) {
   const say = useSay();
-  const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
     <tr aria-rowindex={place + 1} data-row={page.id} {...useDraggable(page)}>
       <th scope="row">
@@ -48,7 +47,7 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
       )}
       <td>
         <RelativeTime at={page.modified * 1000} />
-        {modifier && <span className="browsing-by">{modifier.name}</span>}
+        <Modifier of={page} people={people} />
       </td>
       <td>
         <RelativeTime at={page.created * 1000} />
@@ -61,6 +60,11 @@ export function PageDetailsRow({ page, place, folder, people, viewer }: PageDeta
       </td>
     </tr>
   );
+}
+
+function Modifier({ of: { modifierId }, people }: { of: ShownPage; people: ListPeople }) {
+  const modifier = modifierId === null ? undefined : people[String(modifierId)];
+  return modifier && <span className="browsing-by">{modifier.name}</span>;
 }
 
 /** Whole in its tip where the cell cuts it. */
