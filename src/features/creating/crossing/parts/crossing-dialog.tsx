@@ -61,6 +61,7 @@ function CrossingDialog({ source, from, mode, targets, count }: DialogProps) {
   return (
     <DialogFrame
       title={say(titles[mode])}
+      errorSeconds={5}
       confirm={{ label: say(mode === "move" ? words.move : words.copy), perform }}
     >
       <PlaceFields {...{ targets, place }} disabled={done !== null} onChoose={choose} />
