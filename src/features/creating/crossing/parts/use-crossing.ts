@@ -111,12 +111,15 @@ function useTakingBack() {
       targetId: from.subsiteId,
       folderId: from.folderId,
     } as const;
-    const answer =
-      mode === "move"
-        ? await send(moveToSubsite, batchOf({ ...back, hint: randomValue() }), batchTime)
-        : await send(trashPage, ofPage(id));
-    if (!answer.success) return fail(answer, say(words.notUndone));
-    const address = "redirect" in answer ? answer.redirect : becameOf(answer).address;
-    await visit(new URL(address ?? "/", location.href).href);
+    if (mode === "copy") {
+      const answer = await send(trashPage, ofPage(id));
+      return answer.success ? show(answer.redirect) : fail(answer, say(words.notUndone));
+    }
+    const answer = await send(moveToSubsite, batchOf({ ...back, hint: randomValue() }), batchTime);
+    return answer.success ? show(becameOf(answer).address) : fail(answer, say(words.notUndone));
   };
+}
+
+function show(address: string | null | undefined): void {
+  void visit(new URL(address ?? "/", location.href).href);
 }
