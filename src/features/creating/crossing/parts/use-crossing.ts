@@ -104,19 +104,20 @@ function useOutcome() {
 function useTakingBack() {
   const { fail } = useNotices();
   const say = useSay();
-  return async ({ mode, from }: Wanted, id: number) => {
-    const back = {
-      source: { is: "page", id },
-      mode,
-      targetId: from.subsiteId,
-      folderId: from.folderId,
-    } as const;
-    const answer =
-      mode === "move"
-        ? await send(moveToSubsite, batchOf({ ...back, hint: randomValue() }), batchTime)
-        : await send(trashPage, ofPage(id));
+
+  async function goBack({ mode, from }: Wanted, id: number) {
+    const { subsiteId: targetId, folderId } = from;
+    const sent = batchOf({ source: { is: "page", id }, mode, targetId, folderId, hint: randomValue() });
+    const answer = await send(moveToSubsite, sent, batchTime);
     if (!answer.success) return fail(answer, say(words.notUndone));
-    const address = "redirect" in answer ? answer.redirect : becameOf(answer).address;
-    await visit(new URL(address ?? "/", location.href).href);
-  };
+    await visit(new URL(becameOf(answer).address ?? "/", location.href).href);
+  }
+
+  async function goToTrash(id: number) {
+    const answer = await send(trashPage, ofPage(id));
+    if (!answer.success) return fail(answer, say(words.notUndone));
+    await visit(new URL(answer.redirect, location.href).href);
+  }
+
+  return (wanted: Wanted, id: number) => (wanted.mode === "move" ? goBack(wanted, id) : goToTrash(id));
 }
