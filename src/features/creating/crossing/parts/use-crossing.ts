@@ -104,22 +104,20 @@ function useOutcome() {
 function useTakingBack() {
   const { fail } = useNotices();
   const say = useSay();
-  return async ({ mode, from }: Wanted, id: number) => {
-    const back = {
-      source: { is: "page", id },
-      mode,
-      targetId: from.subsiteId,
-      folderId: from.folderId,
-    } as const;
-    if (mode === "copy") {
-      const answer = await send(trashPage, ofPage(id));
-      return answer.success ? show(answer.redirect) : fail(answer, say(words.notUndone));
-    }
-    const answer = await send(moveToSubsite, batchOf({ ...back, hint: randomValue() }), batchTime);
-    return answer.success ? show(becameOf(answer).address) : fail(answer, say(words.notUndone));
-  };
-}
 
-function show(address: string | null | undefined): void {
-  void visit(new URL(address ?? "/", location.href).href);
+  async function goBack({ mode, from }: Wanted, id: number) {
+    const { subsiteId: targetId, folderId } = from;
+    const sent = batchOf({ source: { is: "page", id }, mode, targetId, folderId, hint: randomValue() });
+    const answer = await send(moveToSubsite, sent, batchTime);
+    if (!answer.success) return fail(answer, say(words.notUndone));
+    await visit(new URL(becameOf(answer).address ?? "/", location.href).href);
+  }
+
+  async function goToTrash(id: number) {
+    const answer = await send(trashPage, ofPage(id));
+    if (!answer.success) return fail(answer, say(words.notUndone));
+    await visit(new URL(answer.redirect, location.href).href);
+  }
+
+  return (wanted: Wanted, id: number) => (wanted.mode === "move" ? goBack(wanted, id) : goToTrash(id));
 }
