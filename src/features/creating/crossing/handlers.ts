@@ -26,6 +26,7 @@ import {
   countPages,
   findCrossed,
   findUnended,
+  hasCrossing,
   holdCrossing,
   readTargets,
 } from "./store.ts";
@@ -66,6 +67,7 @@ async function begin(actor: Actor, input: Asked, { tx, say }: Doing) {
     subsites,
     nr_pages: source.is === "page" ? 1 : await countPages(actor, source.folder.id, tx),
     move_title: say(input.mode === "copy" ? crossingWords.copyTitle : crossingWords.moveTitle),
+    batch_hint: randomUUID(),
   };
 }
 
@@ -120,7 +122,9 @@ async function crossingFor(
     toFolderId,
   };
   const since = new Date(now.getTime() - takenOnFor);
-  const key = hint ? hint : ((await findUnended(actor, made, since, tx)) ?? randomUUID());
+  const isBegun = hint !== undefined && (await hasCrossing(actor, hint, tx));
+  const unended = isBegun ? null : await findUnended(actor, made, since, tx);
+  const key = unended ?? hint ?? randomUUID();
   const crossing = await holdCrossing(actor, { ...made, key }, now, tx);
   demand(isAlike(crossing, made) ? allow : refuse("crossing-differs"));
   return crossing;
