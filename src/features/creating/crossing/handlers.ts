@@ -26,7 +26,6 @@ import {
   countPages,
   findCrossed,
   findUnended,
-  hasCrossing,
   holdCrossing,
   readTargets,
 } from "./store.ts";
@@ -122,9 +121,7 @@ async function crossingFor(
     toFolderId,
   };
   const since = new Date(now.getTime() - takenOnFor);
-  const isBegun = hint !== undefined && (await hasCrossing(actor, hint, tx));
-  const unended = isBegun ? null : await findUnended(actor, made, since, tx);
-  const key = unended ?? hint ?? randomUUID();
+  const key = hint ? hint : ((await findUnended(actor, made, since, tx)) ?? randomUUID());
   const crossing = await holdCrossing(actor, { ...made, key }, now, tx);
   demand(isAlike(crossing, made) ? allow : refuse("crossing-differs"));
   return crossing;

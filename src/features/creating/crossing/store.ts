@@ -56,16 +56,6 @@ export async function holdCrossing(actor: Actor, made: NewCrossing, now: Date, t
   return rows[0] as Crossing;
 }
 
-/** Whether the actor has a crossing of this key, ended or not. */
-export async function hasCrossing(actor: Actor, key: string, tx: Tx): Promise<boolean> {
-  const rows = await run(tx, "select from crossing where site_id = $1 and person_id = $2 and key = $3", [
-    tx.siteId,
-    actor.personId,
-    key,
-  ]);
-  return rows.length > 0;
-}
-
 /** The key of the actor's newest crossing of the same pages to the same place that has not come to its end since then. */
 export async function findUnended(
   actor: Actor,
