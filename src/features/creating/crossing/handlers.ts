@@ -69,6 +69,7 @@ async function begin(actor: Actor, input: Asked, { tx, say }: Doing) {
     subsites,
     nr_pages: source.is === "page" ? 1 : await countPages(actor, source.folder.id, tx),
     move_title: say(input.mode === "copy" ? crossingWords.copyTitle : crossingWords.moveTitle),
+    batch_hint: randomUUID(),
   };
 }
 
