@@ -48,8 +48,6 @@ create table crossed_page (
   became_id bigint,
   -- Whether its links may still lead to pages whose copies were not there when it was copied.
   is_mended boolean not null,
-  -- Where a moved page was: its folder, its address, and whether it was open to the world.
-  was jsonb,
   primary key (site_id, crossing_id, page_id),
   foreign key (site_id, crossing_id) references crossing (site_id, id) on delete cascade,
   foreign key (site_id, page_id) references page (site_id, id) on delete cascade,

@@ -69,7 +69,7 @@ async function crossThese(
     const page = judged(facts.get(id), pages.get(id), { crossing, source });
     const crossed = page
       ? await crossOne(actor, { ...batch, page, folderId: await folderOf(page.folderId) }, { tx, now })
-      : { becameId: null, isMended: true, was: null };
+      : { becameId: null, isMended: true };
     await noteCrossed(crossing.id, { pageId: id, ...crossed }, tx);
     if (crossed.becameId !== null) became.set(id, crossed.becameId);
   }
@@ -101,10 +101,10 @@ async function crossOne(
   const { there } = place;
   if (crossing.isCopy) {
     const copying = { page, folderId, there, crossingId: crossing.id };
-    return { ...(await copyAcross(actor, copying, now, tx)), was: null };
+    return copyAcross(actor, copying, now, tx);
   }
-  await moveAcross(there, { page, folderId }, tx);
-  return { becameId: page.id, isMended: true, was: { folderId: page.folderId, slug: page.slug } };
+  await moveAcross(there, { page, folderId }, now, tx);
+  return { becameId: page.id, isMended: true };
 }
 
 /** Folders without pages come along too; what was moved leaves no empty folders behind. */

@@ -145,6 +145,30 @@ describe("moving", () => {
   });
 });
 
+describe("taking a move back", () => {
+  it.each([
+    ["within the hour leaves the page as open to the world as it was", 0, true],
+    ["later on does not: who knows what is in it by now", 2, false],
+  ])("%s (long)", async (_, hours, isPublic) => {
+    const { id } = await page("Open");
+    await query(world, "update page set is_public = true where site_id = $1 and id = $2", id);
+    expect(await toCrew({ page_id: id, mode: "move" })).toMatchObject({
+      body: { success: true, nr_moved: 1 },
+    });
+    const past =
+      "update crossing set began = began - make_interval(hours => $3) where site_id = $1 and page_id = $2";
+    await query(world, past, id, hours);
+    const back = await sent(ada, { page_id: id, mode: "move", to_subsite_id: 0 }, "/@crew");
+    expect(back).toMatchObject({ body: { success: true, nr_moved: 1 } });
+    const [row] = await query<{ open: boolean }>(
+      world,
+      "select is_public as open from page where site_id = $1 and id = $2 and subsite_id = 0",
+      id,
+    );
+    expect(row?.open).toBe(isPublic);
+  });
+});
+
 describe("copying", () => {
   it("comes into the folder that was chosen there, and into no other subsite's [SMOV-02] [SMOV-04]", async () => {
     const { id } = await page("Pine");

@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
-import type { Area } from "#kernel/viewer.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { type Area, mainGroup } from "#kernel/viewer.ts";
 
 /** The addresses that a page has and had in its subsite keep leading to it when it has gone. */
 export async function noteLeftAddresses(pageId: number, tx: Tx): Promise<void> {
@@ -22,22 +23,36 @@ export async function findLeftAddress(subsiteId: Area, slug: string, tx: Tx): Pr
   return rows[0]?.id ?? null;
 }
 
-/**
- * Puts a page with all that hangs on it into a folder of another subsite, without an address and without tags, which are of their subsite. What comes to the main group
- * is not open to the world, whatever it was before.
- */
-export async function putAcross(
-  { pageId, toId, folderId }: { readonly pageId: number; readonly toId: Area; readonly folderId: number },
-  tx: Tx,
-): Promise<void> {
+/** Whether the actor moved a page away from the main group since then. */
+export async function leftMainSince(actor: Actor, pageId: number, since: Date, tx: Tx): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `select 1 from crossed_page gone join crossing on crossing.site_id = $1 and crossing.id = gone.crossing_id
+     where gone.site_id = $1 and gone.became_id = $2 and not crossing.is_copy and crossing.person_id = $3
+       and crossing.from_subsite_id = ${mainGroup} and crossing.began > $4 limit 1`,
+    [tx.siteId, pageId, actor.personId, since],
+  );
+  return rows.length > 0;
+}
+
+type Across = {
+  readonly pageId: number;
+  readonly toId: Area;
+  readonly folderId: number;
+  /** It is as open to the world as it was. */
+  readonly staysPublic: boolean;
+};
+
+/** Puts a page with all that hangs on it into a folder of another subsite, without an address and without tags, which are of their subsite. */
+export async function putAcross({ pageId, toId, folderId, staysPublic }: Across, tx: Tx): Promise<void> {
   const values = [tx.siteId, pageId];
   await run(tx, "delete from page_tag where site_id = $1 and page_id = $2", values);
   await run(tx, "delete from folder_left where site_id = $1 and page_id = $2", values);
   await run(tx, "delete from page_address where site_id = $1 and page_id = $2", values);
   await run(
     tx,
-    `update page set subsite_id = $3::bigint, folder_id = $4, slug = null, is_public = is_public and $3::bigint <> 0
+    `update page set subsite_id = $3::bigint, folder_id = $4, slug = null, is_public = is_public and $5
      where site_id = $1 and id = $2`,
-    [...values, toId, folderId],
+    [...values, toId, folderId, staysPublic],
   );
 }

@@ -133,15 +133,14 @@ export type Crossed = {
   /** Null where it stayed. */
   readonly becameId: number | null;
   readonly isMended: boolean;
-  readonly was: unknown;
 };
 
 export async function noteCrossed(crossingId: number, crossed: Crossed, tx: Tx): Promise<void> {
-  const { pageId, becameId, isMended, was } = crossed;
+  const { pageId, becameId, isMended } = crossed;
   await run(
     tx,
-    `insert into crossed_page (site_id, crossing_id, page_id, became_id, is_mended, was) values ($1, $2, $3, $4, $5, $6)`,
-    [tx.siteId, crossingId, pageId, becameId, isMended, was === null ? null : JSON.stringify(was)],
+    `insert into crossed_page (site_id, crossing_id, page_id, became_id, is_mended) values ($1, $2, $3, $4, $5)`,
+    [tx.siteId, crossingId, pageId, becameId, isMended],
   );
 }
 
