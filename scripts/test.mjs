@@ -39,9 +39,9 @@ function fuzz() {
 
 /** Journeys spend much of their time waiting for what takes its time: the other tests run meanwhile, on what they leave. */
 async function runTests(env) {
-  const others = [bytes, vitest({ whole: true }), fuzz()].map((step) => ({ ...step, givesWay: true }));
+  const others = { ...vitest({ whole: true }), givesWay: true };
   const { journeys, missed } = await findJourneys();
-  return [...missed, ...(await runSteps([...journeys, others], { root, env, lanes: 2 }))];
+  return [...missed, ...(await runSteps([[bytes, ...journeys, fuzz()], others], { root, env, lanes: 2 }))];
 }
 
 async function findJourneys() {

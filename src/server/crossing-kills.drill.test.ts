@@ -5,8 +5,7 @@ import { type BuiltWorld, openBuiltWorld } from "#testing/built-world.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { actorOf, within } from "#testing/world.ts";
 
-/** `ATRIUM_CROSSING=10000` tries it with so many; times are told when it is over. */
-const count = Number(process.env["ATRIUM_CROSSING"] ?? 300);
+const count = 120;
 const killsOfEach = 3;
 type Body = Readonly<Record<string, unknown>>;
 

@@ -25,6 +25,7 @@ import {
   countLeft,
   countPages,
   findCrossed,
+  findCrossing,
   findUnended,
   holdCrossing,
   readTargets,
@@ -77,12 +78,12 @@ async function batch(actor: Actor, input: Asked & { readonly subsiteId: number }
   const { tx, now } = doing;
   const { subsiteId, to_subsite_folder_id: folderId } = input;
   const place = await placeFor(actor, { subsiteId, folderId }, tx);
-  const crossing = await crossingFor(actor, input, place, { tx, now });
+  const { crossing, source } = await crossingFor(actor, input, place, { tx, now });
   await demandOwnCopies(crossing, input.copied_pages ?? {}, tx);
-  const isOver = crossing.ended !== null;
-  const done = isOver
-    ? { copies: new Map<number, number>(), more: false }
-    : await takeOn(actor, { crossing, source: await sourceFor(actor, input, tx), place }, doing);
+  const done =
+    crossing.ended !== null || source === null
+      ? { copies: new Map<number, number>(), more: false }
+      : await takeOn(actor, { crossing, source, place }, doing);
   return {
     nr_moved: done.copies.size,
     nr_left: await countLeft(crossing.id, tx),
@@ -108,13 +109,17 @@ async function sourceFor(actor: Actor, { page_id: id, folder_id, mode }: Asked, 
   };
 }
 
-/** The batches that were named, those that were cut off, or new ones. Others' are never found: keys are each person's own. */
+/**
+ * The batches that were named, those that were cut off, or new ones. Others' are never found: keys are each person's own. What is not there, or not the
+ * actor's to send, is refused before anything is written; of what has come to its end nothing is left to send.
+ */
 async function crossingFor(
   actor: Actor,
-  { page_id, folder_id, mode, batch_hint: hint }: Asked,
+  input: Asked,
   { target, folderId: toFolderId }: Place,
   { tx, now }: Pick<Doing, "tx" | "now">,
-): Promise<Crossing> {
+): Promise<{ readonly crossing: Crossing; readonly source: Source | null }> {
+  const { page_id, folder_id, mode, batch_hint: hint } = input;
   const made: Omit<NewCrossing, "key"> = {
     isCopy: mode === "copy",
     pageId: page_id ?? null,
@@ -125,9 +130,12 @@ async function crossingFor(
   };
   const since = new Date(now.getTime() - takenOnFor);
   const key = hint ? hint : ((await findUnended(actor, made, since, tx)) ?? randomUUID());
-  const crossing = await holdCrossing(actor, { ...made, key }, now, tx);
+  const known = await findCrossing(actor, key, tx);
+  demand(known === null || isAlike(known, made) ? allow : refuse("crossing-differs"));
+  const source = known?.ended ? null : await sourceFor(actor, input, tx);
+  const crossing = known ?? (await holdCrossing(actor, { ...made, key }, now, tx));
   demand(isAlike(crossing, made) ? allow : refuse("crossing-differs"));
-  return crossing;
+  return { crossing, source };
 }
 
 function isAlike(one: Crossing, other: Omit<NewCrossing, "key">): boolean {

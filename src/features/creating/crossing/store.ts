@@ -39,7 +39,17 @@ export type NewCrossing = Omit<Crossing, "id" | "ended">;
 const columns = `id, key, is_copy as "isCopy", page_id as "pageId", folder_id as "folderId", from_subsite_id as "fromId",
   to_subsite_id as "toId", to_folder_id as "toFolderId", ended`;
 
-/** The crossing of a key of the actor's, made now unless it is there; held until the end of the transaction. */
+/** The crossing of a key of the actor's, held until the end of the transaction; null where there is none. */
+export async function findCrossing(actor: Actor, key: string, tx: Tx): Promise<Crossing | null> {
+  const rows = await run<Crossing>(
+    tx,
+    `select ${columns} from crossing where site_id = $1 and person_id = $2 and key = $3 for update`,
+    [tx.siteId, actor.personId, key],
+  );
+  return rows[0] ?? null;
+}
+
+/** The same, made now unless it is there. */
 export async function holdCrossing(actor: Actor, made: NewCrossing, now: Date, tx: Tx): Promise<Crossing> {
   const { key, isCopy, pageId, folderId, fromId, toId, toFolderId } = made;
   await run(
@@ -48,12 +58,7 @@ export async function holdCrossing(actor: Actor, made: NewCrossing, now: Date, t
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (site_id, person_id, key) do nothing`,
     [tx.siteId, actor.personId, key, isCopy, pageId, folderId, fromId, toId, toFolderId, now],
   );
-  const rows = await run<Crossing>(
-    tx,
-    `select ${columns} from crossing where site_id = $1 and person_id = $2 and key = $3 for update`,
-    [tx.siteId, actor.personId, key],
-  );
-  return rows[0] as Crossing;
+  return (await findCrossing(actor, key, tx)) as Crossing;
 }
 
 /** The key of the actor's newest crossing of the same pages to the same place that has not come to its end since then. */

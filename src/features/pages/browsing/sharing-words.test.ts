@@ -65,9 +65,12 @@ it("that a page is public is said once in a line: beside its title, and in detai
   await within(world, actorOf(world, world.ed), (tx) =>
     run(tx, "update page set is_public = true where id = $1", [ferry]),
   );
-  for (const view of ["grouped", "details"]) {
+  for (const [view, said] of [
+    ["grouped", "Public"],
+    ["details", "Anyone on the web"],
+  ] as const) {
     const screen = await shown(world, world.olga, `/pages/?view=${view}`);
     const line = screen.part("link", "Ferry").closest("li, tr");
-    expect(line?.textContent?.match(/Public/g), view).toEqual(["Public"]);
+    expect(line?.textContent?.match(/Public|Anyone on the web/g), view).toEqual([said]);
   }
 });

@@ -140,7 +140,7 @@ it("the details say where each page lies, who sees it, when and by whom it was c
   };
   const byVera = expect.stringMatching(/ago ?Vera Visser$/) as string;
   const dates = [byVera, "30 December 2025"];
-  expect(await cells(world.ed)).toEqual(["Main", "Everyone", ...dates, "1,204"]);
+  expect(await cells(world.ed)).toEqual(["Main", "Everyone at Noordervaart", ...dates, "1,204"]);
   expect(await cells(world.xavi)).toEqual(["Main", ...dates, "1,204"]);
   const ago = expect.stringMatching(/ago$/) as string;
   expect(await cells("visitor")).toEqual([ago, "30 December 2025"]);

@@ -108,7 +108,7 @@ describe("what stands on the list of pages", () => {
     expect(columns(ed)).toEqual([]);
     expect(ed.text(list(ed))).toContain("About Tides.");
     await ed.click("radio", "Details");
-    expect(ed.names("cell", ed.part("row", /Tides/))[1]).toBe("Everyone");
+    expect(ed.names("cell", ed.part("row", /Tides/))[1]).toBe("Everyone at Noordervaart");
     expect(columns(ed)).toEqual(["Title", "Folder", "Sharing", "Modified", "Created", "Views", "Options"]);
     const xavi = await shown(world, world.xavi, "/pages/");
     await xavi.click("radio", "Details");

@@ -83,6 +83,8 @@ it("who is notified is offered everywhere to those who edit, who has access in s
     "Version history",
     "Who is notified",
     "Who has access",
+    "Copy to subsite",
+    "Move to a different subsite",
     "Copy link",
     "Move to Trash",
   ]);
