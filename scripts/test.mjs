@@ -1,4 +1,4 @@
-// `npm test`: everything (types, arrows, shape, lint, unit, contract, fuzz, browser) on one throw-away Postgres.
+// `npm test`: everything (types, arrows, shape, lint, unit, contract, fuzz, browser) on throw-away Postgres servers.
 import { fileURLToPath } from "node:url";
 import { browser, build, bytes, checks, vitest } from "./checks.mjs";
 import { ensureTools } from "./ensure-tools.mjs";
@@ -10,7 +10,13 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 ensureTools(root);
 
 let stopping = false;
-let database;
+const databases = [];
+/** A throw-away Postgres of its own. */
+async function givePostgres() {
+  const database = await startTestDatabase(root);
+  databases.push(database);
+  return { ATRIUM_TEST_DATABASE_URL: database.url };
+}
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
     stopping = true;
@@ -20,12 +26,11 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 
 const results = [];
 try {
-  database = await startTestDatabase(root);
-  const env = { ATRIUM_TEST_DATABASE_URL: database.url, NODE_ENV: "" };
+  const env = { ...(await givePostgres()), NODE_ENV: "" };
   results.push(...(await runSteps([build, ...checks], { root, env, lanes: 2 })));
   if (!stopping) results.push(...(await runTests(env)));
 } finally {
-  await database?.stop();
+  for (const database of databases) await database.stop();
 }
 const counts = total(results);
 if (stopping) console.log("Stopped before the end.");
@@ -37,7 +42,10 @@ function fuzz() {
   return { name: "fuzz", command: () => ["node", "--import", "tsx", "scripts/fuzz.ts", "--bodies", "10000"] };
 }
 
-/** Journeys spend much of their time waiting for what takes its time: the other tests run meanwhile, on what they leave. */
+/**
+ * Journeys spend much of their time waiting for what takes its time: the other tests run meanwhile, on what they leave. In one Postgres they would wait for
+ * each other: what has happened is told once every older transaction of all its databases is over, and tests hold some open.
+ */
 async function runTests(env) {
   const others = { ...vitest({ whole: true }), givesWay: true };
   const { journeys, missed } = await findJourneys();
@@ -48,7 +56,8 @@ async function findJourneys() {
   try {
     const { findChromium } = await import("./find-chromium.mjs");
     const chromium = await findChromium(root);
-    const withBrowser = (report) => ({ ...browser.env(report), CHROMIUM_PATH: chromium });
+    const own = { ...(await givePostgres()), CHROMIUM_PATH: chromium };
+    const withBrowser = (report) => ({ ...browser.env(report), ...own });
     return { journeys: [{ ...browser, env: withBrowser }], missed: [] };
   } catch (error) {
     console.log(`FAILED browser\n${error.message}`);
