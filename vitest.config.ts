@@ -34,7 +34,8 @@ export default defineConfig({
     execArgv: ["--max-semi-space-size=32"],
     // What was made of each file is kept for the next run.
     experimental: { fsModuleCache: true },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Journeys go first where both run: this only ends what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
   },
 });

@@ -200,7 +200,7 @@ describe("loading the list", () => {
       expect(text).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${button}<`));
     }
     await web.close();
-  }, 60_000);
+  }, 180_000);
 });
 
 describe("searching", () => {
