@@ -1,6 +1,7 @@
 import { everyScreen } from "./harness/every-screen.ts";
 import { theGround } from "./harness/ground.ts";
-import { openAll, skipToContent, walk, walkOpened } from "./harness/keyboard.ts";
+import { skipToContent, walk } from "./harness/keyboard.ts";
+import { openAll, walkOpened } from "./harness/openers.ts";
 import { test } from "./harness/kept.ts";
 import { expect } from "./harness/test.ts";
 import { traced } from "./harness/trace.ts";

@@ -12,7 +12,7 @@ import {
   nothingCutInFields,
   ordinary,
 } from "./harness/foreign.ts";
-import { openAll } from "./harness/keyboard.ts";
+import { openAll } from "./harness/openers.ts";
 import { type Look, test } from "./harness/kept.ts";
 import { expect } from "./harness/test.ts";
 import { traced } from "./harness/trace.ts";

@@ -1,0 +1,69 @@
+import { type Page, expect } from "@playwright/test";
+import { walk } from "./keyboard.ts";
+
+/**
+ * Opens whatever on the screen says that it opens something, once for each kind: menus, in which arrow keys walk, and
+ * dialogs, in which Tab does and stays. Escape closes each and gives the focus back.
+ */
+export async function openAll(
+  page: Page,
+  where: string,
+  look: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
+  // A screen that is a dialog keeps its page out of reach.
+  const dialog = page.locator("dialog[open]");
+  const reach = (await dialog.count()) > 0 ? dialog.last() : page;
+  const openers = await reach.locator("[aria-haspopup]:not([tabindex='-1']):visible").all();
+  const seen = new Set<string>();
+  for (const opener of openers) {
+    const kind = await opener.evaluate(
+      (each) => `${each.classList.value} ${each.parentElement?.classList.value}`,
+    );
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    await opener.press("Enter");
+    const what = `${where}, behind ${(await opener.getAttribute("aria-label")) ?? (await opener.innerText())}`;
+    await walkOpened(page, what, look);
+    await expect(opener, `${what}: Escape gives the focus back`).toBeFocused();
+  }
+}
+
+const opened = (page: Page) =>
+  page.locator("[role=menu]:visible, [role=dialog]:visible, dialog[open]").last();
+
+/** Walks through what has just been opened, and closes it with Escape. */
+export async function walkOpened(
+  page: Page,
+  where: string,
+  look: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const place = opened(page);
+  await expect(place, where).toBeVisible();
+  // What is in it may still be on its way.
+  await expect(place, where).not.toHaveAttribute("aria-busy", "true");
+  // A dialog has the focus itself until what is in it has come; a walk that began before would lose its place.
+  const hasFocus = () =>
+    place.evaluate(
+      (each) =>
+        each.contains(document.activeElement) && !(each.matches("dialog") && each === document.activeElement),
+    );
+  await expect.poll(hasFocus, `${where}: the focus comes along`).toBe(true);
+  if ((await place.getAttribute("role")) === "menu") await walkMenu(page, where);
+  else await walk(page, where);
+  await look(where);
+  await page.keyboard.press("Escape");
+  await expect(place, `${where}: Escape closes it`).toBeHidden();
+}
+
+/** The arrow keys go once around and come back to where they began. */
+async function walkMenu(page: Page, where: string): Promise<void> {
+  const items = opened(page).locator("[role^=menuitem]:visible");
+  const names = await items.allInnerTexts();
+  const met: string[] = [];
+  for (let at = 0; at < names.length; at++) {
+    met.push(await page.locator(":focus").innerText());
+    await page.keyboard.press("ArrowDown");
+  }
+  expect.soft(met, where).toEqual(names);
+  await expect.soft(items.first(), `${where}: the arrow keys come round`).toBeFocused();
+}
