@@ -35,7 +35,7 @@ export default defineConfig({
     // What was made of each file is kept for the next run.
     experimental: { fsModuleCache: true },
     // Journeys go first where both run: this only ends what hangs.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

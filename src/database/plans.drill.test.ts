@@ -103,7 +103,7 @@ beforeAll(async () => {
   );
   for (const statement of [...draftsAndFiles, ...trash]) await owner.query(statement, [world.siteId]);
   await owner.query("vacuum analyze");
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await owner?.end();
   await world.close();

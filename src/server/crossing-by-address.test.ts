@@ -178,7 +178,7 @@ it("copies and moves come about for those who edit here and there, nobody else, 
         }
       }
   expect(differs).toEqual([]);
-}, 240_000);
+}, 600_000);
 
 it("home pages and templates do not move, and are where they were [SMOV-12]", async () => {
   const ada = await clientOf("ada");

@@ -88,7 +88,7 @@ it("lets nobody listen to what happens in a subsite that is closed to them, what
     const socket = await asking(who, heard.slice(0, atOnce));
     if (socket) sockets.set(who, socket);
   }
-}, 240_000);
+}, 600_000);
 
 it("is opened for nobody without an account, guests among them", async () => {
   const host = { host: "noordervaart.example", origin: "https://noordervaart.example" };
@@ -125,4 +125,4 @@ it("tells nobody of what is renamed and read there, nor who does it", async () =
   }
   expect(tried).toBeGreaterThan(500);
   expect(live.web.bugs).toEqual([]);
-}, 240_000);
+}, 600_000);

@@ -46,7 +46,7 @@ const counts = `select (select count(*) from person where site_id = $1) as peopl
   (select max(id) from outbox where site_id = $1) as events`;
 
 it("fills an empty installation in Dutch through the product's own doors; a second time changes nothing", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   expect(await fill("nl")).toContain("Sign in with the password noordervaart");
   const read = () => inSite((tx) => run<Record<string, number>>(tx, counts, [tx.siteId]));
@@ -78,7 +78,7 @@ it("fills an empty installation in Dutch through the product's own doors; a seco
 });
 
 it("gives five teams subsites with their people, pages and a home page, and people from outside in two", {
-  timeout: 120_000,
+  timeout: 600_000,
 }, async () => {
   const other = await openEmpty();
   try {

@@ -27,7 +27,7 @@ beforeAll(async () => {
        case each % 50 when 1 then 'digest' when 2 then 'off' else 'on' end
      from generate_series(1, ${followers}) each`,
   );
-}, 120_000);
+}, 600_000);
 afterAll(async () => {
   delete process.env["SMTP_URL"];
   await built.stop();

@@ -70,4 +70,4 @@ it("five hundred pages are moved and brought back as one (long)", async () => {
   expect(answer.body).toMatchObject({ done: 500, left: [] });
   const undo = await ed.post(`/-/undertakings/${Number(answer.body?.["task"])}/undo/`, {});
   expect(undo.body).toMatchObject({ undone: 500, kept: 0 });
-}, 180_000);
+}, 600_000);

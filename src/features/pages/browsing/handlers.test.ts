@@ -200,7 +200,7 @@ describe("loading the list", () => {
       expect(text).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${button}<`));
     }
     await web.close();
-  }, 180_000);
+  }, 600_000);
 });
 
 describe("searching", () => {

@@ -175,5 +175,5 @@ describe("all pieces of a list together are the list, whoever reads it, while pa
   it("in a subsite, and in the main group of a site with subsites (long)", async () => {
     await expectEqual(divided, divided.crew.id, divided.crew.mainFolderId);
     await expectEqual(divided, 0, divided.mainFolderId);
-  }, 180_000);
+  }, 600_000);
 });

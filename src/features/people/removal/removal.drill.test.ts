@@ -13,7 +13,7 @@ const [told, toldOfHer] = [20_000, 30_000];
 let built: BuiltWorld<SubsiteWorld>;
 beforeAll(async () => {
   built = await openBuiltWorld(openSubsiteWorld);
-}, 240_000);
+}, 600_000);
 afterAll(() => built.stop());
 
 const ask = <Row>(text: string, ...values: readonly unknown[]) => {
@@ -99,4 +99,4 @@ it("somebody who holds much is taken away once, and put back once, though the se
   process.stdout.write(
     `${items} items, killed at ${taken.join(", ")} and, on the way back, at ${back.join(", ")}\n`,
   );
-}, 300_000);
+}, 600_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
     startSession({ personId: world.ada.id, device: "", address: "" }, new Date(), tx),
   );
   cookie = `atrium_session=${token}`;
-}, 240_000);
+}, 600_000);
 afterAll(() => built.stop());
 
 const ask = <Row>(text: string, ...values: readonly unknown[]) => {
@@ -94,4 +94,4 @@ it("a subsite that is made public is open and recorded, or neither, wherever the
   process.stdout.write(
     `killed on the way: ${fates.map((isOpen) => (isOpen ? "open" : "closed")).join(", ")}\n`,
   );
-}, 120_000);
+}, 600_000);

@@ -62,4 +62,4 @@ it("visitors see all of more than 250 pages by a link, and fewer by another [BSR
   const fewer = await sent(shown.linkTo("Show fewer") ?? "");
   expect(fewer.titles).toHaveLength(32);
   expect(fewer.linkTo("Show all 253 pages")).toBe(all);
-}, 180_000);
+}, 600_000);
