@@ -88,7 +88,8 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
   const [shown] = pages;
   if (!shown) throw new Error("there is no page to bench");
   const guest = await asGuest(base, { owner: member, page: shown });
-  const common = { base, yardsticks, seconds };
+  const { database } = server;
+  const common = { base, database, yardsticks, seconds };
   const anybody = openVisitor(base);
   const figures: Figure[] = [
     ...figuresOfMachine(yardsticks),
@@ -104,9 +105,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     ...(await told("changing", () => measureTicking({ ...common, owner: member }))),
     ...(await told("writing", () => measureWriting({ ...common, owner: member }, owner))),
     ...(await told("typing", () => measureTyping({ base, owner: member, yardsticks }))),
-    ...(await told("subsites", () =>
-      measureSubsites({ owner: member, database: server.database, yardsticks, seconds }),
-    )),
+    ...(await told("subsites", () => measureSubsites({ ...common, owner: member }))),
     ...(await told("browser", () =>
       measureBrowser({
         member: { url: base + own[0], cookie: member.cookie() },

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { configOf, type DatabaseAddress } from "#database/connection.ts";
 import { startChild } from "./child.ts";
-import { type Figure, ms, perSecond, repeatTimed } from "./figures.ts";
+import { type Figure, type Timings, ms, perSecond, repeatTimed, timingsOf } from "./figures.ts";
 import { requestsPerSecond } from "./load.ts";
 
 /** What this machine can do right now: absolute times drift with it, ratios do not. */
@@ -48,10 +48,41 @@ export async function measureYardsticks(address: DatabaseAddress, seconds: numbe
   await hello.stop();
   const client = new pg.Client(configOf(address));
   await client.connect();
-  const text = "select name from site where id = $1";
-  const { p50 } = await repeatTimed(seconds, async () => {
-    await client.query({ name: "by-key", text, values: [1] });
-  });
+  const { p50 } = await repeatTimed(seconds, () => selectByKey(client));
   await client.end();
   return { hello: perSecond, select: p50 };
+}
+
+async function selectByKey(client: pg.Client): Promise<void> {
+  await client.query({ name: "by-key", text: "select name from site where id = $1", values: [1] });
+}
+
+/** For how many milliseconds selects are done in a row, after as many that do not count, and the work between two such rows. */
+const [row, spell] = [300, 1000];
+
+/**
+ * Does `work` as `repeatTimed` does, with rows of selects in between: the speed of a machine that others share changes from one second to the next, and
+ * what was measured against the select of a minute ago says more of the machine than of the work.
+ */
+export async function besideSelects(
+  client: pg.Client,
+  seconds: number,
+  work: (round: number) => Promise<void>,
+): Promise<Timings & Pick<Yardsticks, "select">> {
+  const [selects, times]: [number[], number[]] = [[], []];
+  await repeatTimed(seconds / 5, work);
+  for (const until = performance.now() + seconds * 1000; performance.now() < until; ) {
+    await repeatTimed(row / 1000, () => selectByKey(client));
+    for (const pause = performance.now() + row; performance.now() < pause; )
+      selects.push(await timed(() => selectByKey(client)));
+    for (const pause = performance.now() + spell; performance.now() < pause; )
+      times.push(await timed(() => work(times.length)));
+  }
+  return { ...timingsOf(times), select: timingsOf(selects).p50 };
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
 }

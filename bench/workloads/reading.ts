@@ -73,7 +73,7 @@ function againstHello(work: string, rate: number, { hello }: Yardsticks, share: 
 export function againstSelects(
   work: string,
   milliseconds: number,
-  { select }: Yardsticks,
+  { select }: Pick<Yardsticks, "select">,
   most: number | null,
 ): Figure {
   const selects = milliseconds / select;

@@ -1,15 +1,14 @@
 import pg from "pg";
 import { type DatabaseAddress, configOf } from "#database/connection.ts";
-import { type Figure, repeatTimed } from "../figures.ts";
+import type { Figure } from "../figures.ts";
 import type { Visitor } from "../visitor.ts";
-import type { Yardsticks } from "../yardsticks.ts";
+import { besideSelects } from "../yardsticks.ts";
 import { demandSuccess } from "./finding.ts";
 import { againstSelects } from "./reading.ts";
 
 type InSubsites = {
   readonly owner: Visitor;
   readonly database: DatabaseAddress;
-  readonly yardsticks: Yardsticks;
   readonly seconds: number;
 };
 
@@ -20,12 +19,7 @@ const [subsites, people] = [300, 10_000];
 const changed = "p7@bench.example";
 
 /** People, search and changes on a site with 300 subsites and 10,000 people; the owner is in all of them (breadth 8). */
-export async function measureSubsites({
-  owner,
-  database,
-  yardsticks,
-  seconds,
-}: InSubsites): Promise<Figure[]> {
+export async function measureSubsites({ owner, database, seconds }: InSubsites): Promise<Figure[]> {
   const client = new pg.Client(configOf(database));
   await client.connect();
   try {
@@ -35,8 +29,8 @@ export async function measureSubsites({
     const figures: Figure[] = [];
     for (const [work, act] of worksOf(owner, furnished)) {
       let round = 0;
-      const { p50 } = await repeatTimed(seconds, async () => act(round++));
-      figures.push(againstSelects(`${work}, p50`, p50, yardsticks, 60));
+      const { p50, select } = await besideSelects(client, seconds, async () => act(round++));
+      figures.push(againstSelects(`${work}, p50`, p50, { select }, 60));
     }
     const written = (await rowsWritten(client)) - before;
     const work = "rows of pages and readers written by all that";

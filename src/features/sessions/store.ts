@@ -61,9 +61,10 @@ const actedFor = `case when session.acting_as is null then session.person_id els
   where acted.site_id = $1 and acted.id = session.acting_as and own.site_id = $1 and own.id = session.person_id and site.id = $1
     and session.acting_until > $3::timestamptz + interval '${sessionDays * 24} hours'
     and (own.role = 'owner' or (own.role = 'admin' and acted.role <> 'owner' and not site.with_subsites))), session.person_id) end`;
-const validSession = `from session join person on person.site_id = session.site_id and person.id = ${actedFor}
-     where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3
-       and session.created > $4`;
+/** One row at most, and known as such: whom it is for is looked up by number, where the planner would else read everybody of the site. */
+const validSession = `from (select session.*, ${actedFor} as whose from session
+       where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3 and session.created > $4 limit 1) session
+     join person on person.site_id = $1 and person.id = session.whose`;
 
 /** The session of a token, or null when it is unknown, ended or too old. */
 export async function findSession(token: string, now: Date, tx: Tx): Promise<SessionPerson | null> {

@@ -129,8 +129,8 @@ export async function lockMembers(
   await run(tx, "select from subsite where site_id = $1 and id = $2 for update", [tx.siteId, subsiteId]);
   const rows = await run<Member>(
     tx,
-    `select person_id as id, role from membership
-     where site_id = $1 and subsite_id = $2 and (role = 'admin' or person_id = any($3))`,
+    `select person_id as id, role from membership where site_id = $1 and subsite_id = $2 and role = 'admin'
+     union select person_id as id, role from membership where site_id = $1 and subsite_id = $2 and person_id = any($3)`,
     [tx.siteId, subsiteId, personIds],
   );
   return {
