@@ -58,6 +58,14 @@ describe("a picture that comes in", () => {
     expect(blue).toBeGreaterThan(noBlue + 100);
   });
 
+  it("from a HEIF of the plain brand is kept as JPEG too [UPLD-18] (long)", async () => {
+    const plain = Buffer.from(twoColouredHeic);
+    plain.write("mif1", 8, "latin1");
+    const { bytes, ...kept } = await cleaned(plain);
+    expect(kept).toMatchObject({ type: "image/jpeg", width: 64, height: 32 });
+    expect((await sharp(bytes).metadata()).format).toBe("jpeg");
+  });
+
   it.each([
     ["png", "image/png"],
     ["jpeg", "image/jpeg"],

@@ -155,7 +155,7 @@ describe("the card of a person", () => {
       expect((await olga.get(path)).text, path).toContain("Vera Visser");
   });
 
-  it("is closed to externals but their own, and to visitors; what failed says so in error_message [CARD-09]", async () => {
+  it("is closed to externals but their own, and to visitors; what failed says so in error_message [CARD-01] [CARD-09]", async () => {
     const refused = await card(world.xavi, world.vera);
     expect([refused.status, refused.body.success, refused.body.error_message]).toEqual([
       403,
