@@ -1,10 +1,19 @@
-import { type ComponentProps, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createPortal } from "react-dom";
 import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { usePresence } from "../presence/screens/use-presence.ts";
 import { useDraftHoles } from "#features/pages/holes/parts/use-draft-holes.ts";
+import { rowsInSight } from "../canvas/screens/rows-in-sight.ts";
 import { DraftPreview } from "../screens/draft-preview.tsx";
 import { EditBar } from "../screens/edit-bar.tsx";
 import { pageSources } from "../screens/page-sources.ts";
@@ -40,7 +49,7 @@ export function EditPage(props: EditPageProps) {
   const { page, personId, slots, hasRoom, onReady } = props;
   const say = useSay();
   const { session, failure, again } = useDraft(page.id, personId);
-  const [canvas, wantCanvas] = useLazyPart(loadCanvas);
+  const { canvas, rowsFirst } = useCanvasPart();
   const [isPreview, setPreview] = useState(false);
   const holes = useDraftHoles(page.id);
   const sources = useMemo(() => pageSources(page.id, say, holes), [page.id, say, holes]);
@@ -50,8 +59,8 @@ export function EditPage(props: EditPageProps) {
   const isReady = session !== null && canvas !== null;
   const firstCaret = useFirstCaret(session, slots);
 
-  useEffect(() => wantCanvas(true), []);
-  useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
+  // Before the bar is painted: the page would be drawn once more without its caret.
+  useLayoutEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
   useStoring(session);
 
@@ -69,11 +78,20 @@ export function EditPage(props: EditPageProps) {
       {isReady && hasRoom && (
         <DraftInPlace
           {...{ session, page, personId, slots, sources, holes, presence, phase, isPreview, firstCaret }}
+          rowsFirst={rowsFirst}
           EditCanvas={canvas.EditCanvas}
         />
       )}
     </>
   );
+}
+
+/** The canvas when it is here, and how many of its rows are drawn first: known without another layout while the page is read. */
+function useCanvasPart() {
+  const [canvas, want] = useLazyPart(loadCanvas);
+  const [rowsFirst] = useState(rowsInSight);
+  useEffect(() => want(true), []);
+  return { canvas, rowsFirst };
 }
 
 type DraftInPlaceProps = Pick<EditPageProps, "page" | "personId" | "slots"> & {
@@ -83,6 +101,7 @@ type DraftInPlaceProps = Pick<EditPageProps, "page" | "personId" | "slots"> & {
   presence: ReturnType<typeof usePresence>;
   phase: ReturnType<typeof usePhase>;
   firstCaret: ReturnType<typeof useFirstCaret>;
+  rowsFirst: number;
   isPreview: boolean;
   EditCanvas: Awaited<ReturnType<typeof loadCanvas>>["EditCanvas"];
 };

@@ -52,7 +52,7 @@ export class Session implements RunningSession {
   readonly hearing: Hearing;
   readonly #received: Incoming;
   readonly #counted: ChangesCount;
-  readonly #unwatch: () => void;
+  readonly #ends: readonly (() => void)[];
   /** The server counts changes of the draft that nobody has published; they may have been taken back. */
   #isUnpublished: boolean;
   #isDiscarding = false;
@@ -94,8 +94,8 @@ export class Session implements RunningSession {
     this.lostWords = () => kept.found().filter((found) => isLost(found.epoch));
     this.#listen();
     this.#adopt();
-    this.#unwatch = wire.watch((heard) => this.#hear(heard));
-    void this.#compare();
+    // The page is drawn before what readers have of it is read: of a long one that takes as long as the draft itself.
+    this.#ends = [wire.watch((heard) => this.#hear(heard)), clock.whenIdle(() => void this.#compare())];
   }
 
   state = () => this.#shared.get();
@@ -291,7 +291,7 @@ export class Session implements RunningSession {
   }
 
   #stop(): void {
-    this.#unwatch();
+    for (const end of this.#ends) end();
     this.#sent.stop();
     this.#received.stop();
     this.#counted.stop();

@@ -13,6 +13,7 @@ import { KindRail } from "../screens/kind-rail.tsx";
 import { LiftLayer } from "../screens/lift-layer.tsx";
 import { OpenOffer } from "../screens/open-offer.tsx";
 import type { PageSources } from "../screens/page-sources.ts";
+import { rowsMost } from "../screens/rows-in-sight.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
 import { useCanvasLife } from "../screens/use-canvas-life.ts";
@@ -31,6 +32,8 @@ type EditCanvasProps = {
   personId: number;
   sources: PageSources;
   presence?: CanvasPresence;
+  /** How many rows the window shows. */
+  rowsFirst?: number;
   /** Called with the way to put the caret onto the canvas, and with null when it goes. */
   takeCaret?: (put: PutCaret | null) => void;
 };
@@ -59,7 +62,7 @@ export function EditCanvas(props: EditCanvasProps) {
           aria-label={say(arrangingWords.canvas)}
           data-page={page.id}
         >
-          <CanvasRows />
+          <CanvasRows first={props.rowsFirst ?? rowsMost} />
           <LiftLayer page={body} />
           <SaidAloud />
         </div>

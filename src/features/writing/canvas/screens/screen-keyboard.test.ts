@@ -21,12 +21,19 @@ const root = {
 } as unknown as HTMLElement;
 const scrolled = vi.fn<(to: { top: number }) => void>();
 
+/** What waits for the next frame. */
+const frames: (() => void)[] = [];
+const drawn = () => frames.splice(0).forEach((work) => work());
+
 beforeEach(() => {
   said.clear();
+  frames.length = 0;
   scrolled.mockClear();
   vi.stubGlobal("innerHeight", 800);
   vi.stubGlobal("scrollBy", scrolled);
   vi.stubGlobal("HTMLElement", class {});
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) => frames.push(work));
+  vi.stubGlobal("cancelAnimationFrame", () => (frames.length = 0));
   writeAt(0);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -42,7 +49,8 @@ function writeAt(bottom: number): void {
 it("says how much of the window the keyboard covers, until the page is no longer written", () => {
   const viewport = new Viewport();
   const stop = followKeyboard(viewport as unknown as VisualViewport, root);
-  expect(said.get("--keyboard")).toBe("0px");
+  drawn();
+  expect(said.has("--keyboard")).toBe(false);
   viewport.turnTo({ height: 500 });
   expect(said.get("--keyboard")).toBe("300px");
   viewport.turnTo({ offsetTop: 120 }, "scroll");
@@ -55,11 +63,23 @@ it("says how much of the window the keyboard covers, until the page is no longer
   expect(said.has("--keyboard")).toBe(false);
 });
 
+it("asks for the height of the window when the page is drawn, with a keyboard that is there already", () => {
+  const asked = vi.fn<() => number>(() => 800);
+  vi.stubGlobal("innerHeight", undefined);
+  Object.defineProperty(globalThis, "innerHeight", { get: asked, configurable: true });
+  const viewport = new Viewport();
+  viewport.height = 500;
+  followKeyboard(viewport as unknown as VisualViewport, root);
+  expect(asked).not.toHaveBeenCalled();
+  drawn();
+  expect(said.get("--keyboard")).toBe("300px");
+});
+
 it("takes nobody who has zoomed in for somebody with a keyboard", () => {
   const viewport = new Viewport();
   followKeyboard(viewport as unknown as VisualViewport, root);
   viewport.turnTo({ height: 400, scale: 2 });
-  expect(said.get("--keyboard")).toBe("0px");
+  expect(said.has("--keyboard")).toBe(false);
 });
 
 it("brings the line that is written above the keyboard and the bar of formatting, and leaves others alone", () => {

@@ -8,24 +8,28 @@ const barAbove = 64;
  * bottom comes to lie above it. When it comes, the line that is written comes to stand above both. Gives the way to stop.
  */
 export function followKeyboard(viewport: VisualViewport, root: HTMLElement): () => void {
-  function put(): void {
+  let said = 0;
+  function say(): void {
     const covered = coveredBy(viewport);
-    root.style.setProperty("--keyboard", `${covered}px`);
-    if (covered > 0) keepCaretInSight(viewport);
+    // Every element of the page is styled again when it changes.
+    if (covered !== said) root.style.setProperty("--keyboard", `${covered}px`);
+    said = covered;
+  }
+  function put(): void {
+    say();
+    if (said > 0) keepCaretInSight(viewport);
   }
 
   const listening = new AbortController();
   const { signal } = listening;
   viewport.addEventListener("resize", put, { signal });
   // Where the window is scrolled below the keyboard, the bars follow; the caret is left where its writer has scrolled it to.
-  viewport.addEventListener(
-    "scroll",
-    () => root.style.setProperty("--keyboard", `${coveredBy(viewport)}px`),
-    { signal },
-  );
-  put();
+  viewport.addEventListener("scroll", say, { signal });
+  // With the first frame, and not before: to ask for the height of the window lays out the page that is just being made.
+  const asked = requestAnimationFrame(put);
   return () => {
     listening.abort();
+    cancelAnimationFrame(asked);
     root.style.removeProperty("--keyboard");
   };
 }
