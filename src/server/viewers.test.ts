@@ -136,6 +136,8 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "tag-batch": () => ({ ids: [page_id], added: ["Mine"], removed: [] }),
   "share-batch": () => ({ ids: [page_id], lines: { all: { edit: true } } }),
   "trash-batch": () => ({ ids: [page_id] }),
+  "restore-batch": () => ({ ids: [page_id] }),
+  "remove-batch": () => ({ ids: [page_id] }),
   "rename-tag": () => ({ id: 1, name: "Mine" }),
   "delete-tag": () => ({ id: 1 }),
   "undelete-tag": () => ({ id: 1 }),
@@ -205,7 +207,7 @@ describe("a Viewer can only view", () => {
       answers.push([name, status, body?.["success"]]);
     }
     // Whether a page is in the trash is for those who may bring it back.
-    const hidden = ["trash_restore", "trash_remove"];
+    const hidden = ["trash_restore", "trash_remove", "restore-batch", "remove-batch"];
     expect(answers).toEqual(changing.map(({ name }) => [name, hidden.includes(name) ? 404 : 403, false]));
   });
 

@@ -17,7 +17,7 @@ export function listAttempts(inPlaces: (extra?: Sent) => readonly Sent[]) {
       ...inPlaces(),
       ...inPlaces(behind),
     ],
-    "read-page-ids": () => [{}, { by: "modified" }, ...inPlaces()],
+    "read-page-ids": () => [{}, { by: "modified" }, { view_trash: "yes" }, ...inPlaces()],
     "read-piece": () => [
       {},
       { ...behind, since: "1", there: 1 },

@@ -8,6 +8,8 @@ export function trashAttempts(pages: () => readonly number[], edited: () => numb
         .filter((id) => id !== edited())
         .map((page_id) => ({ page_id })),
     trash_restore: () => pages().map((id) => ({ id })),
+    "restore-batch": () => [{ ids: pages() }, ...pages().map((id) => ({ ids: [id] }))],
+    "remove-batch": () => [{ ids: pages() }, ...pages().map((id) => ({ ids: [id] }))],
     trash_remove: () => pages().map((id) => ({ id })),
   };
 }

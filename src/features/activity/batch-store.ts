@@ -1,9 +1,9 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { isPageBroughtBackBy, isPageReadBy } from "#features/access/store.ts";
+import { isPageBroughtBackBy, isPageEditedBy, isPageReadBy } from "#features/access/store.ts";
 import { batchMost } from "#features/pages/batches/rules.ts";
 
 type OfBatch = {
-  readonly kind: "batch-moved" | "batch-trashed";
+  readonly kind: "batch-moved" | "batch-trashed" | "batch-restored" | "batch-tagged" | "batch-shared";
   readonly batch: string;
   readonly pageId: number;
   readonly personId: number | null;
@@ -11,7 +11,7 @@ type OfBatch = {
   readonly folderId: number | null;
 };
 
-/** One page of several that were moved or put in the trash together: all of them are one line. Nothing is told of one that had no readers. */
+/** One page of several that something was done to together: all of them are one line. Nothing is told of one that had no readers. */
 export async function noteOfBatch(
   { kind, batch, pageId, personId, folderId }: OfBatch,
   now: Date,
@@ -46,13 +46,15 @@ export async function forgetOfBatch(
 }
 
 /**
- * How many pages of a batch the actor is told of, in SQL, and which one where it is one: those that they may read, or bring back from the trash it was put in.
+ * How many pages of a batch the actor is told of, in SQL, and which one where it is one: those that they may read, or bring back from the trash it was put in; who
+ * shares a page is told to those who edit it.
  * Each is looked at, of at most so many: a batch has no more, and of what is deleted with a folder the first are enough to say that there are many.
  */
 export const readablePages = `select count(*) as readable, case when count(*) = 1 then min(told.id) end as only
   from (select page.id, page.trashed is not null as is_trashed from activity_page part join page on page.site_id = $1 and page.id = part.page_id
     where part.site_id = $1 and part.activity_id = activity.id order by part.page_id limit ${batchMost}) told
-  where case when not told.is_trashed then ${isPageReadBy("told.id", "$6")}
+  where case when not told.is_trashed and kind = 'batch-shared' then ${isPageEditedBy("told.id", "$6")}
+    when not told.is_trashed then ${isPageReadBy("told.id", "$6")}
     else kind = 'batch-trashed' and ${isPageBroughtBackBy("told.id", "$6")} end`;
 
 type Imported = { readonly folderId: number; readonly personId: number | null; readonly pages: number };

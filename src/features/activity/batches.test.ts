@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Share, firstShares } from "#features/access/rules.ts";
 import { createFolder } from "#features/folders/contract.ts";
-import { moveBatch, trashBatch } from "#features/pages/batches/contract.ts";
+import { moveBatch, restoreBatch, tagBatch, trashBatch } from "#features/pages/batches/contract.ts";
 import { restorePage } from "#features/pages/trash/contract.ts";
+import { shareBatch } from "#features/properties/batches/contract.ts";
 import { undoUndertaking } from "#features/undertakings/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
@@ -105,6 +106,31 @@ describe("what is done to several pages at once", () => {
     await heard(120_000);
     const kinds = (await told(world.olga)).map(([kind]) => kind);
     expect(kinds).toEqual(["restored", "batch-trashed"]);
+  });
+
+  it("tags are one line for readers, sharing for those who edit, and a batch from the trash one that says so", async () => {
+    const ids = await fourPages();
+    const tagged = await done(as(world, world.olga).call(tagBatch, { ids, added: ["Wood"], removed: [] }));
+    const lines = { [world.xavi.id]: { view: true } };
+    const shared = await done(as(world, world.olga).call(shareBatch, { ids, lines }));
+    await heard();
+    const by = world.olga.name;
+    const ofOlga = [
+      ["batch-shared", 4, by],
+      ["batch-tagged", 4, by],
+    ];
+    expect(await told(world.olga)).toEqual(ofOlga);
+    expect(await told(world.vera)).toEqual([["batch-tagged", 2, by]]);
+    await done(as(world, world.olga).call(undoUndertaking, { id: shared }));
+    await heard();
+    expect(await told(world.olga)).toEqual(ofOlga.slice(1));
+    await done(as(world, world.olga).call(undoUndertaking, { id: tagged }));
+    await done(as(world, world.olga).call(trashBatch, { ids }));
+    await done(as(world, world.olga).call(restoreBatch, { ids }));
+    await heard();
+    const restored = [["batch-restored", 4, by]];
+    expect((await told(world.olga)).filter(([kind]) => kind === "batch-restored")).toEqual(restored);
+    expect(await told(world.vera)).toContainEqual(["batch-restored", 2, by]);
   });
 
   it("counts once however often it is heard, and no draft", async () => {

@@ -13,6 +13,7 @@ import {
   pageFirstPublished,
   pagePropertiesChanged,
   pageRestored,
+  pageSharingChanged,
   pageTrashed,
   pagesImported,
 } from "#features/pages/events.ts";
@@ -39,6 +40,7 @@ const heard = [
   publicLinkChanged,
   pageTrashed,
   pageRestored,
+  pageSharingChanged,
   personAdded,
   passwordChanged,
 ] as const;
@@ -87,8 +89,12 @@ async function noteOfReaders(event: ReadersHappened, now: Date, tx: Tx): Promise
   if (event.kind === publicLinkChanged.kind) return notePublicAccess({ pageId, personId }, moment, tx);
   const { batch, undoes } = event.facts;
   if (undoes) return forgetOfBatch({ batch: undoes, pageId }, tx);
-  if (batch) return noteOfBatch({ kind: "batch-trashed", pageId, personId, ...batchOf(batch) }, now, tx);
-  const kind = event.kind === pageTrashed.kind ? "trashed" : "restored";
+  const isTrashed = event.kind === pageTrashed.kind;
+  if (batch) {
+    const ofBatch = isTrashed ? "batch-trashed" : "batch-restored";
+    return noteOfBatch({ kind: ofBatch, pageId, personId, ...batchOf(batch) }, now, tx);
+  }
+  const kind = isTrashed ? "trashed" : "restored";
   return noteTrash({ kind, pageId, personId }, moment, tx);
 }
 
@@ -101,9 +107,22 @@ type Properties = HeardOf<typeof pagePropertiesChanged>["facts"];
 async function noteOfProperties(facts: Properties, now: Date, tx: Tx): Promise<void> {
   const { pageId, by: personId = null, was, title, isMoved = false, batch, undoes } = facts;
   if (undoes) return forgetOfBatch({ batch: undoes, pageId }, tx);
-  if (batch) return noteOfBatch({ kind: "batch-moved", pageId, personId, ...batchOf(batch) }, now, tx);
+  if (batch) {
+    const kind = isMoved ? "batch-moved" : "batch-tagged";
+    return noteOfBatch({ kind, pageId, personId, ...batchOf(batch) }, now, tx);
+  }
   if (was !== undefined && was !== title) await noteRenamed({ pageId, personId, was }, now, tx);
   if (isMoved) await noteMoved({ pageId, personId }, now, tx);
+}
+
+/** Of one page it is not told who shares it. */
+async function noteOfSharing(
+  { pageId, by: personId = null, batch, undoes }: HeardOf<typeof pageSharingChanged>["facts"],
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  if (undoes) return forgetOfBatch({ batch: undoes, pageId }, tx);
+  if (batch) await noteOfBatch({ kind: "batch-shared", pageId, personId, ...batchOf(batch) }, now, tx);
 }
 
 async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
@@ -119,6 +138,8 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
       return noteEdited(event.facts, tx);
     case pagePropertiesChanged.kind:
       return noteOfProperties(event.facts, now, tx);
+    case pageSharingChanged.kind:
+      return noteOfSharing(event.facts, now, tx);
     case pageTrashed.kind:
     case pageRestored.kind:
     case publicLinkChanged.kind:

@@ -8,7 +8,7 @@ import { defineScreen } from "#kernel/screen.ts";
 export const activityShown = 50;
 
 const ofPages = ["published", "edited", "renamed", "moved", "trashed", "restored", "public-access"] as const;
-const ofBatches = ["batch-moved", "batch-trashed"] as const;
+const ofBatches = ["batch-moved", "batch-trashed", "batch-restored", "batch-tagged", "batch-shared"] as const;
 const ofFolders = ["folder-made", "folder-renamed", "folder-moved", "folder-deleted"] as const;
 
 export const Line = z.object({

@@ -22,7 +22,10 @@ export type ActivityKind =
   | "folder-moved"
   | "folder-deleted"
   | "batch-moved"
-  | "batch-trashed";
+  | "batch-trashed"
+  | "batch-restored"
+  | "batch-tagged"
+  | "batch-shared";
 
 export type ActivityRow = {
   readonly id: number;

@@ -40,7 +40,7 @@ export const pageSharingChanged = defineEvent<
     given?: readonly number[];
     taken?: readonly number[];
     isPublic?: boolean;
-  }
+  } & PartOfBatch
 >("page-sharing-changed", { changes: "whole-site" });
 /** A page was moved to the trash: whoever read it reads it no more. */
 export const pageTrashed = defineEvent<"page-trashed", { pageId: number; by: number | null } & PartOfBatch>(
@@ -49,7 +49,7 @@ export const pageTrashed = defineEvent<"page-trashed", { pageId: number; by: num
     changes: "whole-site",
   },
 );
-/** It is there again, for those who read it before. */
+/** It is there again, for those who read it before; also one of several that were put in the trash, or were brought back, together. */
 export const pageRestored = defineEvent<"page-restored", { pageId: number; by: number | null } & PartOfBatch>(
   "page-restored",
   {

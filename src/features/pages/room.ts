@@ -4,6 +4,7 @@ import { attachingJobs } from "./attaching/jobs.ts";
 import { batchHandlers } from "./batches/handlers.ts";
 import { moveBatchKind } from "./batches/moving-operations.ts";
 import { tagBatchKind } from "./batches/tagging-operations.ts";
+import { restoreBatchKind } from "./batches/restoring-operations.ts";
 import { trashBatchKind } from "./batches/trashing-operations.ts";
 import { batchRefusals } from "./batches/wording.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
@@ -40,6 +41,6 @@ export const pagesRoom = defineRoom({
   screens: [followPageScreen, browseScreen, browseMainScreen, browseTrashScreen],
   jobs: [...attachingJobs, ...trashJobs, ...previewJobs],
   topics: [pageLive, holesLive],
-  undertakings: [trashFolder, moveBatchKind, tagBatchKind, trashBatchKind],
+  undertakings: [trashFolder, moveBatchKind, tagBatchKind, trashBatchKind, restoreBatchKind],
   holdings: pageHoldings,
 });

@@ -21,7 +21,12 @@ import { removeFollows, saveFollows } from "#features/access/follower-store.ts";
 import { withOwnRights } from "#features/access/rules.ts";
 import { refreshReaders, writeShares } from "#features/access/store.ts";
 
-type SentTo = { readonly pageId: number; readonly sent: Readonly<Record<string, LineState>> };
+/** `batch` says with which others it is done. */
+type SentTo = {
+  readonly pageId: number;
+  readonly sent: Readonly<Record<string, LineState>>;
+  readonly batch?: string | null;
+};
 
 /** The permission list of a page before and after what was sent; refuses what the rules do not allow, and writes nothing. */
 export async function sharingAfter(actor: Actor, { pageId, sent }: SentTo, tx: Tx) {
@@ -47,7 +52,7 @@ export async function savePermissions(actor: Actor, sentTo: SentTo, now: Date, t
 /** The same of one of several pages: who reads them is written once for all of them (`refreshReadersOf`), before the transaction ends. */
 export async function savePermissionsOfOne(
   actor: Actor,
-  { pageId, sent }: SentTo,
+  { pageId, sent, batch }: SentTo,
   now: Date,
   tx: Tx,
 ): Promise<void> {
@@ -60,7 +65,8 @@ export async function savePermissionsOfOne(
   await removeFollows(pageId, removed, tx);
   await savePublicity({ id: pageId, isPublic: after.isPublic }, tx);
   if (after.isPublic && !shared.isPublic) await forgetPassedEnd(pageId, tx);
-  tx.announce(pageSharingChanged({ pageId, by: actor.personId, ...changesOf(before, after) }));
+  const changed = { pageId, by: actor.personId, ...changesOf(before, after) };
+  tx.announce(pageSharingChanged({ ...changed, ...(batch && { batch: { id: batch } }) }));
 }
 
 /** Who was let in or out, and the switch to the world where it was turned. */

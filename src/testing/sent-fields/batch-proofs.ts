@@ -1,6 +1,7 @@
 import type { Proofs } from "./proof.ts";
 
 const shownIn = (test: string) => ({ file: "src/features/pages/batches/batches.test.ts", test });
+const inTrash = (test: string) => ({ file: "src/features/pages/batches/trash-batches.test.ts", test });
 const moves = shownIn("moves those that one may edit, and says which of them stay and why");
 const tags = shownIn("are added and removed together; undo takes back what each page was given or lost");
 
@@ -23,7 +24,14 @@ const ofTemplate = {
 
 /** What is sent of several pages shows in what became of each. */
 export const batchProofs: Proofs = {
-  "read-page-ids": { cat_id: listed, tag_id: listed, by: listed },
+  "read-page-ids": {
+    cat_id: listed,
+    tag_id: listed,
+    by: listed,
+    view_trash: inTrash("the whole trash is selected, what has not come yet too"),
+  },
+  "restore-batch": { ids: inTrash("come back to where they lay, each once") },
+  "remove-batch": { ids: inTrash("go for good, and those that are gone already are counted") },
   "check-batch": {
     ids: shownIn("are told with how many pages have each"),
     deed: shownIn("are told with how many pages have each"),

@@ -7,7 +7,8 @@ const refusals = ["page-not-found", "page-in-trash", "page-not-editable", "not-a
 
 /**
  * Which pages that were made of a template would change, and how: `changed` are the kinds of the parts that become as the template has them, `kept` those that
- * stay as the page has them. `left` are pages that cannot be changed. Pages that have everything already are not there.
+ * stay as the page has them. `left` are pages that cannot be changed. Pages that have everything already are not there. `most` is how many
+ * were looked at where there are more, else null: the rest comes once these are up to date.
  */
 export const readTemplatePages = defineCall({
   name: "read-template-pages",
@@ -27,6 +28,7 @@ export const readTemplatePages = defineCall({
       }),
     ),
     left: LeftPages,
+    most: z.nullable(z.int()),
   },
   refusals,
 });

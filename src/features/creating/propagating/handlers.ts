@@ -12,20 +12,28 @@ import { demand } from "#kernel/refusal.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 import { faces } from "#widgets/faces.ts";
 import { readTemplatePages, updateTemplatePages } from "./contract.ts";
-import { type Template, type Update, templateFor, updatesOf } from "./operations.ts";
+import {
+  type Template,
+  type Update,
+  firstUpdatesOf,
+  pagesMost,
+  templateFor,
+  updatesOf,
+} from "./operations.ts";
 import { updatingPages } from "./updating-operations.ts";
 import { propagatingRefusals } from "./wording.ts";
 
 export const propagatingHandlers = [
   handle(readTemplatePages, async ({ input, actor, tx, say }) => {
     const template = await templateFor(actor, input.page_id, tx);
-    const updates = await updatesOf(actor, template, tx);
+    const { updates, isMore } = await firstUpdatesOf(actor, template, tx);
     const pages = updates.flatMap((update) => ("page" in update ? [shownUpdate(update, template, say)] : []));
     const left = leftOf(updates);
     return {
       title: template.page.title,
       pages,
       left: leftByReason(left, pages.length + left.length, { say, book: propagatingRefusals }),
+      most: isMore ? pagesMost : null,
     };
   }),
 

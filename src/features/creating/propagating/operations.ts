@@ -43,19 +43,26 @@ export type Update =
       readonly code: PropagatingRefusal | "page-not-found" | "page-not-editable";
     };
 
-/** So many pages of one template are looked at. */
-const pagesMost = 1000;
+/** So many pages of one template are looked at; those that are up to date make room for the next. */
+export const pagesMost = 1000;
 
 /** So many of them are read at once: their documents lie in memory together. */
 const atOnce = 100;
 
 /** All pages that were made of a template, with what becomes of each, in four statements for each hundred of them. */
 export async function updatesOf(actor: Actor, template: Template, tx: Tx): Promise<Update[]> {
-  const all = await listMade(template.page.id, pagesMost, tx);
+  return (await firstUpdatesOf(actor, template, tx)).updates;
+}
+
+/** The same, and whether there are more than are looked at. */
+export async function firstUpdatesOf(actor: Actor, template: Template, tx: Tx) {
+  const { id, versionId } = template.page;
+  const found = await listMade({ id, versionId }, pagesMost + 1, tx);
+  const all = found.slice(0, pagesMost);
   const updates: Update[] = [];
   for (let at = 0; at < all.length; at += atOnce)
     updates.push(...(await updatesOfSome(actor, { template, made: all.slice(at, at + atOnce) }, tx)));
-  return updates;
+  return { updates, isMore: found.length > pagesMost };
 }
 
 /** The same of one page. */
@@ -91,7 +98,7 @@ async function updatesOfSome(
     if (code || !common) return { title: page.title, code: code ?? "template-version-gone" };
     const before = documentAt(page.versionHash);
     const result = merged({ base: documentAt(common.hash), template: template.document, page: before });
-    if (isSame(result.document, before)) return { title: page.title, code: "page-up-to-date" };
+    if (!result.isChange) return { title: page.title, code: "page-up-to-date" };
     return { page, before, merged: result };
   });
 }
@@ -103,8 +110,4 @@ function whyNot(page: ReadPage): "page-not-editable" | "page-not-published" | "p
   if (!mayEditPage(page).allowed) return "page-not-editable";
   if (page.isUnpublished) return "page-not-published";
   return page.hasDraft ? "page-being-edited" : null;
-}
-
-function isSame(one: Document, other: Document): boolean {
-  return JSON.stringify([one.rows, one.widgets]) === JSON.stringify([other.rows, other.widgets]);
 }

@@ -6,7 +6,7 @@ import { insertPage, publish } from "#features/pages/publishing-operations.ts";
 import { saveProperties } from "#features/properties/contract.ts";
 import { undoUndertaking } from "#features/undertakings/contract.ts";
 import { as, worldNow } from "#testing/as.ts";
-import { note } from "#testing/draft-writer.ts";
+import { draftWriter, note } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { noteTemplate } from "../store.ts";
@@ -150,7 +150,7 @@ it("the menu of a template opens what would change, and its notice takes it back
   await screen.click("menuitem", "Update its pages");
   expect(screen.text(screen.part("dialog"))).toMatch(/Menu of June.*Changes: .* · Stays: /s);
   await screen.click("checkbox", /Menu of June/);
-  await screen.click("button", "Update pages");
+  await screen.click("button", "Update 1 page");
   expect(screen.text()).toContain("1 page updated");
   expect(await said(may)).toBe("Present Decisions Next time");
   await screen.click("button", "Undo");
@@ -158,8 +158,38 @@ it("the menu of a template opens what would change, and its notice takes it back
   expect(await said(may)).toBe("Who was there What we decided");
 });
 
+it("the dialog chooses all pages or none, counts them, and names those that stay (long)", async () => {
+  const { template, may } = await furnished("Shift");
+  await write(template, changed);
+  const writer = await draftWriter(world, { who: world.ed, page_id: may });
+  await writer.type("Ours ", "first001");
+  const extra = await made("Shift of July", base);
+  await within(world, actorOf(world, world.ed), async (tx) => {
+    const [{ versionId } = { versionId: 0 }] = await listMade({ id: template, versionId: 0 }, 1, tx);
+    await noteTemplate({ pageId: extra, templateId: template, versionId }, tx);
+  });
+  const screen = await shown(world, world.ed, `/page/${template}/`);
+  await screen.click("button", "More actions");
+  await screen.click("menuitem", "Update its pages");
+  const dialog = () => screen.part("dialog");
+  expect(screen.parts("checkbox", undefined, dialog())).toHaveLength(3);
+  expect(screen.text(dialog())).toMatch(
+    /All pages.*Shift of July.*Shift of June.*1 of 3 can't be changed. There are unpublished changes. ?Shift of May/,
+  );
+  expect(screen.names("button", dialog())).toContain("Update 2 pages");
+  await screen.click("checkbox", "All pages");
+  expect(screen.names("button", dialog())).toContain("Update 0 pages");
+  await screen.click("button", "Update 0 pages");
+  expect(screen.text(dialog())).toContain("Select a page first.");
+  await screen.click("checkbox", "Shift of July");
+  await screen.click("button", "Update 1 page");
+  expect(await said(extra)).toBe("Present Decisions Next time");
+  expect(await said(may)).toBe("Who was there What we decided");
+});
+
 it("a template whose pages cannot be changed does not say that they are up to date (long)", async () => {
   const { template, may, june } = await furnished("Card");
+  await write(template, changed);
   await within(world, actorOf(world, world.ed), async ({ db }) => {
     await db.updateTable("page").set({ unpublished: true }).where("id", "in", [may, june]).execute();
   });
@@ -169,7 +199,7 @@ it("a template whose pages cannot be changed does not say that they are up to da
   const text = screen.text(screen.part("dialog"));
   expect(text).toContain("2 of 2 can't be changed. Not published yet.");
   expect(text).not.toContain("up to date");
-  expect(screen.names("button", screen.part("dialog"))).not.toContain("Update pages");
+  expect(screen.names("button", screen.part("dialog"))).toEqual(["Close", "Close"]);
 });
 
 it("however many pages a template has, they are read in as many statements (long)", async () => {
@@ -190,7 +220,7 @@ it("however many pages a template has, they are read in as many statements (long
     });
   const few = await asked();
   const { versionId } = await within(world, ed, async (tx) => {
-    const [first] = await listMade(template, 1, tx);
+    const [first] = await listMade({ id: template, versionId: 0 }, 1, tx);
     return first ?? { versionId: 0 };
   });
   for (let at = 0; at < 30; at++) {

@@ -3,14 +3,15 @@ import { type Tx, run } from "#database/transaction.ts";
 /** A page that was made of a template, and the version of the template that both have in common. */
 export type MadePage = { readonly id: number; readonly versionId: number };
 
-/** The pages made of a template that are not in the trash, by title. */
-export async function listMade(templateId: number, most: number, tx: Tx): Promise<MadePage[]> {
+/** The pages made of a template that have not taken over this version of it and are not in the trash, by title. */
+export async function listMade(template: MadePage, most: number, tx: Tx): Promise<MadePage[]> {
   return run<MadePage>(
     tx,
     `select page.id, made.version_id as "versionId" from made_of_template made
      join page on page.site_id = $1 and page.id = made.page_id and page.trashed is null
-     where made.site_id = $1 and made.template_id = $2 order by page.title_key, page.id limit $3`,
-    [tx.siteId, templateId, most],
+     where made.site_id = $1 and made.template_id = $2 and made.version_id <> $3
+     order by page.title_key, page.id limit $4`,
+    [tx.siteId, template.id, template.versionId, most],
   );
 }
 

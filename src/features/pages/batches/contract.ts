@@ -19,8 +19,33 @@ export type LeftPages = z.infer<typeof LeftPages>;
 /** What became of a batch: how many pages were changed, which were not, and the task that takes it back; null where nothing was changed after all. */
 export const BatchOutcome = { done: z.int(), left: LeftPages, task: z.nullable(z.int()) };
 
+/** Brings pages back from the trash, each to where it lay (TRSH-11, TRSH-18). */
+export const restoreBatch = defineCall({
+  name: "restore-batch",
+  method: "POST",
+  path: "/-/pages/batch/restore/",
+  access: "write",
+  input: { ids: BatchIds },
+  output: BatchOutcome,
+  refusals: ["batch-too-large", "pages-not-in-trash"],
+});
+
+/** Removes pages from the trash for good: there is no way back (TRSH-13). */
+export const removeBatch = defineCall({
+  name: "remove-batch",
+  method: "POST",
+  path: "/-/pages/batch/remove/",
+  access: "write",
+  input: { ids: BatchIds },
+  output: { done: z.int(), left: LeftPages },
+  refusals: ["batch-too-large", "pages-not-in-trash"],
+});
+
 export const batchDeeds = ["move", "tags", "trash", "share"] as const;
 export type BatchDeed = (typeof batchDeeds)[number];
+
+/** What is done to several pages of a list, of the trash too. */
+export type ListDeed = BatchDeed | "restore" | "remove";
 
 /** What would become of a batch, before anything is done to it; and the tags that its pages have, with how many have each. */
 export const checkBatch = defineCall({

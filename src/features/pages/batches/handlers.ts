@@ -3,10 +3,12 @@ import { findFolder } from "#features/folders/store.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import { tagsFor } from "#features/tags/operations.ts";
 import { found } from "#kernel/refusal.ts";
-import { checkBatch, moveBatch, tagBatch, trashBatch } from "./contract.ts";
+import { checkBatch, moveBatch, removeBatch, restoreBatch, tagBatch, trashBatch } from "./contract.ts";
 import { leftByReason } from "./model/left-pages.ts";
 import { movingPages } from "./moving-operations.ts";
 import { doBatch, heldBatch, judgeBatch } from "./operations.ts";
+import { heldInTrash, restoringPages } from "./restoring-operations.ts";
+import { removeHeld } from "../trash/operations.ts";
 import { readTagsOfBatch } from "./store.ts";
 import { taggingPages } from "./tagging-operations.ts";
 import { trashingPages } from "./trashing-operations.ts";
@@ -39,5 +41,17 @@ export const batchHandlers = [
   handle(trashBatch, async ({ input, actor, now, tx, say }) => {
     const judged = await heldBatch(actor, { ids: input.ids, deed: "trash" }, tx);
     return doBatch(actor, { judged, kind: trashingPages, input: {} }, { tx, now, say });
+  }),
+
+  handle(restoreBatch, async ({ input, actor, now, tx, say }) => {
+    const judged = await heldInTrash(actor, { ids: input.ids, now }, tx);
+    return doBatch(actor, { judged, kind: restoringPages, input: {} }, { tx, now, say });
+  }),
+
+  handle(removeBatch, async ({ input, actor, now, tx, say }) => {
+    const { allowed, left, total } = await heldInTrash(actor, { ids: input.ids, now }, tx);
+    const ids = allowed.map(({ id }) => id);
+    await removeHeld(actor, ids, now, tx);
+    return { done: ids.length, left: leftByReason(left, total, { say }) };
   }),
 ];

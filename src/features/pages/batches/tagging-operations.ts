@@ -29,7 +29,15 @@ export const taggingPages: UndertakingKind<TaggingInput> = {
     demand(mayHaveTags(has.size + added.length - removed.length));
     await changePageTags(actor, { pageId, added, removed }, tx);
     if (added.length + removed.length > 0)
-      tx.announce(pagePropertiesChanged({ pageId, title, was: title, by: actor.personId }));
+      tx.announce(
+        pagePropertiesChanged({
+          pageId,
+          title,
+          was: title,
+          by: actor.personId,
+          ...(input.batch && { batch: { id: input.batch } }),
+        }),
+      );
     return { added, removed };
   },
   undo: async (actor, { input, item, noted }, tx) => {
@@ -41,7 +49,15 @@ export const taggingPages: UndertakingKind<TaggingInput> = {
     const fewer = tags.filter(({ id }) => added.includes(id));
     demand(mayHaveTags(tags.length + more.length - fewer.length));
     await changePageTags(here, { pageId, added: more, removed: added }, tx);
-    tx.announce(pagePropertiesChanged({ pageId, title, was: title, by: actor.personId }));
+    tx.announce(
+      pagePropertiesChanged({
+        pageId,
+        title,
+        was: title,
+        by: actor.personId,
+        ...(input.batch && { undoes: input.batch }),
+      }),
+    );
   },
   words: {
     title: batchWords.taggingTitle,

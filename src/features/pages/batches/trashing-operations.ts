@@ -33,7 +33,7 @@ export const trashingPages: UndertakingKind<BatchInput> = {
     const { id } = pageIn(item.data);
     const page = found(await holdTrashed(here, id, trashBegins(now), tx), "page-not-in-trash");
     if (page.trashed.getTime() !== Number(noted)) demand(refuse("page-changed-since"));
-    await bringOneBack(here, { id, batch: input.batch }, now, tx);
+    await bringOneBack(here, { id, undoes: input.batch }, now, tx);
   },
   words: { title: batchWords.trashTitle, result: batchWords.trashedResult, undone: batchWords.undoneResult },
   refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals },

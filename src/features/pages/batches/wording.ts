@@ -6,6 +6,7 @@ export type BatchRefusal =
   | "batch-too-large"
   | "batch-not-editable"
   | "batch-nothing"
+  | "pages-not-in-trash"
   | "batch-tags-many"
   | "page-tags-full"
   | "page-changed-since";
@@ -14,6 +15,7 @@ export const batchRefusals: RefusalWording<BatchRefusal> = {
   "batch-too-large": { kind: "invalid", text: "Select at most {most, number} pages at a time." },
   "batch-not-editable": { kind: "forbidden", text: "You can only view these pages." },
   "batch-nothing": { kind: "conflict", text: "None of these pages can be changed." },
+  "pages-not-in-trash": { kind: "missing", text: "These pages are no longer in the trash." },
   "batch-tags-many": { kind: "invalid", text: "Add at most 100 tags." },
   "page-tags-full": { kind: "conflict", text: "A page has at most 100 tags." },
   "page-changed-since": { kind: "conflict", text: "This page was changed since." },
@@ -23,6 +25,7 @@ export const batchRefusals: RefusalWording<BatchRefusal> = {
 export const leftWords = words("batches-left", {
   gone: "{count, number} of {total, number} can't be changed: no longer there.",
   inTrash: "{count, number} of {total, number} can't be changed: already in the trash.",
+  notInTrash: "{count, number} of {total, number} can't be changed: no longer in the trash.",
   notEditable:
     "{count, number} of {total, number} can't be changed: you can only view {count, plural, one {it} other {them}}.",
   already: "{count, number} of {total, number} can't be moved: already in this folder.",
@@ -67,6 +70,14 @@ export const batchWords = words("batches", {
   shareTitle: "Share {count, plural, one {# page} other {# pages}}",
   shareHint: "Only what you change is saved. A dash means some pages.",
   sharingTitle: "Change sharing of {count, plural, one {# page} other {# pages}}",
+  restored: "{count, plural, one {# page restored} other {# pages restored}}",
+  removed: "{count, plural, one {# page} other {# pages}} deleted permanently",
+  removeTitle: "Delete {count, plural, one {# page} other {# pages}} permanently?",
+  removeText:
+    "{count, plural, one {It will be gone with its versions, files and comments. You can't undo this.} other {They will be gone with their versions, files and comments. You can't undo this.}}",
+  restoringTitle: "Restore {count, plural, one {# page} other {# pages}}",
+  restoredResult: "{done, plural, one {# page} other {# pages}} restored",
+  trashedAgainResult: "{undone, plural, one {# page} other {# pages}} moved to trash",
   movedResult: "{done, plural, one {# page} other {# pages}} moved",
   trashedResult: "{done, plural, one {# page} other {# pages}} moved to trash",
   changedResult: "{done, plural, one {# page} other {# pages}} changed",

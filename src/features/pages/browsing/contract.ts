@@ -171,7 +171,12 @@ export const readIds = defineCall({
   method: "GET",
   path: "/-/pages/ids/",
   access: "read",
-  input: { cat_id: z.optional(Id), tag_id: z.optional(Id), by: z.optional(z.enum(listOrders)) },
+  input: {
+    cat_id: z.optional(Id),
+    tag_id: z.optional(Id),
+    view_trash: z.optional(Flag),
+    by: z.optional(z.enum(listOrders)),
+  },
   output: { ids: z.array(z.int()) },
-  refusals: ["folder-not-found", "tag-not-found"],
+  refusals: ["folder-not-found", "tag-not-found", "editors-only", "signed-out"],
 });

@@ -6,7 +6,8 @@ import { findTag } from "#features/tags/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { batchMost } from "../batches/rules.ts";
-import { maySeeTrash } from "../trash/rules.ts";
+import { maySeeTrash, trashBegins } from "../trash/rules.ts";
+import { listTrash } from "../trash/store.ts";
 import { findPages } from "../search-store.ts";
 import { pageAddress } from "../addresses/rules.ts";
 import {
@@ -90,7 +91,12 @@ export const browsingHandlers = [
     return { pages: rows, users, page_views: views, tags, folders, next, left, since: piece.since, changed };
   }),
 
-  handle(readIds, async ({ input, actor, tx }) => {
+  handle(readIds, async ({ input, actor, now, tx }) => {
+    if (input.view_trash) {
+      demand(maySeeTrash(actor));
+      const trash = await listTrash(actor, { since: trashBegins(now), most: batchMost + 1 }, tx);
+      return { ids: trash.map(({ id }) => id) };
+    }
     const place = await placeFor(actor, { folderId: input.cat_id, tagId: input.tag_id }, tx);
     return { ids: await listIds(actor, { ...place, order: orderOf(input.by) }, batchMost + 1, tx) };
   }),

@@ -16,8 +16,13 @@ import {
   takeFromTrash,
 } from "./store.ts";
 
-/** A page, and the batch with which it is moved to the trash or whose undoing brings it back. */
-type OneOfSeveral = { readonly id: number; readonly batch?: string | null };
+/** A page, and the batch with which it is moved to the trash or brought back, or which is taken back with it. */
+type OneOfSeveral = { readonly id: number; readonly batch?: string | null; readonly undoes?: string | null };
+
+const partOf = ({ batch, undoes }: OneOfSeveral) => ({
+  ...(batch && { batch: { id: batch } }),
+  ...(undoes && { undoes }),
+});
 
 /** Moves a page that the actor may edit, and holds, to the trash: from now on nobody reads it, and its address may be taken. */
 export async function moveToTrash(actor: Actor, pageId: number, now: Date, tx: Tx): Promise<void> {
@@ -26,15 +31,11 @@ export async function moveToTrash(actor: Actor, pageId: number, now: Date, tx: T
 }
 
 /** The same of one of several pages: whose they are is written once for all of them (`refreshReadersOf`), before the transaction ends. */
-export async function moveOneToTrash(
-  actor: Actor,
-  { id: pageId, batch }: OneOfSeveral,
-  now: Date,
-  tx: Tx,
-): Promise<void> {
+export async function moveOneToTrash(actor: Actor, one: OneOfSeveral, now: Date, tx: Tx): Promise<void> {
+  const { id: pageId } = one;
   demand(mayTrash(await readTrashFacts(pageId, tx)));
   await putInTrash({ pageId, by: actor.personId }, now, tx);
-  tx.announce(pageTrashed({ pageId, by: actor.personId, ...(batch && { batch: { id: batch } }) }));
+  tx.announce(pageTrashed({ pageId, by: actor.personId, ...partOf(one) }));
 }
 
 /** Brings a page back with all that it had: to its folder or Main, at its address or, where that was taken, the next free one. */
@@ -45,16 +46,12 @@ export async function bringBack(actor: Actor, id: number, now: Date, tx: Tx): Pr
 }
 
 /** The same of one of several pages, as `moveOneToTrash`. */
-export async function bringOneBack(
-  actor: Actor,
-  { id, batch }: OneOfSeveral,
-  now: Date,
-  tx: Tx,
-): Promise<TrashedPage> {
+export async function bringOneBack(actor: Actor, one: OneOfSeveral, now: Date, tx: Tx): Promise<TrashedPage> {
+  const { id } = one;
   const page = found(await holdTrashed(actor, id, trashBegins(now), tx), "page-not-in-trash");
   const folderId = await takeFromTrash(id, tx);
   const slug = await addressAgain(page, folderId, tx);
-  tx.announce(pageRestored({ pageId: id, by: actor.personId, ...(batch && { undoes: batch }) }));
+  tx.announce(pageRestored({ pageId: id, by: actor.personId, ...partOf(one) }));
   return { ...page, slug };
 }
 
@@ -70,8 +67,13 @@ async function addressAgain({ id, slug }: TrashedPage, folderId: number, tx: Tx)
 /** Removes a page of the trash for good, at once. */
 export async function removeForGood(actor: Actor, id: number, now: Date, tx: Tx): Promise<void> {
   found(await holdTrashed(actor, id, trashBegins(now), tx), "page-not-in-trash");
-  await deletePages([id], now, tx);
-  tx.announce(pageRemoved({ pageId: id, by: actor.personId }));
+  await removeHeld(actor, [id], now, tx);
+}
+
+/** The same of pages of the trash that the actor holds. */
+export async function removeHeld(actor: Actor, ids: readonly number[], now: Date, tx: Tx): Promise<void> {
+  await deletePages(ids, now, tx);
+  for (const pageId of ids) tx.announce(pageRemoved({ pageId, by: actor.personId }));
 }
 
 /** Removes what has been in the trash for too long, at most so many of a site at once; gives how many that were. */

@@ -12,11 +12,13 @@ export type TrashedPage = PageAt & {
   readonly title: string;
   readonly trashed: Date;
   readonly trashedByName: string | null;
+  readonly folderId: number;
+  readonly versionId: number;
   /** The folder that it lay in, while that is there. */
   readonly fromFolderId: number | null;
 };
 
-const trashedColumns = `page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.trashed, remover.name as "trashedByName",
+const trashedColumns = `page.id, page.title, page.folder_id as "folderId", page.version_id as "versionId", page.slug, ${slugOf("page")} as "subsiteSlug", page.trashed, remover.name as "trashedByName",
   (select folder.id from folder where folder.site_id = $1 and folder.subsite_id = page.subsite_id
     and folder.id = page.trashed_from and folder.deleted is null) as "fromFolderId"`;
 /** `$4` is the moment from which the trash holds pages, `$5` the current subsite: as everywhere, what lies in another is not found. */
@@ -60,7 +62,18 @@ export async function holdTrashed(
   return rows[0] ?? null;
 }
 
-function asked(actor: Actor, of: number | string, since: Date): readonly unknown[] {
+/** Those among these that the actor may bring back, held in the order of ids, so that no two who hold several wait for each other. */
+export async function holdAllTrashed(
+  actor: Actor,
+  ids: readonly number[],
+  since: Date,
+  tx: Tx,
+): Promise<TrashedPage[]> {
+  const text = `select ${trashedColumns} from page ${broughtBack} and page.id = any($3) order by page.id for update of page`;
+  return run<TrashedPage>(tx, text, [...asked(actor, ids, since)]);
+}
+
+function asked(actor: Actor, of: number | string | readonly number[], since: Date): readonly unknown[] {
   return [actor.siteId, actor.principals, of, since, currentSubsite(actor)];
 }
 

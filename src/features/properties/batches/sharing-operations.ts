@@ -50,7 +50,7 @@ export const sharingPages: UndertakingKind<SharingInput> = {
     const sent: Readonly<Record<string, LineState>> = input.lines;
     const named = Object.keys(sent).flatMap((name) => principalOfLine(name) ?? []);
     const before = await readShared(pageId, named, tx);
-    await savePermissionsOfOne(actor, { pageId, sent }, now, tx);
+    await savePermissionsOfOne(actor, { pageId, sent, batch: input.batch ?? null }, now, tx);
     return changeBetween(before, await readShared(pageId, named, tx));
   },
   after: refreshReadersOfItems,
@@ -69,7 +69,8 @@ export const sharingPages: UndertakingKind<SharingInput> = {
     await writeShares(pageId, await stillThere(shares, tx), tx);
     await restoreFollows(pageId, change, tx);
     await savePublicity({ id: pageId, isPublic }, tx);
-    tx.announce(pageSharingChanged({ pageId, by: actor.personId, given: [] }));
+    const back = { pageId, by: actor.personId, given: [] };
+    tx.announce(pageSharingChanged({ ...back, ...(input.batch && { undoes: input.batch }) }));
   },
   words: {
     title: batchWords.sharingTitle,

@@ -61,6 +61,19 @@ it("a page whose rows are those of its template takes over how they stand", () =
   expect(merged({ base, template: sideBySide, page: base }).document.rows).toEqual(sideBySide.rows);
 });
 
+it("a part that was only stored again with what stands beside it is neither changed nor kept", () => {
+  const table = (empty: boolean, title = "Decision"): Document => {
+    const columns = [{ id: "c0", title, width: null }];
+    const rows = [{ id: "r0", cells: empty ? {} : { c0: "" } }];
+    const content = { header: true, columns, rows, sort: null };
+    return stacked([{ id: "table1", kind: "Table", version: 2, content }]);
+  };
+  const isNothing = { changed: [], kept: [], isChange: false };
+  expect(merged({ base: table(false), template: table(true), page: table(false) })).toMatchObject(isNothing);
+  const stored = merged({ base: table(false), template: table(true, "What"), page: table(true) });
+  expect(stored).toMatchObject({ changed: ["table1"], kept: [], isChange: true });
+});
+
 it("every part stands in exactly one row, and none is lost that somebody wrote", () => {
   const ids = ["aaaaaa", "bbbbbb", "cccccc", "dddddd", "eeeeee"];
   const any = fc

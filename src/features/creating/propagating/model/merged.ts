@@ -1,4 +1,5 @@
 import type { Document } from "#documents/document.ts";
+import { contentFace } from "#documents/draft/draft-document.ts";
 import { inReadingOrder } from "#documents/read-document.ts";
 
 /** A page that has taken over what its template changed. */
@@ -8,6 +9,8 @@ export type Merged = {
   readonly changed: readonly string[];
   /** Those that the template changed and the page has changed too: they stay. */
   readonly kept: readonly string[];
+  /** False where the page has it all already. */
+  readonly isChange: boolean;
 };
 
 type Three = { readonly base: Document; readonly template: Document; readonly page: Document };
@@ -22,22 +25,31 @@ export function merged({ base, template, page }: Three): Merged {
   const widgets = { ...page.widgets };
   for (const id of partsOf(template, base)) {
     const [was, is, own] = [base.widgets[id], template.widgets[id], page.widgets[id]];
-    if (isSame(was, is) || isSame(own, is)) continue;
-    if (!isSame(was, own)) kept.push(id);
+    if (isSamePart(was, is) || isSamePart(own, is)) continue;
+    if (!isSamePart(was, own)) kept.push(id);
     else {
       changed.push(id);
       if (is) widgets[id] = is;
       else delete widgets[id];
     }
   }
-  const rows = isSame(page.rows, base.rows) ? template.rows : withoutGone(page.rows, widgets);
-  return { document: complete({ ...page, rows, widgets }, template), changed, kept };
+  const takesRows = isSame(page.rows, base.rows);
+  const rows = takesRows ? template.rows : withoutGone(page.rows, widgets);
+  const document = complete({ ...page, rows, widgets }, template);
+  return { document, changed, kept, isChange: changed.length > 0 || !isSame(document.rows, page.rows) };
 }
 
 /** Every part of either, the template's in their order. */
 function partsOf(template: Document, base: Document): string[] {
   const ids = inReadingOrder(template).map(({ id }) => id);
   return [...ids, ...Object.keys(base.widgets).filter((id) => !(id in template.widgets))];
+}
+
+type Part = Document["widgets"][string] | undefined;
+
+/** A part that was only stored again, because another one beside it was changed, is the same part. */
+function isSamePart(one: Part, other: Part): boolean {
+  return one && other ? contentFace(one) === contentFace(other) : one === other;
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -2,9 +2,10 @@ import type { OutputOf } from "#kernel/call.ts";
 import type { readTemplatePages, updateTemplatePages } from "../contract.ts";
 
 /** The pages of a template as the dialog shows them. */
-export function templatePages({ title, pages, left }: OutputOf<typeof readTemplatePages>) {
+export function templatePages({ title, pages, left, most }: OutputOf<typeof readTemplatePages>) {
   return {
     title,
+    most,
     pages: pages.map(({ id, title: name, url: address, changed, kept }) => ({
       id,
       name,
@@ -12,7 +13,7 @@ export function templatePages({ title, pages, left }: OutputOf<typeof readTempla
       changed,
       kept,
     })),
-    left: left.map(({ text }) => text),
+    left: left.map(({ text, count, titles }) => ({ text, titles, more: count - titles.length })),
   };
 }
 

@@ -25,36 +25,37 @@ export async function templatePagesDialog(pageId: number) {
 function NotLoaded({ why }: { why: string | null }) {
   const say = useSay();
   return (
-    <DialogFrame title={say(words.update)}>
+    <DialogFrame title={say(words.pages)}>
       <p className="ui-dialog-text">{why ?? say(words.notLoaded)}</p>
     </DialogFrame>
   );
 }
 
 /** Which pages of a template change, and how; those that are chosen take it over. */
-function TemplatePagesDialog({ template, title, pages, left }: TemplatePages & { template: number }) {
+function TemplatePagesDialog({ template, title, pages, left, most }: TemplatePages & { template: number }) {
   const say = useSay();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set(pages.map(({ id }) => id)));
   const update = useUpdating(template);
   const isAny = pages.length > 0;
+  const confirm = {
+    label: say(words.update, { count: chosen.size }),
+    perform: () => update([...chosen]),
+  };
   return (
     <DialogFrame
       title={say(words.title, { title })}
       description={isAny ? say(words.help) : undefined}
       size="edit"
       cancelLabel={say(isAny ? uiWording.cancel : uiWording.close)}
-      {...(isAny && { confirm: { label: say(words.update), perform: () => update([...chosen]) } })}
+      {...(isAny && { confirm })}
     >
       {isAny ? (
         <Pages {...{ pages, chosen }} onChoose={setChosen} />
       ) : (
         left.length === 0 && <p className="ui-dialog-text">{say(words.none)}</p>
       )}
-      {left.map((text) => (
-        <p key={text} className="ui-dialog-text">
-          {text}
-        </p>
-      ))}
+      {most !== null && <p className="ui-dialog-text">{say(words.onlyFirst, { most })}</p>}
+      <LeftOut left={left} />
     </DialogFrame>
   );
 }
@@ -89,6 +90,14 @@ function Pages({ pages, chosen, onChoose }: PagesProps) {
   return (
     <fieldset className="propagating-pages">
       <legend className="ui-unseen">{say(words.pages)}</legend>
+      {pages.length > 1 && (
+        <Checkbox
+          label={say(words.all)}
+          checked={chosen.size === pages.length}
+          partly={chosen.size > 0 && chosen.size < pages.length}
+          onChange={(isChosen) => onChoose(new Set(isChosen ? pages.map(({ id }) => id) : []))}
+        />
+      )}
       {pages.map((page) => (
         <Checkbox
           key={page.id}
@@ -110,5 +119,28 @@ function Changes({ changed, kept }: Pick<TemplatePages["pages"][number], "change
       {changed.length > 0 ? say(words.changes, { names: changed.join(", ") }) : say(words.layout)}
       {kept.length > 0 && ` · ${say(words.stays, { names: kept.join(", ") })}`}
     </>
+  );
+}
+
+/** Which pages stay as they are and why, with the names of those that may be known. */
+function LeftOut({ left }: Pick<TemplatePages, "left">) {
+  const say = useSay();
+  if (left.length === 0) return null;
+  return (
+    <ul className="propagating-left">
+      {left.map(({ text, titles, more }) => {
+        const names = titles.join(", ");
+        return (
+          <li key={text}>
+            {text}
+            {names !== "" && (
+              <small className="propagating-names" dir="auto">
+                {more === 0 ? names : say(words.alsoMore, { names, count: more })}
+              </small>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -22,6 +22,7 @@ const sentences: Readonly<Record<string, Words>> = {
   "homepage-not-trashed": leftWords.homepage,
   "template-not-trashed": leftWords.template,
   "page-tags-full": leftWords.tagsFull,
+  "page-not-in-trash": leftWords.notInTrash,
 };
 
 /** Pages that are left by reason, each with its sentence. `book` has the sentences of reasons that other rooms give. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useNotices } from "#ui/notices-host.tsx";
 import { type Observed, observed } from "#ui/observed.ts";
-import type { BatchDeed } from "../contract.ts";
+import type { ListDeed } from "../contract.ts";
 import { type Selection, extended, nothingSelected, toggled, withoutGone } from "../model/selection.ts";
 import { type SelectablePage, type Selecting, SelectingContext } from "./selecting.ts";
 import type { SelectionBar } from "./selection-bar.tsx";
@@ -12,7 +12,7 @@ type HostProps = {
   /** What is listed: another list has another selection. */
   list: string;
   /** After a deed, with the addresses of its pages. */
-  onGone: (addresses: readonly string[], deed: BatchDeed) => void;
+  onGone: (addresses: readonly string[], deed: ListDeed) => void;
   children: (Bar: typeof SelectionBar | null) => ReactNode;
 };
 

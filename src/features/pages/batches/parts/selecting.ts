@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { type Observed, useObserved } from "#ui/observed.ts";
-import type { BatchDeed } from "../contract.ts";
+import type { ListDeed } from "../contract.ts";
 import type { Selection } from "../model/selection.ts";
 
 /** A page as far as a selection knows it. */
@@ -24,7 +24,7 @@ export type Selecting = {
   readonly begin: () => void;
   readonly end: () => void;
   /** Ends it after a deed: rows that would stay until they are read again go at once. */
-  readonly leave: (ids: readonly number[], deed: BatchDeed) => void;
+  readonly leave: (ids: readonly number[], deed: ListDeed) => void;
 };
 
 export const SelectingContext = createContext<Selecting | null>(null);

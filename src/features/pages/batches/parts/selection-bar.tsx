@@ -3,6 +3,7 @@ import FolderInput from "lucide-react/icons/folder-input";
 import Tags from "lucide-react/icons/tags";
 import Trash2 from "lucide-react/icons/trash-2";
 import Share2 from "lucide-react/icons/share-2";
+import Undo2 from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Button } from "#ui/button.tsx";
@@ -12,6 +13,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { useObserved } from "#ui/observed.ts";
 import { useNarrow } from "#ui/use-narrow.ts";
 import { useMoving } from "../../filing/parts/moving-host.tsx";
+import { trashWords } from "../../trash/wording.ts";
 import { pageWords } from "../../wording.ts";
 import { countOf, selectedAll } from "../model/selection.ts";
 import { batchMost } from "../rules.ts";
@@ -20,14 +22,17 @@ import { firstSelected, focusRow, rowAt, rowsIn } from "./rows.ts";
 import { useSelecting } from "./selecting.ts";
 import "./selection-bar.css";
 import { useBatchDeeds } from "./use-batch-deeds.tsx";
+import { useTrashDeeds } from "./use-trash-deeds.tsx";
 
 type BarProps = {
   /** The ids of all pages of the list, those that have not come yet too, as many as can be selected; null where they could not be read. */
   all: () => Promise<readonly number[] | null>;
+  /** Its pages are in the trash: what is done to them is another thing. */
+  isTrash: boolean;
 };
 
 /** How many pages are selected, and what can be done to them. It stands at the lower edge of the list while somebody selects. */
-export function SelectionBar({ all }: BarProps) {
+export function SelectionBar({ all, isTrash }: BarProps) {
   const say = useSay();
   const { selection, end } = useSelecting();
   const count = useObserved(selection, countOf);
@@ -44,7 +49,7 @@ export function SelectionBar({ all }: BarProps) {
     <section className="batches-bar" aria-label={say(batchWords.bar)} hidden={moved !== null}>
       <p role="status">{say(batchWords.selected, { count })}</p>
       <SelectAll all={all} />
-      {count > 0 && <Deeds />}
+      {count > 0 && (isTrash ? <TrashDeeds /> : <Deeds />)}
       <span className="batches-end">
         <IconButton size="small" icon={X} label={say(batchWords.end)} onPress={leave} />
       </span>
@@ -52,7 +57,7 @@ export function SelectionBar({ all }: BarProps) {
   );
 }
 
-function SelectAll({ all }: BarProps) {
+function SelectAll({ all }: Pick<BarProps, "all">) {
   const say = useSay();
   const { fail, tell } = useNotices();
   const { selection } = useSelecting();
@@ -83,6 +88,17 @@ function Deeds() {
       <Deed icon={Tags} label={say(batchWords.tags)} perform={tags} />
       {share && <Deed icon={Share2} label={say(pageWords.share)} perform={share} />}
       <Deed icon={Trash2} label={say(pageWords.toTrash)} perform={trash} />
+    </div>
+  );
+}
+
+function TrashDeeds() {
+  const say = useSay();
+  const { restore, remove } = useTrashDeeds();
+  return (
+    <div className="batches-deeds">
+      <Deed icon={Undo2} label={say(trashWords.restore)} perform={restore} />
+      <Deed icon={Trash2} label={say(trashWords.remove)} perform={remove} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { revisit } from "#client/navigation.ts";
+import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { told } from "../model/told.ts";
@@ -8,10 +9,12 @@ import { firstSelected, focusPlace } from "./rows.ts";
 import { useBatchUndo } from "./use-batch-undo.ts";
 
 /** Shows the list after a batch, and tells what was done and what was not; the notice takes it back. */
-export function useBatchDone(): (text: string, outcome: ReturnType<typeof outcomeOf>) => Promise<void> {
+export function useBatchDone(
+  undoneWords?: Words,
+): (text: string, outcome: ReturnType<typeof outcomeOf>) => Promise<void> {
   const say = useSay();
   const { fail, overcome } = useNotices();
-  const offerUndo = useBatchUndo();
+  const offerUndo = useBatchUndo(undoneWords);
   return async (text, { task, left }) => {
     const place = firstSelected();
     overcome();

@@ -1,14 +1,15 @@
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import { undoUndertaking } from "#features/undertakings/contract.ts";
+import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { told } from "../model/told.ts";
 import { batchTime } from "../model/wire.ts";
 import { batchWords } from "../wording.ts";
 
-/** Tells what a batch has done and offers to take it back, which says what stays as others have made it since. Where no answer came it is offered again. */
-export function useBatchUndo(): (task: number, text: string) => void {
+/** Tells what a batch has done and offers to take it back, which says what became of the pages then (`undoneWords`), and what stays as others have made it since. Where no answer came it is offered again. */
+export function useBatchUndo(undoneWords: Words = batchWords.undone): (task: number, text: string) => void {
   const say = useSay();
   const { tell, fail, overcome } = useNotices();
 
@@ -25,7 +26,7 @@ export function useBatchUndo(): (task: number, text: string) => void {
     if (!answer.success) return fail(answer, say(batchWords.failed));
     const { undone, kept } = answer;
     const more = kept > 0 ? [say(batchWords.kept, { count: kept })] : [];
-    tell({ text: told(say(batchWords.undone, { count: undone }), more) });
+    tell({ text: told(say(undoneWords, { count: undone }), more) });
   }
 
   return offer;

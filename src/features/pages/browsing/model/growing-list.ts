@@ -1,6 +1,6 @@
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { OutputOf, SentOf } from "#kernel/call.ts";
-import { type readPiece, listMost, pieceMost } from "../contract.ts";
+import { type readIds, type readPiece, listMost, pieceMost } from "../contract.ts";
 import type { BrowseShown, Coming } from "./browse-shown.ts";
 import { orderOf } from "../rules.ts";
 import {
@@ -85,12 +85,17 @@ export type ListedPlace = Pick<BrowseShown, "folderId" | "tagId" | "isTrash"> & 
 };
 
 /** What is sent to say which list it is. */
-export function filterOf({ folderId, tagId, state }: ListedPlace) {
+function filterOf({ folderId, tagId, state }: ListedPlace) {
   return {
     ...(tagId !== null && { tag_id: tagId }),
     ...(folderId !== null && { cat_id: folderId }),
     by: orderOf(state.by),
   };
+}
+
+/** What is sent for the ids of all pages of a list. */
+export function idsOf(place: ListedPlace): SentOf<typeof readIds> {
+  return { ...filterOf(place), ...(place.isTrash && { view_trash: "yes" as const }) };
 }
 
 /** What is sent for the next piece of a list, so that `wanted` rows are there; null where there is nothing more to ask for. */

@@ -42,10 +42,17 @@ const row = (screen: Screen, title: string) => screen.part("link", title).closes
 const focused = (screen: Screen) =>
   screen.document.activeElement?.getAttribute("aria-label") ?? screen.document.activeElement?.textContent;
 
+/** What was said at the pointer. */
+const atPointer: string[] = [];
+
 /** Drags the row of a page onto a folder of the tree. */
 async function drag(screen: Screen, title: string, folder: string): Promise<void> {
   const Event = screen.document.defaultView?.Event ?? globalThis.Event;
-  const dataTransfer = { effectAllowed: "", setData() {} };
+  const dataTransfer = {
+    effectAllowed: "",
+    setData() {},
+    setDragImage: (image: Element) => void atPointer.push(image.textContent ?? ""),
+  };
   const raise = (at: Element, kind: string) =>
     at.dispatchEvent(Object.assign(new Event(kind, { bubbles: true, cancelable: true }), { dataTransfer }));
   raise(row(screen, title), "dragstart");
@@ -74,6 +81,8 @@ describe("selecting several pages", () => {
     expect([await folders(), status(screen)]).toEqual([["Birch"], "3 pages selected"]);
     await drag(screen, "Cedar", "Fleet");
     expect(await folders()).toEqual(["Ash", "Birch", "Cedar"]);
+    expect(atPointer).toEqual(["3 pages"]);
+    expect(screen.document.querySelector(".filing-dragged")).toBeNull();
     expect(notice(screen)).toBe("2 pages moved to Fleet. 1 of 3 can't be changed: you can only view it.");
     expect(status(screen)).toBeUndefined();
     await screen.click("button", "Undo");

@@ -8,6 +8,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
+import { SelectBox } from "../../batches/parts/select-box.tsx";
 import { useRemoving } from "../../trash/parts/use-removing.tsx";
 import { useRestoring } from "../../trash/parts/use-restoring.ts";
 import { trashWords } from "../../trash/wording.ts";
@@ -31,8 +32,10 @@ export function TrashLine({
 }) {
   const say = useSay();
   return (
-    <li className="browsing-row" aria-posinset={place} aria-setsize={size}>
-      <Icon of={FileX} className="browsing-sign" />
+    <li className="browsing-row" aria-posinset={place} aria-setsize={size} data-row={page.id}>
+      <SelectBox page={page}>
+        <Icon of={FileX} className="browsing-sign" />
+      </SelectBox>
       <span className="browsing-title">
         <a href={page.address} dir="auto">
           {page.title}

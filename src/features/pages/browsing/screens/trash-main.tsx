@@ -2,6 +2,7 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { grouped } from "../model/groups.ts";
 import type { ShownPage } from "../model/page-list.ts";
+import { SelectButton } from "../../batches/parts/select-button.tsx";
 import { trashWords } from "../../trash/wording.ts";
 import { EmptyList } from "./empty-list.tsx";
 import { FiltersButton } from "./filters-button.tsx";
@@ -61,6 +62,7 @@ function TrashBar({ browse: { data, state, remember } }: { browse: Browse }) {
           ? say(trashWords.countMany, { count: count - 1 })
           : say(trashWords.count, { count })}
       </p>
+      <SelectButton />
     </div>
   );
 }

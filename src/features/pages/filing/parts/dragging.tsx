@@ -39,8 +39,7 @@ function useDrags(root: RefObject<HTMLElement | null>, all: Pick<DraggingProps, 
   const start = useEffectEvent((event: DragEvent) => {
     const moved = draggedBy(event.target, { ...all, carried });
     if (!moved || !event.dataTransfer) return;
-    event.dataTransfer.effectAllowed = "move";
-    event.dataTransfer.setData("text/plain", moved.name);
+    carry(event.dataTransfer, moved);
     drag.current = { moved, targets: new Set(targetsOf(moved, all.folders)) };
   });
   const over = useEffectEvent((event: DragEvent) => {
@@ -69,6 +68,19 @@ function useDrags(root: RefObject<HTMLElement | null>, all: Pick<DraggingProps, 
     root.current?.addEventListener("dragend", () => end(), { signal });
     return () => stop.abort();
   }, [root]);
+}
+
+/** Several pages are more than the row under the pointer: how many they are is said there. Browsers take the picture of it at once. */
+function carry(drag: DataTransfer, { is, name }: Moved | MovedPages): void {
+  drag.effectAllowed = "move";
+  drag.setData("text/plain", name);
+  if (is !== "pages") return;
+  const image = document.createElement("div");
+  image.className = "filing-dragged";
+  image.textContent = name;
+  document.body.append(image);
+  drag.setDragImage(image, -12, -4);
+  setTimeout(() => image.remove());
 }
 
 function draggedBy(
