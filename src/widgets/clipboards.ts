@@ -2,6 +2,8 @@ import { attachmentClipboard } from "./attachment/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
+import { buttonClipboard } from "./button/clipboard.ts";
+import { shapeClipboard } from "./shape/clipboard.ts";
 import { headingClipboard } from "./heading/clipboard.ts";
 import { imageClipboard } from "./image/clipboard.ts";
 import type { KindClipboard, KindClipboards, PastedWidget, Taking } from "./kit/clipboard.ts";
@@ -26,6 +28,8 @@ export const clipboards: KindClipboards = {
   Checklist: checklistClipboard,
   CodeSnippet: codeSnippetClipboard,
   Divider: dividerClipboard,
+  Button: buttonClipboard,
+  Shape: shapeClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
   Greeting: greetingClipboard,

@@ -1,8 +1,11 @@
+import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
+import Shapes from "lucide-react/icons/shapes";
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
 import { dividerEditor } from "./divider/editor.tsx";
 import type { KindEditors } from "./kit/editor.ts";
+import { lateEditor } from "./kit/late-editor.tsx";
 import { headingEditor } from "./heading/editor.tsx";
 import { imageEditor } from "./image/editor.tsx";
 import { markdownEditor } from "./markdown/editor.tsx";
@@ -23,6 +26,8 @@ export const editors: KindEditors = {
   CodeSnippet: codeSnippetEditor,
   Markdown: markdownEditor,
   Divider: dividerEditor,
+  Button: lateEditor(RectangleHorizontal, async () => (await import("./button/editor.tsx")).buttonEditor),
+  Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor),
   Table: tableEditor,
   Checklist: checklistEditor,
   Image: imageEditor,

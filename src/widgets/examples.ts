@@ -2,6 +2,8 @@ import { attachmentExample } from "./attachment/example.ts";
 import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
 import { dividerExample } from "./divider/example.ts";
+import { buttonExample } from "./button/example.ts";
+import { shapeExample } from "./shape/example.ts";
 import { headingExample } from "./heading/example.ts";
 import { imageExample } from "./image/example.ts";
 import { markdownExample } from "./markdown/example.ts";
@@ -23,6 +25,8 @@ export const examples: KindExamples = {
   CodeSnippet: codeSnippetExample,
   Markdown: markdownExample,
   Divider: dividerExample,
+  Button: buttonExample,
+  Shape: shapeExample,
   Table: tableExample,
   Checklist: checklistExample,
   Image: imageExample,

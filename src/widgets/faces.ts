@@ -2,6 +2,8 @@ import { attachmentFace } from "./attachment/face.ts";
 import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
 import { dividerFace } from "./divider/face.ts";
+import { buttonFace } from "./button/face.ts";
+import { shapeFace } from "./shape/face.ts";
 import type { KindFace } from "./face.ts";
 import { headingFace } from "./heading/face.ts";
 import { imageFace } from "./image/face.ts";
@@ -24,6 +26,8 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   CodeSnippet: codeSnippetFace,
   Markdown: markdownFace,
   Divider: dividerFace,
+  Button: buttonFace,
+  Shape: shapeFace,
   Table: tableFace,
   Checklist: checklistFace,
   Image: imageFace,

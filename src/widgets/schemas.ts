@@ -2,6 +2,8 @@ import { attachment } from "./attachment/schema.ts";
 import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
 import { divider } from "./divider/schema.ts";
+import { button } from "./button/schema.ts";
+import { shape } from "./shape/schema.ts";
 import { heading } from "./heading/schema.ts";
 import { image } from "./image/schema.ts";
 import { markdown } from "./markdown/schema.ts";
@@ -23,6 +25,8 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   CodeSnippet: codeSnippet,
   Markdown: markdown,
   Divider: divider,
+  Button: button,
+  Shape: shape,
   Table: table,
   Checklist: checklist,
   Image: image,

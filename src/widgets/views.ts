@@ -2,6 +2,8 @@ import type { ComponentType } from "react";
 import { AttachmentView } from "./attachment/view.tsx";
 import { CodeSnippetView } from "./code-snippet/view.tsx";
 import { DividerView } from "./divider/view.tsx";
+import { ButtonView } from "./button/view.tsx";
+import { ShapeView } from "./shape/view.tsx";
 import { HeadingView } from "./heading/view.tsx";
 import { ImageView } from "./image/view.tsx";
 import { MarkdownView } from "./markdown/view.tsx";
@@ -17,6 +19,8 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   CodeSnippet: CodeSnippetView,
   Markdown: MarkdownView,
   Divider: DividerView,
+  Button: ButtonView,
+  Shape: ShapeView,
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,

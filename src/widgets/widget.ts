@@ -13,6 +13,8 @@ export const widgetKinds = [
   "CodeSnippet",
   "Markdown",
   "Divider",
+  "Button",
+  "Shape",
   "Image",
   "Attachment",
   "Greeting",

@@ -54,6 +54,8 @@ it("a block is added below another from a list of kinds, and by the buttons besi
   expect([...new Set(screen.names("option"))].toSorted()).toEqual([
     "Announcement",
     "Attachment",
+    "Box or space",
+    "Button",
     "Checklist",
     "Code",
     "Divider",
