@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { reachOfScreens } from "#testing/nets/sheet-reach.ts";
 import { sheetOf } from "../../scripts/build-sheets.mjs";
 import { stylesOnce } from "./body-styles.ts";
 
@@ -17,11 +18,10 @@ it("a body carries the styles of a kind once, before the first that shows someth
   expect(withStyles("Shape", "<div>")).toBe("<div>");
 });
 
-it("the kinds whose styles bodies carry are those whose style sheets no page links", () => {
-  const listed = readFileSync("src/widgets/own-styles.ts", "utf8").matchAll(/"\.\/(.+)\/view\.css\?inline"/g);
-  const folders = [...listed].map(([, folder = ""]) => folder);
-  expect(folders).toContain("button");
-  for (const folder of folders) expect(sheetOf(`src/widgets/${folder}/view.css`)).toBe("kinds");
-  const rule = /withTheirKind =.*\(\?:(.*)\)/.exec(readFileSync("scripts/build-sheets.mjs", "utf8"))?.[1];
-  expect(rule?.split("|").toSorted()).toEqual(folders.toSorted());
+it("the style sheets that bodies carry are those of readers that no page links", () => {
+  const listed = readFileSync("src/widgets/own-styles.ts", "utf8").matchAll(/"\.\/(.+\.css)\?inline"/g);
+  const carried = [...listed].map(([, file]) => `src/widgets/${file}`).toSorted();
+  expect(carried).toContain("src/widgets/button/view.css");
+  const { readers } = reachOfScreens(process.cwd());
+  expect([...readers].filter((file) => sheetOf(file) === "kinds").toSorted()).toEqual(carried);
 });

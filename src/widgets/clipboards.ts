@@ -1,4 +1,10 @@
 import { attachmentClipboard } from "./attachment/clipboard.ts";
+import { youtubeClipboard } from "./youtube/clipboard.ts";
+import { embedsClipboard } from "./embeds/clipboard.ts";
+import { iframeClipboard } from "./iframe/clipboard.ts";
+import { gmapsClipboard } from "./gmaps/clipboard.ts";
+import { gcalendarClipboard } from "./gcalendar/clipboard.ts";
+import { gdocEmbedClipboard } from "./gdoc-embed/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
@@ -32,6 +38,12 @@ export const clipboards: KindClipboards = {
   Shape: shapeClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
+  Youtube: youtubeClipboard,
+  embeds: embedsClipboard,
+  IFrame: iframeClipboard,
+  GMaps: gmapsClipboard,
+  GCalendar: gcalendarClipboard,
+  GDocEmbed: gdocEmbedClipboard,
   Greeting: greetingClipboard,
   Announcement: announcementClipboard,
   StarredPages: starredPagesClipboard,

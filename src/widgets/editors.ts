@@ -1,3 +1,9 @@
+import AppWindow from "lucide-react/icons/app-window";
+import Blocks from "lucide-react/icons/blocks";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import FileText from "lucide-react/icons/file-text";
+import MapPin from "lucide-react/icons/map-pin";
+import SquarePlay from "lucide-react/icons/square-play";
 import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
 import Shapes from "lucide-react/icons/shapes";
 import { attachmentEditor } from "./attachment/editor.tsx";
@@ -32,6 +38,12 @@ export const editors: KindEditors = {
   Checklist: checklistEditor,
   Image: imageEditor,
   Attachment: attachmentEditor,
+  Youtube: lateEditor(SquarePlay, async () => (await import("./youtube/editor.tsx")).youtubeEditor),
+  embeds: lateEditor(Blocks, async () => (await import("./embeds/editor.tsx")).embedsEditor),
+  IFrame: lateEditor(AppWindow, async () => (await import("./iframe/editor.tsx")).iframeEditor),
+  GMaps: lateEditor(MapPin, async () => (await import("./gmaps/editor.tsx")).gmapsEditor),
+  GCalendar: lateEditor(CalendarDays, async () => (await import("./gcalendar/editor.tsx")).gcalendarEditor),
+  GDocEmbed: lateEditor(FileText, async () => (await import("./gdoc-embed/editor.tsx")).gdocEmbedEditor),
   Greeting: greetingEditor,
   Announcement: announcementEditor,
   StarredPages: starredPagesEditor,

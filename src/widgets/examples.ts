@@ -1,4 +1,10 @@
 import { attachmentExample } from "./attachment/example.ts";
+import { youtubeExample } from "./youtube/example.ts";
+import { embedsExample } from "./embeds/example.ts";
+import { iframeExample } from "./iframe/example.ts";
+import { gmapsExample } from "./gmaps/example.ts";
+import { gcalendarExample } from "./gcalendar/example.ts";
+import { gdocEmbedExample } from "./gdoc-embed/example.ts";
 import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
 import { dividerExample } from "./divider/example.ts";
@@ -31,6 +37,12 @@ export const examples: KindExamples = {
   Checklist: checklistExample,
   Image: imageExample,
   Attachment: attachmentExample,
+  Youtube: youtubeExample,
+  embeds: embedsExample,
+  IFrame: iframeExample,
+  GMaps: gmapsExample,
+  GCalendar: gcalendarExample,
+  GDocEmbed: gdocEmbedExample,
   Greeting: greetingExample,
   Announcement: announcementExample,
   StarredPages: starredPagesExample,

@@ -1,4 +1,10 @@
 import { attachmentFace } from "./attachment/face.ts";
+import { youtubeFace } from "./youtube/face.ts";
+import { embedsFace } from "./embeds/face.ts";
+import { iframeFace } from "./iframe/face.ts";
+import { gmapsFace } from "./gmaps/face.ts";
+import { gcalendarFace } from "./gcalendar/face.ts";
+import { gdocEmbedFace } from "./gdoc-embed/face.ts";
 import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
 import { dividerFace } from "./divider/face.ts";
@@ -32,6 +38,12 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Checklist: checklistFace,
   Image: imageFace,
   Attachment: attachmentFace,
+  Youtube: youtubeFace,
+  embeds: embedsFace,
+  IFrame: iframeFace,
+  GMaps: gmapsFace,
+  GCalendar: gcalendarFace,
+  GDocEmbed: gdocEmbedFace,
   Greeting: greetingFace,
   Announcement: announcementFace,
   StarredPages: starredPagesFace,

@@ -1,4 +1,5 @@
 import button from "./button/view.css?inline";
+import embed from "./kit/embed.css?inline";
 import shape from "./shape/view.css?inline";
 import type { StillKind } from "./widget.ts";
 
@@ -9,6 +10,12 @@ import type { StillKind } from "./widget.ts";
 const styles: { readonly [kind in StillKind]?: readonly string[] } = {
   Button: [button],
   Shape: [shape],
+  Youtube: [embed],
+  embeds: [embed],
+  IFrame: [embed],
+  GMaps: [embed],
+  GCalendar: [embed],
+  GDocEmbed: [embed],
 };
 
 /** Those of a kind; none where they come with every page. */

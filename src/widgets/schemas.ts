@@ -1,4 +1,10 @@
 import { attachment } from "./attachment/schema.ts";
+import { youtube } from "./youtube/schema.ts";
+import { embeds } from "./embeds/schema.ts";
+import { iframe } from "./iframe/schema.ts";
+import { gmaps } from "./gmaps/schema.ts";
+import { gcalendar } from "./gcalendar/schema.ts";
+import { gdocEmbed } from "./gdoc-embed/schema.ts";
 import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
 import { divider } from "./divider/schema.ts";
@@ -31,6 +37,12 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Checklist: checklist,
   Image: image,
   Attachment: attachment,
+  Youtube: youtube,
+  embeds: embeds,
+  IFrame: iframe,
+  GMaps: gmaps,
+  GCalendar: gcalendar,
+  GDocEmbed: gdocEmbed,
   Greeting: greeting,
   Announcement: announcement,
   StarredPages: starredPages,

@@ -1,5 +1,11 @@
 import type { ComponentType } from "react";
 import { AttachmentView } from "./attachment/view.tsx";
+import { YoutubeView } from "./youtube/view.tsx";
+import { EmbedsView } from "./embeds/view.tsx";
+import { IFrameView } from "./iframe/view.tsx";
+import { GMapsView } from "./gmaps/view.tsx";
+import { GCalendarView } from "./gcalendar/view.tsx";
+import { GDocEmbedView } from "./gdoc-embed/view.tsx";
 import { CodeSnippetView } from "./code-snippet/view.tsx";
 import { DividerView } from "./divider/view.tsx";
 import { ButtonView } from "./button/view.tsx";
@@ -24,5 +30,11 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,
+  Youtube: YoutubeView,
+  embeds: EmbedsView,
+  IFrame: IFrameView,
+  GMaps: GMapsView,
+  GCalendar: GCalendarView,
+  GDocEmbed: GDocEmbedView,
   Shortcuts: ShortcutsView,
 };

@@ -35,43 +35,52 @@ function Space({ content, takeFocus, page }: EditorProps<Shape>) {
 }
 
 /** A box or banner with its words in place. */
-function Worded({ id, draft, content, takeFocus, isSelected, page }: EditorProps<Shape>) {
-  const say = useSay();
-  const title = useRef<BoundTextHandle>(null);
-  const text = useRef<BoundTextHandle>(null);
-  useTakenFocus(takeFocus, (at) => ((at === "start" ? title.current : null) ?? text.current)?.focus(at));
-  const bound = { draft, id, change: page.change };
-  const hasTitle = isSelected || content.title !== "";
+function Worded(props: EditorProps<Shape>) {
+  const { content } = props;
   return (
     <div className={shapeClass(content)}>
       {content.icon !== undefined && <FetchedIcon number={content.icon} size={20} />}
-      <div className="shape-words">
-        <div hidden={!hasTitle}>
-          <BoundText
-            {...bound}
-            handle={title}
-            path="title"
-            most={titleMost}
-            lines={false}
-            label={say(shapeWords.title)}
-            placeholder={say(shapeWords.titleHint)}
-            className="shape-title"
-            onEdge={(to) => (to === "before" ? page.leave(to) : text.current?.focus("start"))}
-            onKeyDown={(event) => event.key === "Enter" && text.current?.focus("start")}
-          />
-        </div>
+      <TitleAndText {...props} />
+    </div>
+  );
+}
+
+function TitleAndText({ id, draft, content, takeFocus, isSelected, page }: EditorProps<Shape>) {
+  const say = useSay();
+  const title = useRef<BoundTextHandle>(null);
+  const text = useRef<BoundTextHandle>(null);
+  // An empty title is not shown before the box is selected, and takes no caret.
+  useTakenFocus(takeFocus, (at) =>
+    (at === "start" && content.title !== "" ? title : text).current?.focus(at),
+  );
+  const bound = { draft, id, change: page.change };
+  return (
+    <div className="shape-words">
+      <div hidden={!isSelected && content.title === ""}>
         <BoundText
           {...bound}
-          handle={text}
-          path="text"
-          most={textMost}
-          lines
-          label={say(shapeWords.text)}
-          placeholder={say(shapeWords.textHint)}
-          className="shape-text"
-          onEdge={(to) => (to === "after" ? page.leave(to) : title.current?.focus("end"))}
+          handle={title}
+          path="title"
+          most={titleMost}
+          lines={false}
+          label={say(shapeWords.title)}
+          placeholder={say(shapeWords.titleHint)}
+          className="shape-title"
+          onEdge={(to) => (to === "before" ? page.leave(to) : text.current?.focus("start"))}
+          onKeyDown={(event) => event.key === "Enter" && text.current?.focus("start")}
         />
       </div>
+      <BoundText
+        {...bound}
+        handle={text}
+        path="text"
+        most={textMost}
+        lines
+        label={say(shapeWords.text)}
+        placeholder={say(shapeWords.textHint)}
+        className="shape-text"
+        onEdge={(to) => (to === "after" ? page.leave(to) : title.current?.focus("end"))}
+      />
     </div>
   );
 }

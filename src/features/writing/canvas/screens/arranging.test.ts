@@ -59,9 +59,13 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "Checklist",
     "Code",
     "Divider",
+    "Embed",
+    "Google Calendar",
+    "Google document",
     "Greeting",
     "Heading",
     "Image",
+    "Map",
     "Markdown",
     "New people",
     "Paragraph",
@@ -70,6 +74,8 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "Starred pages",
     "Table",
     "Waiting for you",
+    "Web page",
+    "YouTube",
   ]);
   await screen.press("heading{Enter}");
   const kinds = () =>
