@@ -57,7 +57,8 @@ export function gatherShared(root) {
   return {
     name: (id, graph) => {
       const all = reached(graph);
-      if (forVisitors(all, id)) return null;
+      // What several editors of kinds share is edit mode's, with its style sheets.
+      if (forVisitors(all, id) || below(root, id).startsWith("src/widgets/")) return null;
       if (all.daily.has(id) || all.browsing.has(id)) return "shared";
       return bringsSettingUp(id, root, graph) ? "settings" : "seldom";
     },

@@ -1,4 +1,4 @@
-export type Sheet = "reading" | "editing" | "setting-up" | "development";
+export type Sheet = "reading" | "editing" | "setting-up" | "kinds" | "development";
 
 export function sheetOf(path: string): Sheet | null;
 export function gatherSheets(root: string): { name: (id: string) => string | null };

@@ -26,17 +26,20 @@ const settingUp = new RegExp(
     "sharing/(?:addresses|reasons|notify-status)/parts/",
   ].join("|")})`,
 );
+/** Kinds that few pages hold: bodies carry what readers need of their styles (decision 0128), and edit mode fetches them with their editors. */
+const withTheirKind = /^src\/widgets\/(?:(?:button|shape)\/|kit\/embed)/;
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 
 /**
  * Into which file a style sheet of ours goes, by its path below the root (decision 0035): `reading` is linked by every page, `editing`
- * comes with edit mode, `setting-up` with its screens. Null for what is no style sheet of ours.
+ * comes with edit mode, `setting-up` with its screens, `kinds` with the editors of few pages. Null for what is no style sheet of ours.
  */
 export function sheetOf(path) {
   if (!path.startsWith("src/") || !path.endsWith(".css")) return null;
   if (development.test(path)) return "development";
   if (settingUp.test(path)) return "setting-up";
+  if (withTheirKind.test(path)) return "kinds";
   return editing.some((place) => place.test(path)) ? "editing" : "reading";
 }
 
@@ -58,7 +61,13 @@ export function gatherSheets(root) {
 
 /** The classes that only these style sheets of edit mode know; `sheets` are all of ours, by path. */
 export function classesOfEditing(sheets) {
-  const known = { reading: new Set(), editing: new Set(), "setting-up": new Set(), development: new Set() };
+  const known = {
+    reading: new Set(),
+    editing: new Set(),
+    "setting-up": new Set(),
+    kinds: new Set(),
+    development: new Set(),
+  };
   for (const [path, text] of Object.entries(sheets))
     for (const name of classesIn(text)) known[sheetOf(path)].add(name);
   return [...known.editing].filter((name) => !known.reading.has(name));

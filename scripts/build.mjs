@@ -120,7 +120,11 @@ await build({
   plugins: [...shared.plugins, markSentences(english), readWhileBuilding, putInLayers(root)],
 });
 speak(join(root, "dist/client"), english, catalogues);
-await build(onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true));
+// Styles that bodies carry stand in their layer, as those of the browser's files do.
+await build({
+  ...onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true),
+  plugins: [...shared.plugins, putInLayers(root)],
+});
 await build(
   onServer("server", { main: "src/server/main.ts", cli: "src/server/cli.ts" }, [/^react(-dom)?(\/|$)/]),
 );

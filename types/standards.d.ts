@@ -9,4 +9,12 @@ declare class URL {
   readonly hash: string;
   readonly protocol: string;
   readonly href: string;
+  readonly username: string;
+  readonly password: string;
+  readonly searchParams: {
+    get(name: string): string | null;
+    set(name: string, value: string): void;
+  };
+  static canParse(address: string, base?: string): boolean;
 }
+declare function atob(letters: string): string;

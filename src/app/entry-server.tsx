@@ -22,9 +22,11 @@ import type { Say } from "#kernel/language.ts";
 import { KeptPiecesContext, givenTo } from "#ui/kept.tsx";
 import { FormatsContext, type TimeTold, TimeToldContext } from "#ui/language.tsx";
 import { sayIn } from "#languages/say-in.ts";
+import { ownStylesOf } from "#widgets/own-styles.ts";
 import { views } from "#widgets/views.ts";
 import { type ViewProps, isLiving, livingKinds } from "#widgets/widget.ts";
 import { keepEarlyKeys } from "./commands/early-keys.ts";
+import { stylesOnce } from "./body-styles.ts";
 import { keepEarlyDeeds } from "./commands/early-deeds.ts";
 import { type Finished, openKeptPieces } from "./kept-pieces.ts";
 import { Root, type ScreenComponent } from "./root.tsx";
@@ -85,12 +87,13 @@ export function renderBody(
   const mentions = mentionsOf(document);
   const say = sayIn(language);
   const faults: BrokenWidgetFault[] = [];
+  const withStyles = stylesOnce(ownStylesOf);
   const inside = (id: string, widget: Document["widgets"][string]): Inside => {
     const { kind, content } = widget;
     if (isLiving(kind)) return { children: null };
     const View = views[kind] as ComponentType<ViewProps<unknown>>;
     const drawn = <View content={content} anchors={outline.names.get(id)} say={say} />;
-    return { dangerouslySetInnerHTML: { __html: markupOf(drawn, { kind, say, faults }) } };
+    return { dangerouslySetInnerHTML: { __html: withStyles(kind, markupOf(drawn, { kind, say, faults })) } };
   };
   return {
     html: renderToStaticMarkup(<Body document={document} inside={inside} />),

@@ -1,7 +1,15 @@
 import { attachmentClipboard } from "./attachment/clipboard.ts";
+import { youtubeClipboard } from "./youtube/clipboard.ts";
+import { embedsClipboard } from "./embeds/clipboard.ts";
+import { iframeClipboard } from "./iframe/clipboard.ts";
+import { gmapsClipboard } from "./gmaps/clipboard.ts";
+import { gcalendarClipboard } from "./gcalendar/clipboard.ts";
+import { gdocEmbedClipboard } from "./gdoc-embed/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
+import { buttonClipboard } from "./button/clipboard.ts";
+import { shapeClipboard } from "./shape/clipboard.ts";
 import { headingClipboard } from "./heading/clipboard.ts";
 import { imageClipboard } from "./image/clipboard.ts";
 import type { KindClipboard, KindClipboards, PastedWidget, Taking } from "./kit/clipboard.ts";
@@ -26,8 +34,16 @@ export const clipboards: KindClipboards = {
   Checklist: checklistClipboard,
   CodeSnippet: codeSnippetClipboard,
   Divider: dividerClipboard,
+  Button: buttonClipboard,
+  Shape: shapeClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
+  Youtube: youtubeClipboard,
+  embeds: embedsClipboard,
+  IFrame: iframeClipboard,
+  GMaps: gmapsClipboard,
+  GCalendar: gcalendarClipboard,
+  GDocEmbed: gdocEmbedClipboard,
   Greeting: greetingClipboard,
   Announcement: announcementClipboard,
   StarredPages: starredPagesClipboard,

@@ -1,8 +1,17 @@
+import AppWindow from "lucide-react/icons/app-window";
+import Blocks from "lucide-react/icons/blocks";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import FileText from "lucide-react/icons/file-text";
+import MapPin from "lucide-react/icons/map-pin";
+import SquarePlay from "lucide-react/icons/square-play";
+import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
+import Shapes from "lucide-react/icons/shapes";
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
 import { dividerEditor } from "./divider/editor.tsx";
 import type { KindEditors } from "./kit/editor.ts";
+import { lateEditor } from "./kit/late-editor.tsx";
 import { headingEditor } from "./heading/editor.tsx";
 import { imageEditor } from "./image/editor.tsx";
 import { markdownEditor } from "./markdown/editor.tsx";
@@ -23,10 +32,18 @@ export const editors: KindEditors = {
   CodeSnippet: codeSnippetEditor,
   Markdown: markdownEditor,
   Divider: dividerEditor,
+  Button: lateEditor(RectangleHorizontal, async () => (await import("./button/editor.tsx")).buttonEditor),
+  Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor),
   Table: tableEditor,
   Checklist: checklistEditor,
   Image: imageEditor,
   Attachment: attachmentEditor,
+  Youtube: lateEditor(SquarePlay, async () => (await import("./youtube/editor.tsx")).youtubeEditor),
+  embeds: lateEditor(Blocks, async () => (await import("./embeds/editor.tsx")).embedsEditor),
+  IFrame: lateEditor(AppWindow, async () => (await import("./iframe/editor.tsx")).iframeEditor),
+  GMaps: lateEditor(MapPin, async () => (await import("./gmaps/editor.tsx")).gmapsEditor),
+  GCalendar: lateEditor(CalendarDays, async () => (await import("./gcalendar/editor.tsx")).gcalendarEditor),
+  GDocEmbed: lateEditor(FileText, async () => (await import("./gdoc-embed/editor.tsx")).gdocEmbedEditor),
   Greeting: greetingEditor,
   Announcement: announcementEditor,
   StarredPages: starredPagesEditor,

@@ -1,7 +1,15 @@
 import { attachmentExample } from "./attachment/example.ts";
+import { youtubeExample } from "./youtube/example.ts";
+import { embedsExample } from "./embeds/example.ts";
+import { iframeExample } from "./iframe/example.ts";
+import { gmapsExample } from "./gmaps/example.ts";
+import { gcalendarExample } from "./gcalendar/example.ts";
+import { gdocEmbedExample } from "./gdoc-embed/example.ts";
 import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
 import { dividerExample } from "./divider/example.ts";
+import { buttonExample } from "./button/example.ts";
+import { shapeExample } from "./shape/example.ts";
 import { headingExample } from "./heading/example.ts";
 import { imageExample } from "./image/example.ts";
 import { markdownExample } from "./markdown/example.ts";
@@ -23,10 +31,18 @@ export const examples: KindExamples = {
   CodeSnippet: codeSnippetExample,
   Markdown: markdownExample,
   Divider: dividerExample,
+  Button: buttonExample,
+  Shape: shapeExample,
   Table: tableExample,
   Checklist: checklistExample,
   Image: imageExample,
   Attachment: attachmentExample,
+  Youtube: youtubeExample,
+  embeds: embedsExample,
+  IFrame: iframeExample,
+  GMaps: gmapsExample,
+  GCalendar: gcalendarExample,
+  GDocEmbed: gdocEmbedExample,
   Greeting: greetingExample,
   Announcement: announcementExample,
   StarredPages: starredPagesExample,

@@ -1,7 +1,7 @@
 import type { Words } from "#kernel/words.ts";
 
 /** The groups in which kinds are offered, in their order. */
-export const kindGroupNames = ["text", "files", "together", "home"] as const;
+export const kindGroupNames = ["text", "files", "web", "together", "home"] as const;
 export type KindGroupName = (typeof kindGroupNames)[number];
 
 /** What a kind is called, and how the canvas treats it; pure, so that the server may name kinds too. */

@@ -1,7 +1,15 @@
 import { attachmentFace } from "./attachment/face.ts";
+import { youtubeFace } from "./youtube/face.ts";
+import { embedsFace } from "./embeds/face.ts";
+import { iframeFace } from "./iframe/face.ts";
+import { gmapsFace } from "./gmaps/face.ts";
+import { gcalendarFace } from "./gcalendar/face.ts";
+import { gdocEmbedFace } from "./gdoc-embed/face.ts";
 import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
 import { dividerFace } from "./divider/face.ts";
+import { buttonFace } from "./button/face.ts";
+import { shapeFace } from "./shape/face.ts";
 import type { KindFace } from "./face.ts";
 import { headingFace } from "./heading/face.ts";
 import { imageFace } from "./image/face.ts";
@@ -24,10 +32,18 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   CodeSnippet: codeSnippetFace,
   Markdown: markdownFace,
   Divider: dividerFace,
+  Button: buttonFace,
+  Shape: shapeFace,
   Table: tableFace,
   Checklist: checklistFace,
   Image: imageFace,
   Attachment: attachmentFace,
+  Youtube: youtubeFace,
+  embeds: embedsFace,
+  IFrame: iframeFace,
+  GMaps: gmapsFace,
+  GCalendar: gcalendarFace,
+  GDocEmbed: gdocEmbedFace,
   Greeting: greetingFace,
   Announcement: announcementFace,
   StarredPages: starredPagesFace,

@@ -1,7 +1,15 @@
 import { attachment } from "./attachment/schema.ts";
+import { youtube } from "./youtube/schema.ts";
+import { embeds } from "./embeds/schema.ts";
+import { iframe } from "./iframe/schema.ts";
+import { gmaps } from "./gmaps/schema.ts";
+import { gcalendar } from "./gcalendar/schema.ts";
+import { gdocEmbed } from "./gdoc-embed/schema.ts";
 import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
 import { divider } from "./divider/schema.ts";
+import { button } from "./button/schema.ts";
+import { shape } from "./shape/schema.ts";
 import { heading } from "./heading/schema.ts";
 import { image } from "./image/schema.ts";
 import { markdown } from "./markdown/schema.ts";
@@ -23,10 +31,18 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   CodeSnippet: codeSnippet,
   Markdown: markdown,
   Divider: divider,
+  Button: button,
+  Shape: shape,
   Table: table,
   Checklist: checklist,
   Image: image,
   Attachment: attachment,
+  Youtube: youtube,
+  embeds: embeds,
+  IFrame: iframe,
+  GMaps: gmaps,
+  GCalendar: gcalendar,
+  GDocEmbed: gdocEmbed,
   Greeting: greeting,
   Announcement: announcement,
   StarredPages: starredPages,

@@ -1,7 +1,15 @@
 import type { ComponentType } from "react";
 import { AttachmentView } from "./attachment/view.tsx";
+import { YoutubeView } from "./youtube/view.tsx";
+import { EmbedsView } from "./embeds/view.tsx";
+import { IFrameView } from "./iframe/view.tsx";
+import { GMapsView } from "./gmaps/view.tsx";
+import { GCalendarView } from "./gcalendar/view.tsx";
+import { GDocEmbedView } from "./gdoc-embed/view.tsx";
 import { CodeSnippetView } from "./code-snippet/view.tsx";
 import { DividerView } from "./divider/view.tsx";
+import { ButtonView } from "./button/view.tsx";
+import { ShapeView } from "./shape/view.tsx";
 import { HeadingView } from "./heading/view.tsx";
 import { ImageView } from "./image/view.tsx";
 import { MarkdownView } from "./markdown/view.tsx";
@@ -17,8 +25,16 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   CodeSnippet: CodeSnippetView,
   Markdown: MarkdownView,
   Divider: DividerView,
+  Button: ButtonView,
+  Shape: ShapeView,
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,
+  Youtube: YoutubeView,
+  embeds: EmbedsView,
+  IFrame: IFrameView,
+  GMaps: GMapsView,
+  GCalendar: GCalendarView,
+  GDocEmbed: GDocEmbedView,
   Shortcuts: ShortcutsView,
 };

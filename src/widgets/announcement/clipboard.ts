@@ -1,5 +1,5 @@
 import { escaped } from "#kernel/escaped.ts";
-import { addressOf } from "../kit/link-target.ts";
+import { fullAddressOf } from "../kit/link-target.ts";
 import type { KindClipboard } from "../kit/clipboard.ts";
 import { linesInHtml } from "../kit/lines-in-html.ts";
 import type { Announcement } from "./schema.ts";
@@ -12,20 +12,15 @@ export const announcementClipboard: KindClipboard<Announcement> = {
         `<p><img src="${escaped(addressOfPicture(picture))}" alt="" width="${picture.width}" height="${picture.height}"></p>`,
       title && `<p><strong>${escaped(title)}</strong></p>`,
       text && `<p>${linesInHtml(text)}</p>`,
-      label && (href ? `<p><a href="${escaped(full(href, origin))}">${escaped(label)}</a></p>` : ""),
+      label && (href ? `<p><a href="${escaped(fullAddressOf(href, origin))}">${escaped(label)}</a></p>` : ""),
     ]
       .filter(Boolean)
       .join(""),
   text: ({ title, text, label, href }, { origin }) =>
-    [title, text, label && href ? `${label}: ${full(href, origin)}` : ""].filter(Boolean).join("\n"),
+    [title, text, label && href ? `${label}: ${fullAddressOf(href, origin)}` : ""].filter(Boolean).join("\n"),
   withoutFile({ picture, ...rest }) {
     if (!picture) return null;
     const { id, name } = picture;
     return { content: rest, brings: { from: "site", id, name, as: "image" } };
   },
 };
-
-function full(href: string, origin: string): string {
-  const address = addressOf(href);
-  return address.startsWith("/") ? origin + address : address;
-}

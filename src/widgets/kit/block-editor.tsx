@@ -1,11 +1,11 @@
 import type { LucideIcon } from "lucide-react";
-import { type ComponentType, type KeyboardEvent, useRef, useSyncExternalStore } from "react";
+import { type ComponentType, useRef, useSyncExternalStore } from "react";
 import type { Words } from "#kernel/words.ts";
 import { useClock, useLocale, useSay } from "#ui/language.tsx";
 import type { LivingProps } from "../living.ts";
-import type { EditorProps, KindEditor, PageTools } from "./editor.ts";
+import type { EditorProps, KindEditor } from "./editor.ts";
 import type { PlainBlock } from "./plain-block.ts";
-import { textWidget } from "./text-widget.ts";
+import { pressStill } from "./still-keys.ts";
 import { useTakenFocus } from "./use-taken-focus.tsx";
 import "./block-editor.css";
 
@@ -39,7 +39,7 @@ export function blockEditor<Data>(block: {
         role="button"
         tabIndex={0}
         aria-label={say(block.words.focused)}
-        onKeyDown={(event) => press(event, page)}
+        onKeyDown={(event) => pressStill(event, page)}
       >
         {block.isEmpty(data) ? (
           <p className="kit-block-nothing">{say(block.words.nothing)}</p>
@@ -52,24 +52,4 @@ export function blockEditor<Data>(block: {
     );
   }
   return { icon: block.icon, Editor: BlockEditor };
-}
-
-function press(event: KeyboardEvent, page: PageTools) {
-  const { ctrlKey, metaKey, altKey, shiftKey } = event;
-  const act = ctrlKey || metaKey || altKey || shiftKey ? null : actOf(event.key, page);
-  if (!act) return;
-  event.preventDefault();
-  event.stopPropagation();
-  act();
-}
-
-function actOf(key: string, page: PageTools): (() => void) | null {
-  if (key === "ArrowUp" || key === "ArrowLeft") return () => page.leave("before", "end");
-  if (key === "ArrowDown" || key === "ArrowRight") return () => page.leave("after", "start");
-  if (key === "Enter") return () => void page.insertAfter([textWidget("")]);
-  if (key !== "Backspace" && key !== "Delete") return null;
-  return () => {
-    page.endStep();
-    page.remove();
-  };
 }

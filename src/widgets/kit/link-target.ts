@@ -11,6 +11,12 @@ export function addressOf(href: string): string {
   return page ? `/page/${page[1]}/${page[2] ?? ""}` : href;
 }
 
+/** The same, as other programs find it. */
+export function fullAddressOf(href: string, origin: string): string {
+  const address = addressOf(href);
+  return address.startsWith("/") ? origin + address : address;
+}
+
 /** The id of the page that a stored link leads to. */
 export function pageOf(href: string): number | null {
   const page = /^page:(\d+)/i.exec(href);

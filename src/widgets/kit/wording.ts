@@ -11,6 +11,17 @@ export const widgetWords = words("widget", {
   uploaded: "{name} added",
 });
 
+/** What is shown of other services, whichever kind shows it. */
+export const embedWords = words("embed", {
+  loads: "Click to load from {host}",
+  openOn: "Open on {service}",
+  title: "Title",
+  titleHint: "Title (optional)",
+  privacyHint: "Nothing loads from there until a reader clicks.",
+  height: "Height",
+  pixels: "{height, number} pixels",
+});
+
 /** Formatting words and linking them, wherever rich words are written. */
 export const formatWords = words("format", {
   tools: "Formatting",

@@ -4,6 +4,7 @@ export const arrangingWords = words("arranging", {
   canvas: "Page",
   textKinds: "Text",
   fileKinds: "Pictures and files",
+  webKinds: "From the web",
   togetherKinds: "Working together",
   homeKinds: "Home page",
   usedLast: "Recent",

@@ -13,6 +13,7 @@ export type KindGroup = { readonly title: Words; readonly kinds: readonly Widget
 const titles: Readonly<Record<KindGroupName, Words>> = {
   text: arrangingWords.textKinds,
   files: arrangingWords.fileKinds,
+  web: arrangingWords.webKinds,
   together: arrangingWords.togetherKinds,
   home: arrangingWords.homeKinds,
 };

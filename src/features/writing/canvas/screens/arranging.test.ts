@@ -54,12 +54,18 @@ it("a block is added below another from a list of kinds, and by the buttons besi
   expect([...new Set(screen.names("option"))].toSorted()).toEqual([
     "Announcement",
     "Attachment",
+    "Box or space",
+    "Button",
     "Checklist",
     "Code",
     "Divider",
+    "Embed",
+    "Google Calendar",
+    "Google document",
     "Greeting",
     "Heading",
     "Image",
+    "Map",
     "Markdown",
     "New people",
     "Paragraph",
@@ -68,6 +74,8 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "Starred pages",
     "Table",
     "Waiting for you",
+    "Web page",
+    "YouTube",
   ]);
   await screen.press("heading{Enter}");
   const kinds = () =>

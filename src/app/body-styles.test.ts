@@ -1,0 +1,27 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { reachOfScreens } from "#testing/nets/sheet-reach.ts";
+import { sheetOf } from "../../scripts/build-sheets.mjs";
+import { stylesOnce } from "./body-styles.ts";
+
+it("a body carries the styles of a kind once, before the first that shows something, in one line", () => {
+  const styles = {
+    Button: [".button {\n  /* Why. */\n  gap: 8px;\n}\n", ".kit { }"],
+    Shape: [".kit { }"],
+    Table: [],
+  };
+  const withStyles = stylesOnce((kind: keyof typeof styles) => styles[kind]);
+  expect(withStyles("Button", "")).toBe("");
+  expect(withStyles("Table", "<table>")).toBe("<table>");
+  expect(withStyles("Button", "<p>")).toBe("<style>.button { gap: 8px; }</style><style>.kit { }</style><p>");
+  expect(withStyles("Button", "<p>")).toBe("<p>");
+  expect(withStyles("Shape", "<div>")).toBe("<div>");
+});
+
+it("the style sheets that bodies carry are those of readers that no page links", () => {
+  const listed = readFileSync("src/widgets/own-styles.ts", "utf8").matchAll(/"\.\/(.+\.css)\?inline"/g);
+  const carried = [...listed].map(([, file]) => `src/widgets/${file}`).toSorted();
+  expect(carried).toContain("src/widgets/button/view.css");
+  const { readers } = reachOfScreens(process.cwd());
+  expect([...readers].filter((file) => sheetOf(file) === "kinds").toSorted()).toEqual(carried);
+});

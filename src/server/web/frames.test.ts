@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let web: TestWeb;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  visitor = await web.browser("visitor");
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const framed = (src: string) => visitor.get(`/-/frame/?src=${encodeURIComponent(src)}`);
+
+it("pages allow no frames of others; the site's own frame allows one host, in a sandbox [WIDG-20]", async () => {
+  const page = await visitor.get("/accounts/login/");
+  expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
+  expect(page.headers.get("content-security-policy")).not.toContain("frame-src");
+  const frame = await framed("https://player.vimeo.com/video/1?a=<b>&c");
+  expect(frame.status).toBe(200);
+  const rules = String(frame.headers.get("content-security-policy"));
+  expect(rules).toMatch(
+    /^default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-[\w+/=]+'; frame-src https:\/\/player\.vimeo\.com https:\/\/www\.player\.vimeo\.com; frame-ancestors 'self'; base-uri 'none'; form-action 'none'$/,
+  );
+  expect(frame.body).toContain('data-src="https://player.vimeo.com/video/1?a=%3Cb%3E&amp;c"');
+  expect(frame.body).toContain("allow-scripts allow-same-origin");
+  expect(frame.body).not.toMatch(/allow-top-navigation|<iframe/);
+});
+
+it.each([
+  "http://example.org/",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "//example.org/",
+  "/pages/",
+  "https://user:word@example.org/",
+  "https://example.org; script-src *",
+  `https://example.org/${"x".repeat(2000)}`,
+  "",
+])("nothing is framed for %j [WIDG-20]", async (src) => {
+  expect((await framed(src)).status).toBe(404);
+});

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { type IFrame, iframe, shownIFrame } from "./schema.ts";
+
+const shown = (content: Partial<IFrame>) => shownIFrame({ ...iframe.empty(), ...content });
+
+it("a web page stands in a frame with its address, height and scrolling; https only [WIDG-20] [WIDG-08]", () => {
+  expect(shown({ address: "status.example.org/now", height: 300 })).toEqual({
+    service: "status.example.org",
+    src: "https://status.example.org/now",
+    address: "https://status.example.org/now",
+    size: 300,
+  });
+  expect(shown({ address: "https://example.org", scrolling: false })?.isStill).toBe(true);
+  for (const address of [
+    "http://example.org",
+    "javascript:alert(1)",
+    "data:text/html,x",
+
+    "https://a b.org",
+    "https://localhost",
+    "",
+  ])
+    expect([address, shown({ address })]).toEqual([address, null]);
+});
+
+it("a height between 100 and 2000 is taken", () => {
+  const isTaken = (height: number) => iframe.content.safeParse({ ...iframe.empty(), height }).success;
+  expect([99, 100, 2000, 2001, 300.5].map(isTaken)).toEqual([false, true, true, false, false]);
+});

@@ -1,0 +1,24 @@
+import button from "./button/view.css?inline";
+import embed from "./kit/embed.css?inline";
+import shape from "./shape/view.css?inline";
+import type { StillKind } from "./widget.ts";
+
+/**
+ * The styles of kinds that few pages hold: they stand in the body beside the first of the kind, and no other page is sent them
+ * (decision 0128). The same kinds stand in `scripts/build-sheets.mjs`.
+ */
+const styles: { readonly [kind in StillKind]?: readonly string[] } = {
+  Button: [button],
+  Shape: [shape],
+  Youtube: [embed],
+  embeds: [embed],
+  IFrame: [embed],
+  GMaps: [embed],
+  GCalendar: [embed],
+  GDocEmbed: [embed],
+};
+
+/** Those of a kind; none where they come with every page. */
+export function ownStylesOf(kind: StillKind): readonly string[] {
+  return styles[kind] ?? [];
+}
