@@ -8,6 +8,7 @@ it("a map shows an address with its zoom, type and height [WIDG-20] [WIDG-08]", 
     shown({ address: "Waterstraat 12 & 14, Delfzijl", zoom: 17, type: "satellite", height: 450 }),
   ).toEqual({
     service: "Google Maps",
+    name: "Waterstraat 12 & 14, Delfzijl",
     src: "https://www.google.com/maps?q=Waterstraat%2012%20%26%2014%2C%20Delfzijl&z=17&t=k&output=embed",
     address: "https://www.google.com/maps/search/?api=1&query=Waterstraat%2012%20%26%2014%2C%20Delfzijl",
     size: 450,

@@ -66,6 +66,7 @@ export function shownGMaps({ address, zoom, type, height }: GMaps): Embedded | n
   const query = encodeURIComponent(wanted);
   return {
     service: "Google Maps",
+    name: wanted,
     src: `https://www.google.com/maps?q=${query}&z=${zoom}&t=${type === "satellite" ? "k" : "m"}&output=embed`,
     address: `https://www.google.com/maps/search/?api=1&query=${query}`,
     size: height,

@@ -94,7 +94,11 @@ function Note({ id, refused }: { id: string; refused: Words | null }) {
   const say = useSay();
   return (
     <div id={id}>
-      {refused ? <ErrorText announced>{say(refused)}</ErrorText> : <p>{say(embedWords.privacyHint)}</p>}
+      {refused ? (
+        <ErrorText announced>{say(refused)}</ErrorText>
+      ) : (
+        <p className="kit-embed-hint">{say(embedWords.privacyHint)}</p>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function EmbedView({ shown, title, say }: { shown: Embedded | null; title
   if (!shown) return null;
   const { service, src, address, size } = shown;
   const isVideo = typeof size !== "number";
-  const name = title.trim() || service;
+  const name = title.trim() || shown.name || service;
   return (
     <div className={size === "small-video" ? "kit-embed kit-embed-small" : "kit-embed"}>
       <details className={isVideo ? "kit-embed-fold kit-embed-video" : "kit-embed-fold"}>

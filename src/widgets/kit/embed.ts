@@ -6,6 +6,8 @@ export const embedTitleMost = 200;
 export type Embedded = {
   /** What people call the service, or the host of its address. */
   readonly service: string;
+  /** What it is called without a title; the service where it is left out. */
+  readonly name?: string;
   /** What stands in the frame; always https. */
   readonly src: string;
   /** Where the link beside it leads. */

@@ -14,7 +14,6 @@ import { useLazyPart } from "#ui/lazy-part.ts";
 import { usePresence } from "../presence/screens/use-presence.ts";
 import { useDraftHoles } from "#features/pages/holes/parts/use-draft-holes.ts";
 import { rowsInSight } from "../canvas/screens/rows-in-sight.ts";
-import { DraftPreview } from "../screens/draft-preview.tsx";
 import { EditBar } from "../screens/edit-bar.tsx";
 import { pageSources } from "../screens/page-sources.ts";
 import { OpeningBar } from "../screens/opening-bar.tsx";
@@ -28,6 +27,7 @@ import type { RunningSession } from "../tab/running-session.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 const loadCanvas = () => import("../canvas/parts/edit-canvas.tsx");
+const loadPreview = () => import("../screens/draft-preview.tsx");
 
 /** Where the pieces of edit mode stand on the page that is read. */
 export type EditSlots = { readonly bar: Element; readonly title: Element; readonly body: Element };
@@ -50,6 +50,7 @@ export function EditPage(props: EditPageProps) {
   const say = useSay();
   const { session, failure, again } = useDraft(page.id, personId);
   const { canvas, rowsFirst } = useCanvasPart();
+  const [preview, wantPreview] = useLazyPart(loadPreview);
   const [isPreview, setPreview] = useState(false);
   const holes = useDraftHoles(page.id);
   const sources = useMemo(() => pageSources(page.id, say, holes), [page.id, say, holes]);
@@ -59,6 +60,7 @@ export function EditPage(props: EditPageProps) {
   const isReady = session !== null && canvas !== null;
   const firstCaret = useFirstCaret(session, slots);
 
+  useEffect(() => (isPreview ? wantPreview(true) : undefined), [isPreview]);
   // Before the bar is painted: the page would be drawn once more without its caret.
   useLayoutEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
@@ -77,8 +79,8 @@ export function EditPage(props: EditPageProps) {
       )}
       {isReady && hasRoom && (
         <DraftInPlace
-          {...{ session, page, personId, slots, sources, holes, presence, phase, isPreview, firstCaret }}
-          rowsFirst={rowsFirst}
+          {...{ session, page, personId, slots, sources, holes, presence, phase, firstCaret, rowsFirst }}
+          Preview={isPreview && preview ? preview.DraftPreview : null}
           EditCanvas={canvas.EditCanvas}
         />
       )}
@@ -102,13 +104,14 @@ type DraftInPlaceProps = Pick<EditPageProps, "page" | "personId" | "slots"> & {
   phase: ReturnType<typeof usePhase>;
   firstCaret: ReturnType<typeof useFirstCaret>;
   rowsFirst: number;
-  isPreview: boolean;
+  /** Null while the page is written, or what readers would see of it is still fetched. */
+  Preview: Awaited<ReturnType<typeof loadPreview>>["DraftPreview"] | null;
   EditCanvas: Awaited<ReturnType<typeof loadCanvas>>["EditCanvas"];
 };
 
 /** Title and canvas of an open draft, or what readers would see of it; another life of the draft begins them anew. */
 function DraftInPlace(props: DraftInPlaceProps) {
-  const { EditCanvas, slots, holes, firstCaret, phase, isPreview, ...draft } = props;
+  const { EditCanvas, slots, holes, firstCaret, phase, Preview, ...draft } = props;
   const { session, sources, presence } = draft;
   const { takeCaret, wasInTitle, enter } = firstCaret;
   const isRefused = phase === "refused";
@@ -125,8 +128,8 @@ function DraftInPlace(props: DraftInPlaceProps) {
       )}
       {createPortal(
         <>
-          {isPreview && <DraftPreview draft={session.draft} holes={holes} mentions={sources.mentions} />}
-          <div hidden={isPreview} inert={phase !== "open"} data-refused={isRefused || undefined}>
+          {Preview && <Preview draft={session.draft} holes={holes} mentions={sources.mentions} />}
+          <div hidden={Preview !== null} inert={phase !== "open"} data-refused={isRefused || undefined}>
             <EditCanvas key={session.epoch} {...draft} takeCaret={takeCaret} />
           </div>
         </>,

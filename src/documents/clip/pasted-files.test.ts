@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { comeIn, elsewhere, goOut, origin } from "#testing/clipboard-trip.ts";
+import { examples } from "#widgets/examples.ts";
+import { schemas } from "#widgets/schemas.ts";
+import type { StoredWidget } from "#widgets/widget.ts";
+
+const example = (kind: StoredWidget["kind"]): StoredWidget => ({
+  kind,
+  version: schemas[kind].version,
+  content: schemas[kind].content.parse(examples[kind].rich),
+});
+
+describe("the files of what is pasted", () => {
+  const picture = example("Image");
+  const paper = example("Attachment");
+
+  it("stay where the page holds them, and are brought where it does not", () => {
+    expect(comeIn(goOut([picture, paper]))).toEqual([picture, paper]);
+    expect(comeIn(goOut([picture, paper]), elsewhere)).toEqual([
+      {
+        ...picture,
+        content: { ...(picture.content as object), file: null },
+        brings: { from: "site", id: 7, name: "shore & fog.jpg", as: "image" },
+      },
+      {
+        ...paper,
+        content: { ...(paper.content as object), file: null },
+        brings: { from: "site", id: 9, name: "Plan 2026.pdf", as: "file" },
+      },
+    ]);
+  });
+
+  it("of another site are never taken for this one's: a picture is asked for there, of a paper its words stay", () => {
+    const came = comeIn(goOut([picture, paper], "https://other.example"));
+    expect(came.map(({ brings, content }) => [brings, (content as { file: unknown }).file])).toEqual([
+      [
+        {
+          from: "web",
+          address: "https://other.example/-/file/7/shore%20%26%20fog.jpg",
+          name: "shore & fog.jpg",
+        },
+        null,
+      ],
+      [undefined, null],
+    ]);
+  });
+
+  it("of a page that was read and copied by hand are brought by their number", () => {
+    const html = `<p>Sea</p><img src="${origin}/-/file/7/shore.jpg?w=640" alt="Shore">`;
+    expect(comeIn({ html, text: "Sea" })[1]).toMatchObject({
+      kind: "Image",
+      content: { file: null, alt: "Shore" },
+      brings: { from: "site", id: 7, name: "shore.jpg" },
+    });
+  });
+});
