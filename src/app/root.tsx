@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import { type OpenSharing, SharingDoor } from "#features/pages/batches/parts/sharing-door.ts";
+import { CrossingDoor, type OpenFolderCrossing } from "#features/pages/filing/parts/crossing-door.ts";
 import { noteGround } from "#client/ground-below.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { type Bundle, type FailedForm, groundOf } from "#kernel/bundle.ts";
@@ -54,15 +55,17 @@ export function Root(props: RootProps) {
           <RefusalsPlace>
             <CommandsPlace bundle={bundle}>
               <SharingDoor value={frame.viewer.subsiteSlug ? null : shareSeveral}>
-                <Shell frame={frame} address={address}>
-                  <Ground
-                    key={address}
-                    data={data as never}
-                    frame={frame}
-                    failed={behind ? undefined : bundle.failed}
-                  />
-                  {behind && <OverPage {...{ bundle, behind, Screen }} />}
-                </Shell>
+                <CrossingDoor value={crossFolder}>
+                  <Shell frame={frame} address={address}>
+                    <Ground
+                      key={address}
+                      data={data as never}
+                      frame={frame}
+                      failed={behind ? undefined : bundle.failed}
+                    />
+                    {behind && <OverPage {...{ bundle, behind, Screen }} />}
+                  </Shell>
+                </CrossingDoor>
                 {frame.me && <CardPlace />}
               </SharingDoor>
             </CommandsPlace>
@@ -89,6 +92,11 @@ function OverPage({ bundle, behind, Screen }: OverPageProps) {
 }
 
 /** Loaded with what is done to several pages of a list. */
+const crossFolder: OpenFolderCrossing = async ({ folderId, subsiteId, mode }) => {
+  const { crossingDialog } = await import("#features/creating/crossing/parts/crossing-dialog.tsx");
+  return crossingDialog({ source: { is: "folder", id: folderId }, from: { subsiteId, folderId }, mode });
+};
+
 const shareSeveral: OpenSharing = async (ids) => {
   const { openBatchSharing } = await import("#features/properties/batches/parts/open-batch-sharing.tsx");
   return openBatchSharing(ids);

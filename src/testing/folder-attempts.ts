@@ -21,6 +21,10 @@ export function folderAttempts(
         ...folders().map((folder_id) => ({ folder_id, mode })),
         ...pages().map((page_id) => ({ page_id, mode, to_subsite_id: 0 })),
       ]),
+    "preview-crossing": () => [
+      ...folders().map((folder_id) => ({ folder_id, to_subsite_id: 0 })),
+      ...pages().map((page_id) => ({ page_id, to_subsite_id: 0 })),
+    ],
     "delete-folder": () => folders().map((id) => ({ id })),
     "make-folders": () => [{ path_list: ["Zolder"] }],
     "trash-folder-pages": () => folders().map((id) => ({ id })),

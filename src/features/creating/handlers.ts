@@ -2,20 +2,24 @@ import { handle } from "#calls/handle.ts";
 import { inputWords } from "#calls/wording.ts";
 import type { Tx } from "#database/transaction.ts";
 import { mainFolderId, readTree } from "#features/folders/store.ts";
+import { audienceOncePublished } from "#features/pages/audience/model/audience.ts";
+import { toldTo } from "#features/pages/audience/operations.ts";
+import { readAudienceOfNew } from "#features/pages/audience/store.ts";
 import { mayChooseType, mayCreatePages } from "#features/pages/rules.ts";
 import { badField, refusedSettings } from "#features/properties/saving-operations.ts";
 import { blankId, isExampleId } from "#features/templates/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
 import { demand } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { refuse } from "#kernel/verdict.ts";
-import { isSignedIn } from "#kernel/viewer.ts";
+import { currentSubsite, isSignedIn } from "#kernel/viewer.ts";
 import { createBlankPage, createPage, loadBlankPage, loadCopy, loadNewPage, saveCopy } from "./contract.ts";
 import { makePage, newPageDialog } from "./making-operations.ts";
 import { mayCopyPages } from "./rules.ts";
 import { readCopy, readNewPage } from "./screen.ts";
 import { copyShown, shownStart } from "./shown-operations.ts";
-import { type Start, proposedBy, startFor } from "./starting-operations.ts";
+import { type Start, proposedBy, sharesOfStart, startFor } from "./starting-operations.ts";
 import { creatingWords } from "./wording.ts";
 
 export const creatingHandlers = [
@@ -36,6 +40,7 @@ export const creatingHandlers = [
       tags: [...tags],
       start: shownStart(start),
       asksStart: input.choose === true,
+      seenBy: await seenOncePublished(actor, start, { tx, say }),
       mayChangeType: mayChooseType(actor).allowed,
     };
   }),
@@ -87,6 +92,7 @@ export const creatingHandlers = [
       tree: await readTree(actor, tx, say),
       folderId: folderId ?? (await mainFolderId(actor, tx)),
       tags: [...tags],
+      seenBy: await seenOncePublished(actor, start, { tx, say }),
       mayChangeType: mayChooseType(actor).allowed,
     };
   }),
@@ -107,6 +113,17 @@ export const creatingHandlers = [
     return makePage(actor, { start, sent, maySetSlug: false }, { now, tx, say, siteAddress });
   }),
 ];
+
+/** Who will see a page that begins so; in a subsite that is said by its roles. */
+async function seenOncePublished(
+  actor: Actor,
+  start: Start,
+  { tx, say }: { readonly tx: Tx; readonly say: Say },
+): Promise<string> {
+  const shares = await sharesOfStart(actor, start, tx);
+  const audience = await readAudienceOfNew({ area: currentSubsite(actor), shares }, tx);
+  return audienceOncePublished(audience, await toldTo(actor, [audience], { say, tx }));
+}
 
 /** A version of a page, or an example, which has none but the one that is offered. */
 async function startOfCopy(

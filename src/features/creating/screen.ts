@@ -34,6 +34,8 @@ export const readNewPage = defineCall({
     tags: z.array(z.object({ id: z.int(), name: z.string() })),
     start: StartShown,
     asksStart: z.boolean(),
+    /** Who will see the page, as a sentence. */
+    seenBy: z.string(),
     mayChangeType: z.boolean(),
   },
   refusals: ["editors-only", "signed-out", "page-not-found", "page-not-editable", "version-not-found"],
@@ -68,6 +70,7 @@ export const readCopy = defineCall({
     folderId: z.int(),
     tags: z.array(z.object({ id: z.int(), name: z.string() })),
     sharing: z.enum(["alike", "everybody", "own"]),
+    seenBy: z.string(),
     /** Where somebody came from who thinks better of it. */
     back: z.string(),
     mayChangeType: z.boolean(),

@@ -11,12 +11,8 @@ export const creatingWords = words("creating", {
   madeOn: "Published {date}",
   address: "Its location is made from the title.",
   alike: "The copy keeps the same permissions, without guests and public access.",
-  everybody: "Once published, everyone on the site can see the copy. Editors can edit it.",
-  own: "Only you and administrators can see the copy at first.",
   // What is made from a template.
   ofTemplate: "It gets the permissions of its template.",
-  forEverybody: "Once published, everyone on the site can see it. Editors can edit it.",
-  forOwn: "Only you and administrators can see it at first.",
   createCopy: "Create copy",
   addressOfCopy: "A copy gets its location from its title. You can change it later.",
 });

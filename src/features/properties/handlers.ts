@@ -1,5 +1,8 @@
 import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
 import { readTree } from "#features/folders/store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
 import { demand } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { refuse } from "#kernel/verdict.ts";
@@ -17,6 +20,9 @@ import { typesOffered } from "./types/rules.ts";
 import { readTypeFacts } from "./types/store.ts";
 import { propertyWords } from "./wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { audienceOncePublished, audienceSentence } from "#features/pages/audience/model/audience.ts";
+import { toldTo } from "#features/pages/audience/operations.ts";
+import { readAudience } from "#features/pages/audience/store.ts";
 import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
 
 export const propertyHandlers = [
@@ -35,6 +41,7 @@ export const propertyHandlers = [
       folderId: page.folderId,
       tags: [...page.tags],
       siteAddress: wire.siteAddress + inSubsite(actor.subsiteSlug, "/"),
+      seenBy: await seenBy(actor, page.id, { tx, say }),
       type,
       mayChangeType: mayChooseType(actor).allowed,
       canBeHomepage: mayBecomeHomepage(page).allowed,
@@ -67,3 +74,17 @@ export const propertyHandlers = [
     return { redirect, message: say(sharingWords.saved), errors: [] };
   }),
 ];
+
+/** Who sees a page, as its permissions say it (decision 0105). */
+async function seenBy(
+  actor: Actor,
+  pageId: number,
+  { tx, say }: { readonly tx: Tx; readonly say: Say },
+): Promise<string[]> {
+  const audience = await readAudience(pageId, tx);
+  const told = await toldTo(actor, [audience], { say, tx });
+  return [
+    audienceSentence(audience, told),
+    ...(audience.isUnpublished ? [audienceOncePublished(audience, told)] : []),
+  ];
+}

@@ -22,6 +22,8 @@ export const readProperties = defineCall({
     folderId: z.int(),
     tags: z.array(z.object({ id: z.int(), name: z.string() })),
     siteAddress: z.string(),
+    /** Who sees the page, and who will once it is published, in sentences. */
+    seenBy: z.array(z.string()),
     type: z.enum(pageTypes),
     mayChangeType: z.boolean(),
     canBeHomepage: z.boolean(),

@@ -3,6 +3,33 @@ import { defineCall } from "#kernel/call.ts";
 import { jsonText, line, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
+/** Who would gain and who would lose access if a page, or the pages of a folder, moved to another subsite; moves nothing. No sentences where they are too many to find it out. */
+export const previewCrossing = defineCall({
+  name: "preview-crossing",
+  method: "GET",
+  path: "/-/subsites/crossing/",
+  access: "read",
+  input: {
+    page_id: z.optional(Id),
+    folder_id: z.optional(Id),
+    to_subsite_id: whole(0, Number.MAX_SAFE_INTEGER),
+  },
+  output: { sentences: z.array(z.string()) },
+  refusals: [
+    "page-not-found",
+    "page-in-trash",
+    "page-not-editable",
+    "folder-not-found",
+    "editors-only",
+    "admins-only",
+    "subsites-off",
+    "subsite-not-open-to-pages",
+    "page-or-folder",
+    "homepage-not-moved",
+    "template-not-moved",
+  ],
+});
+
 /** So many pages go in one batch. */
 export const crossingAtOnce = 25;
 

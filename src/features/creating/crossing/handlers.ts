@@ -15,8 +15,9 @@ import { inSubsite } from "#kernel/subsite-address.ts";
 import { allow, refuse } from "#kernel/verdict.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 import { type Source, takeOn } from "./batch-operations.ts";
-import { moveToSubsite } from "./contract.ts";
+import { moveToSubsite, previewCrossing } from "./contract.ts";
 import { type Place, placeFor } from "./place-operations.ts";
+import { sentencesOfMove } from "./previewing-operations.ts";
 import { areasToBringTo, mayCross, mayFolderCross, maySendAcross } from "./rules.ts";
 import {
   type Crossing,
@@ -51,6 +52,14 @@ export const crossingHandlers = [
     return input.to_subsite_id === undefined
       ? begin(actor, input, doing)
       : batch(actor, { ...input, subsiteId: input.to_subsite_id }, doing);
+  }),
+
+  handle(previewCrossing, async ({ input, actor, tx, say }) => {
+    if ((input.page_id === undefined) === (input.folder_id === undefined)) demand(refuse("page-or-folder"));
+    demand(maySendAcross(actor));
+    const source = await sourceFor(actor, { ...input, mode: "move" }, tx);
+    const { target } = await placeFor(actor, { subsiteId: input.to_subsite_id, folderId: undefined }, tx);
+    return { sentences: await sentencesOfMove(actor, { source, target }, { tx, say }) };
   }),
 ];
 

@@ -107,6 +107,18 @@ export async function nextPages(
   return rows.map(({ id }) => id);
 }
 
+/** The pages of a folder and of those in it that the actor may read. */
+export async function listPages(actor: Actor, folderId: number, most: number, tx: Tx): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `with recursive ${branch}
+     select page.id from page where page.site_id = $1 and page.folder_id in (select id from branch)
+       and page.trashed is null and ${isPageReadBy("page.id", "$4::bigint[]")} order by page.id limit $5`,
+    [actor.siteId, folderId, currentSubsite(actor), listPrincipals(actor), most],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** How many pages of a folder and of those in it the actor may read. */
 export async function countPages(actor: Actor, folderId: number, tx: Tx): Promise<number> {
   const rows = await run<{ count: number }>(

@@ -50,7 +50,7 @@ export function CopyScreen({ data, frame: { viewer } }: { data: CopyData; frame:
 }
 
 /** Which version it is a copy of, and who will see it. */
-function AboutCopy({ data: { pageTitle, made, sharing } }: { data: CopyData }) {
+function AboutCopy({ data: { pageTitle, made, sharing, seenBy } }: { data: CopyData }) {
   const say = useSay();
   const locale = useLocale();
   return (
@@ -64,13 +64,16 @@ function AboutCopy({ data: { pageTitle, made, sharing } }: { data: CopyData }) {
         </p>
       )}
       <p>
-        {say(creatingWords.address)} {say(creatingWords[sharing])}
+        {say(creatingWords.address)} {sharing === "alike" && `${say(creatingWords.alike)} `}
+        {seenBy}
       </p>
     </div>
   );
 }
 
-function AboutStart({ data: { pageTitle, of, sharing } }: { data: CopyData }) {
+function AboutStart({ data: { pageTitle, of, sharing, seenBy } }: { data: CopyData }) {
   const isExample = of === "example";
-  return <StartLine title={pageTitle} isExample={isExample} sharing={isExample ? null : sharing} />;
+  return (
+    <StartLine title={pageTitle} isExample={isExample} sharing={isExample ? null : sharing} seenBy={seenBy} />
+  );
 }

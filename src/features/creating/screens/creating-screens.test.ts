@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { principal } from "#kernel/actor.ts";
 import { createFolder } from "#features/folders/contract.ts";
 import { readVersions } from "#features/versions/screen.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
+import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
 
@@ -63,6 +65,30 @@ it.each(["/new/", "/page/copy/{tides}/0/"])(
     expect(await types(world.ed)).toEqual([]);
   },
 );
+
+it("a new page and a copy say who will see them before they are made", async () => {
+  const own = [{ principalId: principal("person", world.vera.id), mayEdit: false }];
+  const narrow = await madePage(world, "Narrow", { shares: own });
+  const said = async (who: WorldPerson, path: string) => (await shown(world, who, path)).text();
+  expect(await said(world.ed, "/new/")).toContain(
+    "Once published, everyone at Noordervaart can see this page.",
+  );
+  expect(await said(world.ada, `/page/copy/${narrow}/0/`)).toContain(
+    "The copy keeps the same permissions, without guests and public access. Once published, only administrators and Vera Visser can see this page.",
+  );
+  expect(await said(world.ed, `/page/copy/${tides}/0/`)).toContain(
+    "Once published, everyone at Noordervaart can see this page.",
+  );
+});
+
+it("in a subsite its members will see a new page", async () => {
+  const subsites = await openSubsiteWorld("a hash");
+  const screen = await shown(subsites, subsites.vera, "/@crew/new/");
+  expect(screen.text()).toContain("Once published, everyone in Crew can see this page.");
+  const properties = await shown(subsites, subsites.vera, `/@crew/page/properties/${subsites.crew.tidesId}/`);
+  expect(properties.text()).toContain("Everyone in Crew can see this page.");
+  await subsites.close();
+});
 
 it("an address with a mistake in it says so, where there are no fields to look at", async () => {
   const screen = await shown(world, world.ed, "/new/?from_page_id=x");

@@ -31,7 +31,7 @@ export function NewPageScreen({
     <PageForm
       isNew
       heading={data.title}
-      about={<StartLine {...start} />}
+      about={<StartLine {...start} seenBy={data.seenBy} />}
       actions={(beginWith) => (
         <TemplateChoice
           current={start.id}

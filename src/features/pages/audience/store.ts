@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { isByPasswordOncePublished, isOpenOncePublished } from "#features/access/store.ts";
+import type { Share } from "#features/access/rules.ts";
 import { publishes } from "#features/subsites/store.ts";
 import { principal } from "#kernel/actor.ts";
 import { mainGroup } from "#kernel/viewer.ts";
@@ -46,6 +47,34 @@ export async function readAudiences(
     [tx.siteId, pageIds],
   );
   return new Map(rows.map(({ id, audience }) => [id, audience]));
+}
+
+/** The same of a page that is not there yet, by whom it would be shared with. */
+export async function readAudienceOfNew(
+  { area, shares }: { readonly area: number; readonly shares: readonly Share[] },
+  tx: Tx,
+): Promise<Audience> {
+  const has = (kind: "everybody" | "editors") =>
+    shares.some(({ principalId }) => principalId === principal(kind));
+  const isInMain = area === mainGroup;
+  const everyone = !isInMain || has("everybody");
+  const isOutside = isInMain
+    ? `person.role not in ('owner', 'admin') and (person.role = 'external' or not $4)`
+    : `not $4 or not exists (select from membership joined where joined.site_id = $1 and joined.person_id = person.id and joined.subsite_id = $2)`;
+  const rows = await run<Pick<Audience, "site" | "subsite" | "people" | "count">>(
+    tx,
+    `with named as materialized (
+       select person.id, person.name, person.name_key from person
+       where person.site_id = $1 and person.id + ${principal("person")}::bigint = any($3) and (${isOutside}))
+     select site.name as site, case when $2::bigint <> ${mainGroup} then area.name end as subsite, (select count(*)::int from named) as count,
+       array(select json_build_object('id', id, 'name', name) from named order by name_key, id limit ${namesMost}) as people
+     from site join subsite area on area.site_id = $1 and area.id = $2 where site.id = $1`,
+    [tx.siteId, area, shares.map(({ principalId }) => principalId), everyone],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`there is no subsite ${area}`);
+  const facts = { isUnpublished: true, world: null, ends: null, guests: 0 } as const;
+  return { ...row, ...facts, everyone, editors: isInMain && has("editors") };
 }
 
 /** The same of one page. */

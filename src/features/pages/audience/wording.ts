@@ -14,5 +14,7 @@ export const audienceWords = words("audience", {
   guests: "{count, plural, one {# guest} other {# guests}}",
   whoEdits: "people who can edit",
   only: "only {names}",
+  seesOnce:
+    "{count, plural, one {Once published, {audience} can see this page.} other {Once published, {audience} can see this page.}}",
   sees: "{count, plural, one {{audience} can see this page.} other {{audience} can see this page.}}",
 });

@@ -9,6 +9,9 @@ export const filingWords = words("filing", {
   nameHint: "Use slashes to make folders in folders.",
   create: "Create",
   moveFolder: "Move Folder to Folder",
+  // FOPT-05.
+  moveToSubsite: "Move Folder to Subsite",
+  copyToSubsite: "Copy Folder to Subsite",
   movePage: "Move to folder",
   trashPages: "Move Pages to Trash",
   deleteFolder: "Delete Folder",

@@ -4,7 +4,7 @@ import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
 let tides: number;
@@ -29,6 +29,19 @@ describe("properties", () => {
     expect(screen.names("link", screen.part("main"))).toContain("Fleet");
     await screen.load("/tides/");
     expect(screen.address).toBe("/ebb/");
+  });
+
+  it("say who sees the page, and of a draft who will, as its permissions do", async () => {
+    const id = await madePage(world, "Fog", { slug: "fog-seen" });
+    const screen = await shown(world, world.ed, `/page/properties/${id}/`);
+    expect(screen.text()).toContain("Everyone at Noordervaart can see this page.");
+    await within(world, actorOf(world, world.ed), ({ db }) =>
+      db.updateTable("page").set({ unpublished: true }).where("id", "=", id).execute(),
+    );
+    await screen.load(`/page/properties/${id}/`);
+    expect(screen.text()).toContain(
+      "Only people who can edit can see this page. Once published, everyone at Noordervaart can see this page.",
+    );
   });
 
   it("show that they are being loaded, then why they were not, or what there is to change [PDLG-12]", async () => {

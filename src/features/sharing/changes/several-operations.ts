@@ -33,7 +33,19 @@ export async function accessChangeOfSeveral(
 ): Promise<SeveralChange | null> {
   const roles = await readRoles(Object.keys(sent).filter(isPerson).map(Number), tx);
   const pages = await readPageSharings(pageIds, tx);
-  const changes = pages.map((page) => changeOf(actor, page, { sent, publicPages, roles }));
+  return severalChange(
+    actor,
+    pages.map((page) => changeOf(actor, page, { sent, publicPages, roles })),
+    tx,
+  );
+}
+
+/** The same of changes that are known: the readers of each page before and after, and what becomes of the world. */
+export async function severalChange(
+  actor: Actor,
+  changes: readonly PageChange[],
+  tx: Tx,
+): Promise<SeveralChange | null> {
   const ways = sameWays(changes.map(({ readers }) => readers));
   if (ways.length > waysMost) return null;
   return {
@@ -45,9 +57,9 @@ export async function accessChangeOfSeveral(
 }
 
 type Sent = Pick<Asked, "sent" | "publicPages"> & { readonly roles: ReadonlyMap<number, SiteRole> };
-type Change = { readonly readers: ReadersChange; readonly world: "gains" | "loses" | null };
+export type PageChange = { readonly readers: ReadersChange; readonly world: "gains" | "loses" | null };
 
-function changeOf(actor: Actor, page: PageSharing, asked: Sent): Change {
+function changeOf(actor: Actor, page: PageSharing, asked: Sent): PageChange {
   const before = sharingIn(page.shares, page.isPublic);
   const after = stateAfter(actor, { page, before }, asked) ?? before;
   const guests = page.shares.filter(({ principalId }) => principalKind(principalId).kind === "guest");

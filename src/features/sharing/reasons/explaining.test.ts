@@ -136,6 +136,27 @@ describe("why somebody sees a page", () => {
     expect(await why(flat, flat.ed, page, "-999999")).toBe("no-such-person");
   });
 
+  it("is said of groups as of several people, and of everyone as of one, in both languages", async () => {
+    const page = await madePage(flat, "Quays");
+    const ed = actorOf(flat, flat.ed);
+    const inDutch = (who: string) =>
+      within(flat, ed, async (tx) => {
+        const { summary, without } = await explainedAccess(page, who, { actor: ed, tx, say: sayIn("nl") });
+        return [summary, without].filter(Boolean);
+      });
+    expect(await inDutch("editors")).toEqual([
+      "Redacteuren kunnen deze pagina bekijken en bewerken.",
+      "Ook zonder dat zouden Redacteuren de pagina kunnen bekijken:",
+    ]);
+    expect(await inDutch("all")).toEqual(["Iedereen bij Noordervaart kan deze pagina bekijken."]);
+    expect(await inDutch("public")).toEqual(["Iedereen op internet kan deze pagina niet zien."]);
+    expect(await inDutch(String(flat.vera.id))).toEqual(["Vera Visser kan deze pagina bekijken."]);
+    expect((await why(flat, flat.ed, page, "editors")).slice(0, 2)).toEqual([
+      "Why can editors see this?",
+      "Editors can view and edit this page.",
+    ]);
+  });
+
   it("is said by roles in a subsite", async () => {
     const { crew, harbour, ada, ed, vera, xavi, olga } = grouped;
     const inCrew = (who: WorldPerson | string) => whyIn(grouped, ada, crew, who);

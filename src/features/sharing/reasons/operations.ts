@@ -8,7 +8,7 @@ import { type SharedPage, findSharedPage } from "../store.ts";
 import { givenBy, stepsOf } from "./model/chain.ts";
 import { howToLetIn, whyNot } from "./model/why-not.ts";
 import { readPlaceOf } from "./store.ts";
-import { type Asking, subjectOf } from "./subject-operations.ts";
+import { type Asking, type Subject, subjectOf } from "./subject-operations.ts";
 import { reasonWords as words } from "./wording.ts";
 
 /** Why somebody reads a page that the actor may edit, or why they do not, in sentences. */
@@ -27,7 +27,7 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
   // People from outside know nobody by where they administer (decision 0029).
   const toAsk = mayAddPeople ? place.admins : [];
   const admins = new Intl.ListFormat(say.formats, { type: "disjunction" }).format(toAsk);
-  const values = { name: subject.name, site: page.siteName, subsite: page.subsiteName, admins };
+  const values = { ...valuesOf(subject, page), admins };
   const tell = (sentence: Words | null) => (sentence ? say(sentence, values) : "");
   const [first, ...more] = why.reasons;
   const left = rightWithoutFirst(why);
@@ -46,6 +46,11 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
     others: [...new Set(others.map((grant) => tell(givenBy(grant, subject))))],
     advice: first ? "" : tell(howToLetIn(why, subject, here)),
   };
+}
+
+/** What sentences about somebody say of them and of where the page lies. */
+function valuesOf({ name, count }: Subject, { siteName: site, subsiteName: subsite }: SharedPage) {
+  return { name, count, site, subsite };
 }
 
 /** A page that is not public is limited by nothing else. */

@@ -18,6 +18,8 @@ export type Subject = Asked & {
   /** The same within a sentence. */
   readonly within: string;
   readonly isWorld: boolean;
+  /** One, or several, as verbs follow it: "everyone" is one. */
+  readonly count: 1 | 2;
   readonly held: readonly number[];
 };
 
@@ -46,7 +48,7 @@ async function personOf(id: number, { page, listed }: Where, { actor, tx }: Aski
   demand(mayShareWith(actor, { exists: person !== null, isListed }));
   if (!person) throw new Refusal("no-such-person");
   const { withSubsites } = actor;
-  return { ...person, within: person.name, kind: "person", isWorld: false, withSubsites };
+  return { ...person, within: person.name, kind: "person", isWorld: false, count: 1, withSubsites };
 }
 
 function isAdminOf(area: Area, { role, joined }: PersonAsked): boolean {
@@ -58,14 +60,23 @@ async function guestOf(id: number, { page, place }: Where, { actor, tx }: Asking
   const guest = (await readGuests(page.id, tx)).find((each) => each.id === id);
   if (!guest) throw new Refusal("no-such-person");
   const held = principalsOfGuest(page.id, placeOf(page, place), { ...siteOf(actor), ...page });
-  return { ...noPerson(actor), kind: "guest", isWorld: false, name: guest.email, within: guest.email, held };
+  return {
+    ...noPerson(actor),
+    kind: "guest",
+    isWorld: false,
+    count: 1,
+    name: guest.email,
+    within: guest.email,
+    held,
+  };
 }
 
 function groupOf(group: GroupAsked, { page, place }: Where, { actor, say }: Asking): Subject {
   const held = principalsOfGroup(group, placeOf(page, place), { ...siteOf(actor), ...page });
   const site = { site: page.siteName };
   const [name, within] = [say(namesOf[group][0], site), say(namesOf[group][1], site)];
-  return { ...noPerson(actor), kind: "group", isWorld: group === "public", name, within, held };
+  const count = group === "public" || group === "all" ? 1 : 2;
+  return { ...noPerson(actor), kind: "group", isWorld: group === "public", count, name, within, held };
 }
 
 const noPerson = ({ withSubsites }: Actor) => ({ role: null, joined: null, withSubsites });

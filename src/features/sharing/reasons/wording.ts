@@ -12,9 +12,10 @@ export const reasonWords = words("reasons", {
   notLoaded: "Couldn't check this. Try again.",
   close: "Done",
   chain: "Why",
-  canEdit: "{name} can view and edit this page.",
-  canView: "{name} can view this page.",
-  cannot: "{name} can't see this page.",
+  canEdit:
+    "{count, plural, one {{name} can view and edit this page.} other {{name} can view and edit this page.}}",
+  canView: "{count, plural, one {{name} can view this page.} other {{name} can view this page.}}",
+  cannot: "{count, plural, one {{name} can't see this page.} other {{name} can't see this page.}}",
   administrators: "Administrators",
   everyone: "Everyone at {site}",
   editors: "Editors",
@@ -46,8 +47,10 @@ export const reasonWords = words("reasons", {
   editsByName: "This page is shared with {name}, to edit.",
   viewsByName: "This page is shared with {name}, to view.",
   guestsView: "Guests of this page can view it.",
-  stillEdits: "Without that, {name} could still edit it:",
-  stillViews: "Without that, {name} could still view it:",
+  stillEdits:
+    "{count, plural, one {Without that, {name} could still edit it:} other {Without that, {name} could still edit it:}}",
+  stillViews:
+    "{count, plural, one {Without that, {name} could still view it:} other {Without that, {name} could still view it:}}",
   notShared: "This page isn't shared with {name}, or with a group that {name} is in.",
   notByName: "People from outside only see pages that are shared with them by name.",
   notShownToGroup: "This page isn't shared with them.",
@@ -62,5 +65,6 @@ export const reasonWords = words("reasons", {
   askMember: "Ask a member of {site} to add {name}.",
   addToSubsite: "Add {name} to {subsite} under People.",
   askSubsiteAdmins: "Ask {admins} to add {name} to {subsite}.",
-  publishFirst: "Publish the page so {name} can see it.",
+  publishFirst:
+    "{count, plural, one {Publish the page so {name} can see it.} other {Publish the page so {name} can see it.}}",
 });

@@ -1,5 +1,5 @@
 import type { OutputOf, SentOf } from "#kernel/call.ts";
-import type { moveToSubsite } from "../contract.ts";
+import type { moveToSubsite, previewCrossing } from "../contract.ts";
 import type { CrossingMode } from "../rules.ts";
 
 /** A page, or a folder with all below it. */
@@ -26,6 +26,11 @@ export function whereItMayGo({ subsites = [], nr_pages: count = 0 }: Answer) {
     return { ...target, isPublic, isMain: slug === "" };
   });
   return { targets, count };
+}
+
+/** What is sent to learn who would gain and lose access. */
+export function whatMoves({ is, id }: CrossingSource, targetId: number): SentOf<typeof previewCrossing> {
+  return { ...(is === "page" ? { page_id: id } : { folder_id: id }), to_subsite_id: targetId };
 }
 
 type Batch = {

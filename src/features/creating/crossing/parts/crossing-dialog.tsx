@@ -10,6 +10,7 @@ import { moveToSubsite } from "../contract.ts";
 import { type CrossingSource, type CrossingTarget, whatCrosses, whereItMayGo } from "../model/wire.ts";
 import type { CrossingMode } from "../rules.ts";
 import { crossingRefusals, crossingWords as words } from "../wording.ts";
+import { useChanges } from "./use-changes.ts";
 import { type CrossingFrom, useCrossing } from "./use-crossing.ts";
 
 type Crossing = {
@@ -65,7 +66,7 @@ function CrossingDialog({ source, from, mode, targets, count }: DialogProps) {
       confirm={{ label: say(mode === "move" ? words.move : words.copy), perform }}
     >
       <PlaceFields {...{ targets, place }} disabled={done !== null} onChoose={choose} />
-      {target && <WhoSees {...{ target, mode }} />}
+      {target && <WhoSees key={target.id} {...{ source, target, mode }} />}
       {done !== null && <HowFar {...{ mode, done, count }} />}
     </DialogFrame>
   );
@@ -112,8 +113,9 @@ function PlaceFields({ targets, place: { target, folderId }, disabled, onChoose 
 }
 
 /** Who gains and who loses, before anything goes. */
-function WhoSees({ target, mode }: { target: CrossingTarget; mode: CrossingMode }) {
+function WhoSees({ source, target, mode }: Pick<Crossing, "source" | "mode"> & { target: CrossingTarget }) {
   const say = useSay();
+  const changes = useChanges(source, mode === "move" ? target.id : null);
   const { name, isMain, isPublic } = target;
   const access = isMain ? words.accessInMain : mode === "move" ? words.accessMoved : words.accessCopied;
   return (
@@ -124,6 +126,11 @@ function WhoSees({ target, mode }: { target: CrossingTarget; mode: CrossingMode 
         </p>
       )}
       <p className="ui-dialog-text">{say(access, { name })}</p>
+      {changes.map((sentence) => (
+        <p key={sentence} className="ui-dialog-text">
+          {sentence}
+        </p>
+      ))}
     </div>
   );
 }

@@ -38,6 +38,13 @@ export function audienceSentence(page: Audience, told: Told): string {
   return told.say(words.sees, { audience: audienceText(page, told), count });
 }
 
+/** Who will see a page that is made now: "Once published, everyone at Noordervaart can see this page." */
+export function audienceOncePublished(page: Audience, told: Told): string {
+  const published = { ...page, isUnpublished: false };
+  const count = isNarrow(published) ? 2 : partsOf(published, told).length;
+  return told.say(words.seesOnce, { audience: audiencePhrase(published, told), count });
+}
+
 /** The same within a sentence: "everyone at Noordervaart and 2 guests". */
 export function audiencePhrase(page: Audience, told: Told): string {
   const { say } = told;

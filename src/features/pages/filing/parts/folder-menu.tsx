@@ -1,19 +1,25 @@
+import { useContext } from "react";
+import Copy from "lucide-react/icons/copy";
 import FilePlus from "lucide-react/icons/file-plus";
 import FolderInput from "lucide-react/icons/folder-input";
+import FolderOutput from "lucide-react/icons/folder-output";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import FolderX from "lucide-react/icons/folder-x";
 import type { LucideIcon } from "lucide-react";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { Folder } from "#features/folders/model/folder.ts";
+import { mayArrangeFolders } from "#features/folders/rules.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
-import type { Viewer } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite } from "#kernel/viewer.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import type { Words } from "#kernel/words.ts";
 import { Menu } from "#ui/menu.tsx";
 import { filingWords } from "../wording.ts";
+import { CrossingDoor } from "./crossing-door.ts";
 import { useFolderOptions } from "./use-folder-options.tsx";
 
 type FolderMenuProps = {
@@ -43,6 +49,7 @@ export function FolderMenu({ folder, parent, viewer, label, addressOf }: FolderM
     entry("move", filingWords.moveFolder, FolderInput, { onChoose: options.move, ...refused(main?.move) }),
     entry("trash-pages", filingWords.trashPages, Trash2, { onChoose: options.trashPages }),
   ];
+  const crossing = useCrossingEntries(folder, viewer);
   const remove = { onChoose: options.remove, danger: true, ...refused(main?.remove) };
   const page = { href: `/new/?folder=${folder.id}` };
   return (
@@ -50,12 +57,36 @@ export function FolderMenu({ folder, parent, viewer, label, addressOf }: FolderM
       label={label}
       size="small"
       groups={[
-        { entries },
+        { entries: [...entries, ...crossing] },
         { entries: [entry("delete", filingWords.deleteFolder, FolderX, remove)] },
         { entries: [entry("new-page", filingWords.newPageHere, FilePlus, page)] },
       ]}
     />
   );
+}
+
+/** To another subsite, where the site has any (FOPT-05); taking a folder away is for those who arrange folders (SMOV-12). */
+function useCrossingEntries({ id: folderId }: Folder, viewer: Viewer): MenuEntry[] {
+  const say = useSay();
+  const { open } = useDialogs();
+  const door = useContext(CrossingDoor);
+  if (!door || !viewer.withSubsites) return [];
+  const cross = (mode: "move" | "copy") =>
+    open(() => door({ folderId, subsiteId: currentSubsite(viewer), mode }));
+  const copy = {
+    id: "cross-copy",
+    label: say(filingWords.copyToSubsite),
+    icon: Copy,
+    onChoose: () => cross("copy"),
+  };
+  const { moveToSubsite } = filingWords;
+  const move = {
+    id: "cross-move",
+    label: say(moveToSubsite),
+    icon: FolderOutput,
+    onChoose: () => cross("move"),
+  };
+  return mayArrangeFolders(viewer).allowed ? [move, copy] : [copy];
 }
 
 const mainWords = {

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { query } from "#testing/folders.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { openWorld } from "#testing/world.ts";
+
+let subsites: SubsiteWorld;
+beforeAll(async () => {
+  subsites = await openSubsiteWorld("a hash");
+});
+afterAll(() => subsites.close());
+
+it("the options of a folder take it to another subsite, or copy it there, with the pages in it; on a flat site there is neither [FOPT-05] [SMOV-01]", async () => {
+  const { ada, crew, mainFolderId } = subsites;
+  const [row] = await query<{ id: number }>(
+    subsites,
+    `insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, 0, $2, 'Ropes', 'ropes') returning id`,
+    mainFolderId,
+  );
+  await madePage(subsites, "Knots", { folderId: row?.id ?? 0 });
+  const screen = await shown(subsites, ada, `/pages/tree/${row?.id}/`);
+  await screen.click("button", "Options for Ropes");
+  expect(screen.names("menuitem")).toEqual([
+    "New Folder",
+    "Rename",
+    "Move Folder to Folder",
+    "Move Pages to Trash",
+    "Move Folder to Subsite",
+    "Copy Folder to Subsite",
+    "Delete Folder",
+    "Create new page here",
+  ]);
+  await screen.click("menuitem", "Copy Folder to Subsite");
+  expect(screen.names("dialog")).toEqual([expect.stringMatching(/^Copy to subsite/)]);
+  await screen.click("button", "Cancel");
+  await screen.click("button", "Options for Ropes");
+  await screen.click("menuitem", "Move Folder to Subsite");
+  await screen.choose("Subsite", "Crew");
+  await screen.pass(100);
+  expect(screen.text(screen.part("dialog"))).toContain("Loses access to 1 page: Olga Oosterhuis.");
+  await screen.click("button", "Move");
+  expect(screen.text()).toContain("1 page moved to Crew.");
+  const lies = await query(
+    subsites,
+    "select subsite_id::int as id from page where site_id = $1 and title = 'Knots'",
+  );
+  expect(lies).toEqual([{ id: crew.id }]);
+  const flat = await openWorld("a hash");
+  const plain = await shown(flat, flat.ada, "/pages/tree/");
+  await plain.click("button", "Options for Main");
+  expect(plain.names("menuitem").filter((name) => name.includes("Subsite"))).toEqual([]);
+  await flat.close();
+});
