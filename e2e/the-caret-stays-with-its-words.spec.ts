@@ -92,6 +92,51 @@ test("who makes a quote of the text in hand writes on in it", async ({ page }) =
   await expect(page.locator("blockquote")).toHaveText("First and line");
 });
 
+test("who makes a heading of a line, takes that back, does it again and makes a text of it writes on in it", async ({
+  page,
+}) => {
+  await writtenPage(page);
+  await caretBehind(page, "First");
+  await page.keyboard.press("End");
+  for (const line of ["bold", "After"]) {
+    await page.keyboard.press("Enter");
+    await page.keyboard.type(line);
+  }
+  for (const key of ["ArrowUp", "Home", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
+  await page.keyboard.press("Control+Alt+2");
+  await expect(headings(page).first()).toHaveText("bold");
+  await expect(headings(page).first()).toBeFocused();
+  await page.keyboard.press("Control+z");
+  await expect(text(page).first().locator("p")).toHaveText(["First line", "bold", "After"]);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(headings(page).first()).toBeFocused();
+  await page.keyboard.type("X");
+  await expect(headings(page).first()).toHaveText("boXld");
+  await page.keyboard.press("Control+Alt+0");
+  await expect(text(page).nth(1)).toBeFocused();
+  await page.keyboard.type("Y");
+  await expect(text(page)).toHaveText(["First line", "boXYld", "After", "Last line"]);
+});
+
+test("edit mode opens behind a text that is seen whole, and at the start of one that ends below the window", async ({
+  page,
+}) => {
+  const address = await writtenPage(page);
+  await page.goto(`${address}?edit`);
+  await expect(text(page).first()).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(text(page).first()).toHaveText("First line!");
+  await page.keyboard.press("Home");
+  await paste(page, { "text/html": "<p>Fog on the Wadden Sea</p>".repeat(60) });
+  await expect(text(page).first().locator("p")).toHaveCount(60);
+  await saved(page);
+  await page.goto(`${address}?edit`);
+  await expect(text(page).first()).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(text(page).first().locator("p").first()).toHaveText("!Fog on the Wadden Sea");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test("a key on nothing goes to the caret, and opens or deletes nothing", async ({ page }) => {
   await writtenPage(page);
   await caretBehind(page, "First");

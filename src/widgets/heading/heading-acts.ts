@@ -2,7 +2,8 @@ import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
-import { moveLetters } from "../kit/moved-letters.ts";
+import { caretBehind, markCaret } from "../kit/moved-caret.ts";
+import { moveLetters, placeAmong } from "../kit/moved-letters.ts";
 import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import { alignFor, isAlign, type Side } from "../kit/line-sides.ts";
 import type { TypedActs } from "../kit/typed-list.ts";
@@ -23,8 +24,9 @@ export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs 
     turn(into) {
       const level = headingLevels.find((each) => each === into);
       if (level) return page().change(() => draft.getMap(valuesPart(id)).set("level", level));
-      if (isPlainTurn(into)) turnIntoPlain(heading, into);
-      else turnIntoText(heading, into);
+      const caret = view.state.selection.head;
+      if (isPlainTurn(into)) turnIntoPlain(heading, into, caret);
+      else turnIntoText(heading, into, caret);
     },
     align: (side) => alignHeading(heading, side),
   };
@@ -45,10 +47,18 @@ function alignOf(draft: Y.Doc, id: string): Heading["align"] {
   return isAlign(align) ? align : undefined;
 }
 
-/** No heading is too long for what a line becomes. */
-function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void {
-  const { widget, move } = asPlain(draft, id, into) ?? {};
-  if (widget) page().replace(widget, move);
+/** No heading is too long for what a line becomes. The caret stays behind its letter. */
+function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn, caret: number): void {
+  const plain = asPlain(draft, id, into);
+  if (!plain) return;
+  const { widget, line, move } = plain;
+  let held = "";
+  page().replace(widget, (made) => {
+    move(made);
+    held = made;
+    markCaret(draft, made, caretBehind(draft.getText(line.part(made)), placeAmong(line.kept, caret)));
+  });
+  page().enter(held);
 }
 
 function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
@@ -60,15 +70,19 @@ function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
     const range = { from: 0, to: text.length };
     moveLetters(draft, text, { range, name: line.part(made), kept: line.kept });
   };
-  return { widget, move };
+  return { widget, line, move };
 }
 
-/** A text in the heading's place, with its letters. */
-export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn = "text"): void {
+/** A text in the heading's place, with its letters and the caret behind so many of them. */
+export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn = "text", caret = 0): void {
   const text = draft.getText(textPart(id, "text"));
-  page().replace(textWidget(text.toString(), into, alignOf(draft, id)), (made) =>
-    moveBehind(draft, text, { at: 0, made }),
-  );
+  let held = "";
+  page().replace(textWidget(text.toString(), into, alignOf(draft, id)), (made) => {
+    moveBehind(draft, text, { at: 0, made });
+    held = made;
+    markCaret(draft, made, caretBehind(draft.getText(richPart(made, "doc")), caret));
+  });
+  page().enter(held);
 }
 
 /** How a heading takes another form, also together with other texts. */

@@ -218,3 +218,11 @@ export function placeOf(
   if (!letter) return new Y.RelativePosition(null, part, null, 0);
   return new Y.RelativePosition(null, null, Y.createID(letter.client, letter.clock), assoc);
 }
+
+/** Where a letter that was kept is now; of others, where the one before them is. */
+export function placeAmong(kept: readonly Kept[], letter: number): number {
+  const range = kept.findLast(({ at }) => at <= letter);
+  if (!range) return 0;
+  const { at, length, toAt, name = length } = range;
+  return toAt + (letter < at + length ? letter - at : name);
+}

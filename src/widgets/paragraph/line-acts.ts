@@ -2,7 +2,7 @@ import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
-import type { Kept } from "../kit/moved-letters.ts";
+import { placeAmong } from "../kit/moved-letters.ts";
 import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { selectedLines } from "./changed-lines.ts";
@@ -62,12 +62,4 @@ export function lineActs({ draft, text, parted, page, refuse }: Ground): LineAct
       page.endStep();
     },
   };
-}
-
-/** Where a letter that was kept is now; of others, where the one before them is. */
-function placeAmong(kept: readonly Kept[], letter: number): number {
-  const range = kept.findLast(({ at }) => at <= letter);
-  if (!range) return 0;
-  const { at, length, toAt, name = length } = range;
-  return toAt + (letter < at + length ? letter - at : name);
 }

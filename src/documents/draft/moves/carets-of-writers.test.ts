@@ -199,6 +199,8 @@ it.each([
   ["012", "1key 1send 0hear 0enter 2key"],
   ["102", "0key 2enter 2send 0hark 2turn"],
   ["102", "0key 2key 2enter 2send 0hark"],
+  ["210", "0turn 0send 2key 1key 2hark"],
+  ["120", "1turn 1send 2key 2hark 0key"],
   ["012", "0hear4 1enter 2key2 1send 2key4 0key5 2hark5 0key1 2hark4 0key3 0enter 2key5 2key3"],
   [
     "021",

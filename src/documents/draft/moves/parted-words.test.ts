@@ -19,6 +19,9 @@ function inHeading(text: string) {
 const wordsIn = (draft: Y.Doc): string[] =>
   [...JSON.stringify(documentFrom(draft).widgets).matchAll(/"text":"([^"]*)"/g)].map(([, text = ""]) => text);
 
+/** The tabs of three, of which the first has the highest number. */
+const descending = [2 ** 31 + 3, 2 ** 31 + 2, 2 ** 31 + 1];
+
 const textIn = (draft: Y.Doc): string => Object.keys(documentFrom(draft).widgets)[0] ?? "";
 
 const type = (who: { type(letters: string): void }, word: string) => {
@@ -71,4 +74,37 @@ it("so does who goes back before it when a colleague has moved it, though nothin
   type(ann, "ef");
   meet();
   expect(wordsIn(server.draft)).toEqual(["Tidesefabcd"]);
+});
+
+it("who goes on in another text begins another word there, also in a page where lines were moved", () => {
+  const heading = { id: "w00000", ...headingOf("Tides") };
+  const seed = Y.encodeStateAsUpdate(draftFrom(stacked([heading, { id: "w00001", ...headingOf("Fog") }])));
+  const { people, meet, server } = meeting(seed, { first: "w00000" });
+  const [ann, ben] = people;
+  ben.deed("turn");
+  ben.undo.undo();
+  meet();
+  ann.go("w00000", 5);
+  type(ann, "ab");
+  ann.go("w00001", 3);
+  type(ann, "cd");
+  meet();
+  expect(wordsIn(server.draft)).toEqual(["Tidesab", "Fogcd"]);
+});
+
+it("a word stays in one piece that two begin in a heading while a third makes a text of it", () => {
+  const seed = Y.encodeStateAsUpdate(draftFrom(stacked([{ id: "w00000", ...headingOf("Tides") }])));
+  const { people, meet, send, hearAtOnce } = meeting(seed, { first: "w00000", numbers: descending });
+  const [ann, ben, cyd] = people;
+  if (!cyd) throw new Error("three write");
+  for (const each of people) each.go("w00000", 5);
+  ann.deed("turn");
+  send(ann);
+  type(cyd, "<");
+  type(ben, "<");
+  hearAtOnce(cyd, 1);
+  type(ben, "ben>");
+  type(cyd, "cyd>");
+  const there = meet();
+  expect([there.includes("<ben>"), there.includes("<cyd>")]).toEqual([true, true]);
 });

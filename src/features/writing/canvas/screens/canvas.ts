@@ -7,6 +7,7 @@ import { knowNames } from "#widgets/kit/spelled.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import type { CanvasPresence } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import { kindOf } from "#documents/draft/draft-widget.ts";
 import { bringTo } from "./bring.ts";
 import { type Column, columnOf } from "./column.ts";
 import { type Edits, editsOn } from "./edits.ts";
@@ -82,7 +83,8 @@ export function makeCanvas(ground: CanvasGround): Canvas {
     carets: new Map(),
     column: columnOf(),
     pointer: observed({ x: 0, y: 0 }),
-    kindOf: (id) => watch.widget(id).kind,
+    // Asked at each key: a long text is not read for it.
+    kindOf: (id) => kindOf(ground.session.draft, id)?.kind ?? watch.widget(id).kind,
     // The same sentence twice is news too: a space more makes it another text.
     announce: (sentence) => said.set(sentence === said.get() ? `${sentence} ` : sentence),
     toolsFor(id) {

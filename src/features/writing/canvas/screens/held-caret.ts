@@ -35,12 +35,18 @@ export function useHeldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>
     const ended = new AbortController();
     const options = { signal: ended.signal, capture: true };
     let asked = 0;
-    const note = (transaction: Y.Transaction) => mayReplaceTexts(canvas, transaction) && caret.note();
+    let mayFollow = false;
+    const note = (transaction: Y.Transaction) => {
+      const isNoted = mayReplaceTexts(canvas, transaction) && caret.note();
+      if (isNoted && transaction.origin === canvas.session.undo) mayFollow = true;
+    };
     const check = () => {
       if (asked > 0) return;
       // When the change has been drawn; what else gives the focus then finds it given.
       asked = requestAnimationFrame(() => {
         asked = 0;
+        if (mayFollow) caret.follow();
+        mayFollow = false;
         caret.giveBack();
       });
     };
@@ -69,15 +75,13 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
   /** Somebody has pointed elsewhere: only their next key brings them back. */
   let isLeft = false;
 
-  function note(): void {
-    const text = textWithCaret(body.current);
-    const id = text?.closest("[data-widget]")?.getAttribute("data-widget");
-    if (!text || !id) return;
-    const order = readingOrder(canvas.watch.layout.get());
-    const place = heldPlace(canvas.session.draft, canvas.carets.get(id)?.() ?? null);
-    const isKnown = place !== null && editors[canvas.kindOf(id)].caretBoxes !== undefined;
-    held = { id, place, letters: isKnown ? null : lettersBeforeCaret(text), order };
+  /** False where nobody writes. */
+  function note(): boolean {
+    const now = caretIn(canvas, body.current);
+    if (!now) return false;
+    held = now;
     isLeft = false;
+    return true;
   }
 
   function leave({ target }: PointerEvent): void {
@@ -97,12 +101,23 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
   }
 
   const giveBack = (): void => void (isLeft || put());
+  const follow = (): void => void (held && !isLeft && !isOutOfUse(body.current) && toOtherText(canvas, held));
   function begin(): boolean {
     if (held || !isOnNothing() || isOutOfUse(body.current)) return false;
     return beginInSight(canvas) && textWithCaret(body.current) !== null;
   }
 
-  return { note, leave, put, begin, giveBack };
+  return { note, leave, put, begin, follow, giveBack };
+}
+
+function caretIn(canvas: Canvas, body: HTMLElement | null): Held | null {
+  const text = textWithCaret(body);
+  const id = text?.closest("[data-widget]")?.getAttribute("data-widget");
+  if (!text || !id) return null;
+  const order = readingOrder(canvas.watch.layout.get());
+  const place = heldPlace(canvas.session.draft, canvas.carets.get(id)?.() ?? null);
+  const isKnown = place !== null && editors[canvas.kindOf(id)].caretBoxes !== undefined;
+  return { id, place, letters: isKnown ? null : lettersBeforeCaret(text), order };
 }
 
 function heldPlace(draft: Y.Doc, place: CaretPlace | null): HeldPlace | null {
@@ -144,6 +159,14 @@ function toLetters(canvas: Canvas, { id, place }: Held, order: readonly string[]
   markCaret(draft, head.id, letters(heldHead), letters(heldAnchor));
   canvas.focuses.into(head.id, "end");
   return true;
+}
+
+/** Of a text that stays the caret stays in it, though undo and redo may have taken its letters to another one. */
+function toOtherText(canvas: Canvas, held: Held): void {
+  const { draft } = canvas.session;
+  const head =
+    held.place && placeNow(draft, placeByLetters(draft, held.place.around.head) ?? held.place.head);
+  if (head && head.id !== held.id) toLetters(canvas, held, readingOrder(canvas.watch.layout.get()));
 }
 
 /** Where the words of a held caret are seen now; scrolled to if they have moved out of sight. */
