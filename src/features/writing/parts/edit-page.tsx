@@ -50,8 +50,8 @@ export function EditPage(props: EditPageProps) {
   const say = useSay();
   const { session, failure, again } = useDraft(page.id, personId);
   const { canvas, rowsFirst } = useCanvasPart();
-  const [preview, wantPreview] = useLazyPart(loadPreview);
   const [isPreview, setPreview] = useState(false);
+  const Preview = usePreviewPart(isPreview);
   const holes = useDraftHoles(page.id);
   const sources = useMemo(() => pageSources(page.id, say, holes), [page.id, say, holes]);
   const presence = usePresence(page.id, personId, session?.epoch ?? null);
@@ -60,7 +60,6 @@ export function EditPage(props: EditPageProps) {
   const isReady = session !== null && canvas !== null;
   const firstCaret = useFirstCaret(session, slots);
 
-  useEffect(() => (isPreview ? wantPreview(true) : undefined), [isPreview]);
   // Before the bar is painted: the page would be drawn once more without its caret.
   useLayoutEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
@@ -80,8 +79,7 @@ export function EditPage(props: EditPageProps) {
       {isReady && hasRoom && (
         <DraftInPlace
           {...{ session, page, personId, slots, sources, holes, presence, phase, firstCaret, rowsFirst }}
-          Preview={isPreview && preview ? preview.DraftPreview : null}
-          EditCanvas={canvas.EditCanvas}
+          {...{ Preview, EditCanvas: canvas.EditCanvas }}
         />
       )}
     </>
@@ -94,6 +92,13 @@ function useCanvasPart() {
   const [rowsFirst] = useState(rowsInSight);
   useEffect(() => want(true), []);
   return { canvas, rowsFirst };
+}
+
+/** What readers would see of the draft, when it is wanted and here. */
+function usePreviewPart(isPreview: boolean) {
+  const [part, want] = useLazyPart(loadPreview);
+  useEffect(() => (isPreview ? want(true) : undefined), [isPreview]);
+  return isPreview && part ? part.DraftPreview : null;
 }
 
 type DraftInPlaceProps = Pick<EditPageProps, "page" | "personId" | "slots"> & {
