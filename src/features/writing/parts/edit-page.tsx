@@ -41,7 +41,6 @@ export function EditPage(props: EditPageProps) {
   const say = useSay();
   const { session, failure, again } = useDraft(page.id, personId);
   const [canvas, wantCanvas] = useLazyPart(loadCanvas);
-  const [preview, wantPreview] = useLazyPart(loadPreview);
   const [isPreview, setPreview] = useState(false);
   const holes = useDraftHoles(page.id);
   const sources = useMemo(() => pageSources(page.id, say, holes), [page.id, say, holes]);
@@ -50,9 +49,9 @@ export function EditPage(props: EditPageProps) {
   const news = useDiscardNews(session, personId);
   const isReady = session !== null && canvas !== null;
   const firstCaret = useFirstCaret(session, slots);
+  const Preview = usePreview(isPreview);
 
   useEffect(() => wantCanvas(true), []);
-  useEffect(() => (isPreview ? wantPreview(true) : undefined), [isPreview]);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
   useStoring(session);
@@ -70,13 +69,19 @@ export function EditPage(props: EditPageProps) {
       )}
       {isReady && hasRoom && (
         <DraftInPlace
-          {...{ session, page, personId, slots, sources, holes, presence, phase, firstCaret }}
-          Preview={isPreview && preview ? preview.DraftPreview : null}
+          {...{ session, page, personId, slots, sources, holes, presence, phase, firstCaret, Preview }}
           EditCanvas={canvas.EditCanvas}
         />
       )}
     </>
   );
+}
+
+/** What readers would see, fetched when it is first wanted: it brings the views of all kinds along. */
+function usePreview(isWanted: boolean) {
+  const [preview, want] = useLazyPart(loadPreview);
+  useEffect(() => (isWanted ? want(true) : undefined), [isWanted]);
+  return isWanted && preview ? preview.DraftPreview : null;
 }
 
 type DraftInPlaceProps = Pick<EditPageProps, "page" | "personId" | "slots"> & {
@@ -87,7 +92,7 @@ type DraftInPlaceProps = Pick<EditPageProps, "page" | "personId" | "slots"> & {
   phase: ReturnType<typeof usePhase>;
   firstCaret: ReturnType<typeof useFirstCaret>;
   /** Null while the page is written, or what readers would see of it is still fetched. */
-  Preview: Awaited<ReturnType<typeof loadPreview>>["DraftPreview"] | null;
+  Preview: ReturnType<typeof usePreview>;
   EditCanvas: Awaited<ReturnType<typeof loadCanvas>>["EditCanvas"];
 };
 
