@@ -1,4 +1,6 @@
 import { attachmentClipboard } from "./attachment/clipboard.ts";
+import { pdfClipboard } from "./pdf/clipboard.ts";
+import { videoClipboard } from "./video/clipboard.ts";
 import { youtubeClipboard } from "./youtube/clipboard.ts";
 import { embedsClipboard } from "./embeds/clipboard.ts";
 import { iframeClipboard } from "./iframe/clipboard.ts";
@@ -38,6 +40,8 @@ export const clipboards: KindClipboards = {
   Shape: shapeClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
+  PDF: pdfClipboard,
+  Video: videoClipboard,
   Youtube: youtubeClipboard,
   embeds: embedsClipboard,
   IFrame: iframeClipboard,

@@ -2,6 +2,8 @@ import AppWindow from "lucide-react/icons/app-window";
 import Blocks from "lucide-react/icons/blocks";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import FileText from "lucide-react/icons/file-text";
+import FileType from "lucide-react/icons/file-type";
+import FileVideo from "lucide-react/icons/file-video";
 import MapPin from "lucide-react/icons/map-pin";
 import SquarePlay from "lucide-react/icons/square-play";
 import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
@@ -38,6 +40,8 @@ export const editors: KindEditors = {
   Checklist: checklistEditor,
   Image: imageEditor,
   Attachment: attachmentEditor,
+  PDF: lateEditor(FileType, async () => (await import("./pdf/editor.tsx")).pdfEditor),
+  Video: lateEditor(FileVideo, async () => (await import("./video/editor.tsx")).videoEditor),
   Youtube: lateEditor(SquarePlay, async () => (await import("./youtube/editor.tsx")).youtubeEditor),
   embeds: lateEditor(Blocks, async () => (await import("./embeds/editor.tsx")).embedsEditor),
   IFrame: lateEditor(AppWindow, async () => (await import("./iframe/editor.tsx")).iframeEditor),

@@ -1,4 +1,6 @@
 import { attachmentExample } from "./attachment/example.ts";
+import { pdfExample } from "./pdf/example.ts";
+import { videoExample } from "./video/example.ts";
 import { youtubeExample } from "./youtube/example.ts";
 import { embedsExample } from "./embeds/example.ts";
 import { iframeExample } from "./iframe/example.ts";
@@ -37,6 +39,8 @@ export const examples: KindExamples = {
   Checklist: checklistExample,
   Image: imageExample,
   Attachment: attachmentExample,
+  PDF: pdfExample,
+  Video: videoExample,
   Youtube: youtubeExample,
   embeds: embedsExample,
   IFrame: iframeExample,

@@ -1,4 +1,6 @@
 import { attachmentFace } from "./attachment/face.ts";
+import { pdfFace } from "./pdf/face.ts";
+import { videoFace } from "./video/face.ts";
 import { youtubeFace } from "./youtube/face.ts";
 import { embedsFace } from "./embeds/face.ts";
 import { iframeFace } from "./iframe/face.ts";
@@ -38,6 +40,8 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Checklist: checklistFace,
   Image: imageFace,
   Attachment: attachmentFace,
+  PDF: pdfFace,
+  Video: videoFace,
   Youtube: youtubeFace,
   embeds: embedsFace,
   IFrame: iframeFace,

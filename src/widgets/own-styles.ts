@@ -1,6 +1,8 @@
 import button from "./button/view.css?inline";
 import embed from "./kit/embed.css?inline";
+import pdf from "./pdf/view.css?inline";
 import shape from "./shape/view.css?inline";
+import video from "./video/view.css?inline";
 import type { StillKind } from "./widget.ts";
 
 /**
@@ -10,6 +12,8 @@ import type { StillKind } from "./widget.ts";
 const styles: { readonly [kind in StillKind]?: readonly string[] } = {
   Button: [button],
   Shape: [shape],
+  PDF: [pdf],
+  Video: [video],
   Youtube: [embed],
   embeds: [embed],
   IFrame: [embed],

@@ -1,4 +1,6 @@
 import { attachment } from "./attachment/schema.ts";
+import { pdf } from "./pdf/schema.ts";
+import { video } from "./video/schema.ts";
 import { youtube } from "./youtube/schema.ts";
 import { embeds } from "./embeds/schema.ts";
 import { iframe } from "./iframe/schema.ts";
@@ -37,6 +39,8 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Checklist: checklist,
   Image: image,
   Attachment: attachment,
+  PDF: pdf,
+  Video: video,
   Youtube: youtube,
   embeds: embeds,
   IFrame: iframe,

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { AttachmentView } from "./attachment/view.tsx";
+import { PdfView } from "./pdf/view.tsx";
+import { VideoView } from "./video/view.tsx";
 import { YoutubeView } from "./youtube/view.tsx";
 import { EmbedsView } from "./embeds/view.tsx";
 import { IFrameView } from "./iframe/view.tsx";
@@ -30,6 +32,8 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,
+  PDF: PdfView,
+  Video: VideoView,
   Youtube: YoutubeView,
   embeds: EmbedsView,
   IFrame: IFrameView,

@@ -17,6 +17,8 @@ export const widgetKinds = [
   "Shape",
   "Image",
   "Attachment",
+  "PDF",
+  "Video",
   "Youtube",
   "embeds",
   "IFrame",

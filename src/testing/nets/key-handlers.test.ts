@@ -74,6 +74,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/widgets/code-snippet/editor.tsx": "keys of a text: indents, and out at its ends",
   "src/widgets/divider/editor.tsx": "arrows and Enter on a line",
   "src/widgets/kit/embed-editor.tsx": "Enter leads from address to title and out",
+  "src/widgets/kit/held-file.tsx": "Enter leaves its title",
   "src/widgets/button/editor.tsx": "Enter leaves its words",
   "src/widgets/shape/editor.tsx": "Enter leads from title to text; arrows and Enter on a space",
 };

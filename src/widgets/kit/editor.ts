@@ -36,7 +36,7 @@ export type UploadState = {
  */
 export type Upload = {
   readonly file: File;
-  readonly as: "image" | "file";
+  readonly as: UploadAs;
   /** The server brings it: `file` is only its name. */
   readonly isBrought?: true;
   readonly done: Promise<{ readonly file: UploadedFile } | { readonly trouble: string }>;
@@ -47,6 +47,8 @@ export type Upload = {
   /** To be called when the draft holds what came of it; until then `PageTools.uploads` still gives it. */
   taken(): void;
 };
+/** What a file is sent to be shown as; each has limits of its own (UPLD-02 to UPLD-09). */
+export type UploadAs = "image" | "pdf" | "video" | "file";
 /** What is known of a file that was kept; pictures have a size in pixels, turned as they are shown. */
 export type UploadedFile = {
   readonly id: number;
@@ -165,7 +167,7 @@ export type PageTools = {
   /** The names of what is mentioned, as this person may know them. */
   readonly mentions: MentionFaces;
   /** Sends a file to the server for this widget; progress is shown by the page. */
-  upload(file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  upload(file: File, as: UploadAs, offer?: UploadOffer): Upload;
   /** Puts files on the page behind this widget, each as a widget of the kind that takes it. */
   addFiles(files: readonly File[]): void;
   /** Shows among the uploads that something was dropped that is no file. */

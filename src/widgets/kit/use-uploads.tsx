@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { PageTools, Upload, UploadState, UploadedFile } from "./editor.ts";
+import type { PageTools, Upload, UploadAs, UploadState, UploadedFile } from "./editor.ts";
 
 /** A file of this widget on its way, with what is known of it now. */
 export type Underway = { readonly upload: Upload; readonly state: UploadState };
@@ -10,10 +10,7 @@ export type Underway = { readonly upload: Upload; readonly state: UploadState };
  */
 export function useUploads(
   page: PageTools,
-  {
-    as,
-    onArrived,
-  }: { as: "image" | "file" | "any"; onArrived: (file: UploadedFile, upload: Upload) => void },
+  { as, onArrived }: { as: UploadAs | "any"; onArrived: (file: UploadedFile, upload: Upload) => void },
 ) {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const [trouble, setTrouble] = useState<{ readonly upload: Upload; readonly words: string } | null>(null);

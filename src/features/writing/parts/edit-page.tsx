@@ -94,7 +94,7 @@ function useCanvasPart() {
   return { canvas, rowsFirst };
 }
 
-/** What readers would see of the draft, when it is wanted and here. */
+/** What readers would see, fetched when it is first wanted: it brings the views of all kinds along. */
 function usePreviewPart(isPreview: boolean) {
   const [part, want] = useLazyPart(loadPreview);
   useEffect(() => (isPreview ? want(true) : undefined), [isPreview]);

@@ -1,7 +1,7 @@
 import { type Sending, sendFile } from "#client/send-file.ts";
 import type { Say } from "#kernel/language.ts";
 import type { Words } from "#kernel/words.ts";
-import type { Upload, UploadOffer, UploadState } from "#widgets/kit/editor.ts";
+import type { Upload, UploadAs, UploadOffer, UploadState } from "#widgets/kit/editor.ts";
 import { mayBeAttached, refusalOf } from "../model/checks.ts";
 import { type Outcome, outcomeOf } from "../model/outcome.ts";
 import { leaveLine, leaveTurn, takeTurn } from "./turns.ts";
@@ -13,7 +13,7 @@ let endings = 0;
 
 type Wanted = {
   file: File;
-  as: "image" | "file";
+  as: UploadAs;
   offer?: UploadOffer | undefined;
   refused?: Words;
   /** Has the server bring the file, of which only the name is known here, instead of sending it. */

@@ -1,6 +1,6 @@
 import type { Sending } from "#client/send-file.ts";
 import type { Say } from "#kernel/language.ts";
-import type { Upload, UploadOffer } from "#widgets/kit/editor.ts";
+import type { Upload, UploadAs, UploadOffer } from "#widgets/kit/editor.ts";
 import { sendingWords } from "../wording.ts";
 import { newUpload } from "./new-upload.ts";
 import { uploadList } from "./upload-list.ts";
@@ -11,7 +11,7 @@ export type UploadPlace = { readonly pageId: number; readonly widgetId: string }
 /** Sends a file for a widget, two at a time; what cannot be sent is refused before, in the panel and in `done`. */
 export function uploadTo(
   place: UploadPlace,
-  { file, as, offer }: { file: File; as: "image" | "file"; offer?: UploadOffer },
+  { file, as, offer }: { file: File; as: UploadAs; offer?: UploadOffer },
   say: Say,
 ): Upload {
   const listed = newUpload(place, { file, as, offer }, say);
@@ -22,7 +22,7 @@ export function uploadTo(
 /** Has the server bring a file for a widget: a picture of the web, or a file that another page of the site holds. */
 export function bringTo(
   place: UploadPlace,
-  { name, as, begin }: { name: string; as: "image" | "file"; begin: () => Sending },
+  { name, as, begin }: { name: string; as: UploadAs; begin: () => Sending },
   say: Say,
 ): Upload {
   const listed = newUpload(place, { file: new File([], name), as, begin }, say);

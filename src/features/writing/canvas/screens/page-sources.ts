@@ -1,5 +1,5 @@
 import type { Bringable } from "#widgets/kit/clipboard.ts";
-import type { FoundPage, PageTools, Upload, UploadOffer } from "#widgets/kit/editor.ts";
+import type { FoundPage, PageTools, Upload, UploadAs, UploadOffer } from "#widgets/kit/editor.ts";
 
 /** Who and what can be mentioned. */
 export type FoundMentions = {
@@ -12,7 +12,7 @@ export type PageSources = Pick<PageTools, "findPages" | "pageById" | "mentions">
   /** People and pages by what is typed of their names; null when they cannot be loaded. */
   findMentions(words: string, signal: AbortSignal): Promise<FoundMentions | null>;
   /** Sends a file for a widget of the page. */
-  upload(widgetId: string, file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  upload(widgetId: string, file: File, as: UploadAs, offer?: UploadOffer): Upload;
   /** Has a picture of the web, or a file that another page holds, brought to this page for a widget. */
   bring(widgetId: string, brings: Bringable): Upload;
   /** Shows that something was dropped that is no file, on a widget or between them. */

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { draftOf } from "../kit/draft.ts";
+import { FileFact, PictureFact } from "../kit/file-fact.ts";
+import { oneOf } from "../kit/one-of.ts";
+import type { WidgetSchema } from "../widget.ts";
+
+export const titleMost = 300;
+export const videoWidths = ["full", "small"] as const;
+/** The most bytes of a video (UPLD-08). */
+const bytesMost = 500 * 1024 * 1024;
+
+const Held = FileFact.check(z.refine(({ type, size }) => type === "video/mp4" && size <= bytesMost));
+const Content = z.strictObject({
+  /** Null while none is chosen yet; then readers see nothing. */
+  file: z.nullable(Held),
+  /** Stands there until it plays; never without a video. */
+  poster: z.nullable(PictureFact),
+  title: z.string().check(z.maxLength(titleMost), z.regex(/^[^\u0000]*$/)),
+  width: z.enum(videoWidths),
+});
+export type Video = z.infer<typeof Content>;
+
+/** An uploaded video with the browser's player (WIDG-07). */
+export const video: WidgetSchema<Video> = {
+  kind: "Video",
+  version: 1,
+  content: Content,
+  upgrades: {},
+  drafts: {
+    1: {
+      toDraft: ({ title, ...values }) => draftOf({ values, texts: { title } }),
+      fromDraft({ values, texts }) {
+        const file = heldIn(values["file"]);
+        return {
+          file,
+          poster: file && posterIn(values["poster"]),
+          title: (texts["title"] ?? "").slice(0, titleMost),
+          width: oneOf(videoWidths, values["width"]),
+        };
+      },
+    },
+  },
+  outline: () => ({ is: "sign", sign: "picture" }),
+  empty: () => ({ file: null, poster: null, title: "", width: "full" }),
+  plainText: ({ file, title }) => [title, file?.name].filter(Boolean).join("\n"),
+  anchors: () => [],
+  files: ({ file, poster }) => [file, poster].flatMap((held) => (held ? [held.id] : [])),
+};
+
+/** What may stand there; null for every other file. */
+export function heldIn(value: unknown): Video["file"] {
+  const { success, data } = Held.safeParse(value);
+  return success ? data : null;
+}
+
+export function posterIn(value: unknown): Video["poster"] {
+  const { success, data } = PictureFact.safeParse(value);
+  return success ? data : null;
+}
