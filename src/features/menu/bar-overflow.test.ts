@@ -50,6 +50,21 @@ describe("what does not fit on the bar", () => {
     }
   });
 
+  it("whatever leaves the bar at some width stands under More, also where it is a single item [MBAR-02]", async () => {
+    const six = [1, 2, 3, 4, 5, 6].map(link);
+    for (const [items, count] of [
+      [six, 0],
+      [[...six, { ...link(7), title: "The quay behind the lighthouse" }], 1],
+      [[...six, link(7), link(8)], 2],
+    ] as const) {
+      const screen = await saved(items);
+      const rules = [...bar(screen).querySelectorAll("style")].map((each) => each.textContent).join("");
+      const gone = [...rules.matchAll(/\[data-menu="(\d+)"\]\{display:none/g)].map(([, at]) => at);
+      const under = [...bar(screen).querySelectorAll<HTMLElement>("[data-menu-over]")];
+      expect([gone.length, under.map(({ dataset }) => dataset["menuOver"])]).toEqual([count, gone]);
+    }
+  });
+
   it("makes a column of each 14 items, four at most, of 276 px, about 560 px high; more is scrolled [MBAR-04] [MBAR-05] [MBAR-06] [MBAR-13]", async () => {
     const items = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...link(at), id: `in-${at}` }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { furnishing } from "#testing/between-subsites.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -41,8 +42,10 @@ it("both dialogs are offered to who edits the page, where there are subsites [SM
   expect(await entries(flat, flat.ada, `/page/${alone}/`)).toEqual([]);
 });
 
-it("asks for subsite and folder, and for the subsite again where none is chosen [SMOV-01] [SMOV-02] [SMOV-08]", async () => {
+it("asks for subsite and folder, and for the subsite again where none is chosen [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-05] [SMOV-08]", async () => {
   const screen = await opened(world.ada, moving);
+  const { ajx: _call, magic: _token, ...first } = screen.sent.at(-1)?.fields ?? {};
+  expect(first).toEqual({ page_id: expect.any(Number), mode: "move" });
   expect(screen.part("dialog").getAttribute("aria-labelledby")).toBe(screen.part("heading", moving).id);
   expect(screen.names("combobox")).toEqual(["Select a subsite Crew"]);
   await screen.click("button", "Move");
@@ -60,8 +63,9 @@ it("asks for subsite and folder, and for the subsite again where none is chosen 
   expect(screen.address).toMatch(/^\/fog-/);
 });
 
-it("warns of a public subsite before anything is copied there [SMOV-03] [SMOV-11]", async () => {
+it("warns of a public subsite before anything is copied there [SMOV-01] [SMOV-03] [SMOV-11]", async () => {
   const screen = await opened(world.ed, copying);
+  expect(screen.part("dialog").getAttribute("aria-labelledby")).toBe(screen.part("heading", copying).id);
   await screen.choose("Subsite", "Harbour");
   expect(screen.text()).toContain(
     "This subsite is public: everyone in the world will be able to view these pages.",
@@ -71,4 +75,55 @@ it("warns of a public subsite before anything is copied there [SMOV-03] [SMOV-11
   await screen.click("button", "Undo");
   expect(screen.address).toMatch(/^\/@harbour\/pages\//);
   expect(screen.text()).not.toContain("Fog");
+});
+
+it("asks for a folder of the subsite that is chosen, and for Main again of another one [SMOV-02]", async () => {
+  const { ask, folder, called } = furnishing(world, world.ed);
+  const role = "update membership set role = $4 where site_id = $1 and person_id = $2 and subsite_id = $3";
+  await ask(role, world.ed.id, world.crew.id, "editor");
+  const quays = await folder(world.harbour.id, world.harbour.mainFolderId, "Quays");
+  const screen = await opened(world.ed, moving);
+  await screen.choose("Subsite", "Harbour");
+  expect(screen.names("combobox")).toEqual(["Select a subsite Crew Harbour", "Main Main/Quays"]);
+  await screen.choose("Folder", "Main/Quays");
+  await screen.choose("Subsite", "Crew");
+  expect(screen.names("combobox")).toEqual(["Select a subsite Crew Harbour", "Main"]);
+  await screen.choose("Subsite", "Harbour");
+  expect(screen.field("Folder").value).toBe(String(world.harbour.mainFolderId));
+  await screen.choose("Folder", "Main/Quays");
+  await screen.click("button", "Move");
+  const there = (await called("Fog")).filter(({ folderId }) => folderId === quays);
+  expect(there).toMatchObject([{ subsiteId: world.harbour.id }]);
+  await ask(role, world.ed.id, world.crew.id, "viewer");
+});
+
+it("says in percent how far it is, batch after batch, until no more remain [SMOV-07]", async () => {
+  const screen = await opened(world.olga, moving);
+  await screen.press("{Escape}");
+  const folders = [{ id: world.crew.mainFolderId, path: "Main" }];
+  const crew = { id: world.crew.id, name: "Crew", slug: "crew", is_public: false, folders };
+  const load = { success: true, subsites: [crew], nr_pages: 4, move_title: moving, batch_hint: "b" };
+  screen.meddle(() => Response.json(load));
+  await screen.click("button", "More actions");
+  await screen.click("menuitem", moving);
+  await screen.choose("Subsite", "Crew");
+  let answer = (_: Response) => {};
+  screen.meddle(() => new Promise((resolve) => (answer = resolve)));
+  await screen.click("button", "Move");
+  const said = () => screen.text(screen.part("dialog")).match(/[0-9]+% done/)?.[0];
+  const batches = [said()];
+  for (const nr_moved of [1, 2]) {
+    answer(
+      Response.json({ success: true, nr_moved, nr_left: 0, more: true, copied_pages: {}, batch_hint: "b" }),
+    );
+    await screen.pass(0);
+    batches.push(said());
+  }
+  expect(batches).toEqual(["0% done", "25% done", "75% done"]);
+  screen.meddle(null);
+  const last = { nr_moved: 1, nr_left: 1, more: false, copied_pages: {}, batch_hint: "b" };
+  answer(Response.json({ success: true, ...last, new_view_url: "/pages/" }));
+  await screen.pass(0);
+  expect([screen.names("dialog"), screen.address]).toEqual([[], "/pages/"]);
+  expect(screen.text()).toContain("4 pages moved to Crew.");
 });

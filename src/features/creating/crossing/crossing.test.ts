@@ -129,7 +129,7 @@ describe("moving", () => {
     expect((await vera.get(`/@crew/${slug}/`)).status).toBe(200);
   });
 
-  it("a folder brings all below it in batches of 25, and asking twice moves nothing twice [SMOV-07] [SMOV-10] (long)", async () => {
+  it("a folder brings all below it in batches of 25, and asking twice moves nothing twice [SMOV-07] [SMOV-09] [SMOV-10] (long)", async () => {
     const dock = await folder("Quay");
     const inner = await folder("Crane", dock);
     for (let at = 0; at < 30; at++) await page(`Oar${at}`, { folderId: at % 2 ? dock : inner });
@@ -213,10 +213,11 @@ describe("copying", () => {
       (await pagesIn(ada, world.crew.mainFolderId, "/@crew")).filter((each) => each === "Fir"),
     ).toHaveLength(1);
     expect((await toCrew({ ...copy, copied_pages: first.body?.["copied_pages"] })).status).toBe(200);
-    expect(await toCrew({ ...copy, copied_pages: { [id]: other } })).toMatchObject({
-      status: 400,
-      body: { error: "These copies aren't from this batch. Start again." },
-    });
+    for (const lies of [{ [id]: other }, { [other]: other }, { [other]: id }])
+      expect(await toCrew({ ...copy, copied_pages: lies })).toMatchObject({
+        status: 400,
+        body: { error: "These copies aren't from this batch. Start again." },
+      });
     expect(await toCrew({ ...copy, page_id: other })).toMatchObject({ status: 409 });
   });
 });

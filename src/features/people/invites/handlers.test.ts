@@ -5,7 +5,7 @@ import { mailsOf, tokenIn } from "#testing/outbox.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { readPeople } from "../screen.ts";
-import { inviteAgain, invitePeople } from "./contract.ts";
+import { inviteAgain, invitePeople, loadContactsInviteList } from "./contract.ts";
 
 let world: World;
 let web: TestWeb;
@@ -122,7 +122,20 @@ describe("inviting", () => {
     await mailsOf(world);
   });
 
-  it("reads a pasted list: addresses, names and what becomes of each, and invites nobody [INVT-16] [INVT-24]", async () => {
+  it("without subsites administrators bring new people, and nobody below them does [INVT-19]", async () => {
+    const contacts = (who: "olga" | "ada" | "ed" | "vera" | "xavi") =>
+      as(world, world[who]).call(loadContactsInviteList, {});
+    for (const who of ["olga", "ada"] as const)
+      expect(await contacts(who), who).toMatchObject({ can_invite_new_people: true });
+    for (const who of ["ed", "vera", "xavi"] as const)
+      expect(await contacts(who), who).toMatchObject({ success: false });
+    for (const who of ["ed", "xavi"] as const)
+      expect(await invite(who, "nobody@example.org"), who).toMatchObject({ success: false });
+    expect(await invite("ada", "somebody@example.org")).toMatchObject({ nr_invited: 1 });
+    await mailsOf(world);
+  });
+
+  it("reads a pasted list: addresses, names and what becomes of each, and invites nobody [INVT-16] [INVT-17] [INVT-24]", async () => {
     const browser = await web.browser(world.ada);
     const read = async (txt: string) =>
       (await browser.post("/ajax/settings/people/invite_addresses/", { txt }, { encoding: "form" })).body;

@@ -160,7 +160,7 @@ describe("the settings of a person", () => {
     expect(JSON.stringify(logged)).not.toContain("@");
   });
 
-  it("are refused with a sentence at each field, and nothing of them is kept [USET-05] [USET-09]", async () => {
+  it("are refused with a sentence at each field, and nothing of them is kept [USET-04] [USET-05] [USET-09]", async () => {
     const answer = await save(world.ada, {
       user_id: world.olga.id,
       display_name: "Somebody Else",
@@ -232,6 +232,34 @@ describe("the dialog of settings", () => {
       role_id: "member",
       position: "Harbour master",
     });
+  });
+
+  it("takes a birth date of the years 1900 to 2020 alone, on the screen and at the address [USET-06]", async () => {
+    const birth = await within(world, actorOf(world, world.olga), async (tx) => {
+      const [made] = await run<{ id: number }>(
+        tx,
+        `insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
+         values ($1, 'Birthday', 'birth', 'info', 1, 'people', 'person') returning id`,
+        [tx.siteId],
+      );
+      return `field_${made?.id}`;
+    });
+    const wrong = "Enter a date between 1900 and 2020.";
+    for (const day of ["1899-12-31", "2021-01-01"])
+      expect(await save(world.vera, { [birth]: day })).toMatchObject({
+        success: false,
+        form_errors: { [birth]: wrong },
+      });
+    for (const day of ["1900-01-01", "2020-12-31"])
+      expect(await save(world.vera, { [birth]: day })).toEqual({ success: true });
+    const screen = await shown(world, world.vera, `/profile/p/${world.vera.id}/`);
+    await screen.click("button", /Actions/);
+    await screen.click("menuitem", "Edit Profile");
+    const { min, max, value } = screen.field("Birthday");
+    expect([min, max, value]).toEqual(["1900-01-01", "2020-12-31", "2020-12-31"]);
+    await within(world, actorOf(world, world.olga), (tx) =>
+      run(tx, "delete from profile_field where site_id = $1 and kind = 'birth'", [tx.siteId]),
+    );
   });
 
   it("has no role of oneself, an address that says why it stays, and the password on demand [USET-01] [USET-07] [USET-08]", async () => {

@@ -70,7 +70,7 @@ describe("inviting to a subsite", () => {
     await calls.give(world.ed, [world.ada.id], { [world.harbour.id]: "delete" });
   });
 
-  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-20] (long)", async () => {
+  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-19] [INVT-20] (long)", async () => {
     const addrs = [{ email: world.vera.email }, { email: "new@example.org", name: "Nina" }];
     expect(await calls.invite(world.ed, "harbour", { addrs })).toMatchObject({
       error: "You can only add people who already have an account on this site.",
@@ -92,6 +92,23 @@ describe("inviting to a subsite", () => {
       [world.vera.email, "Olga Oosterhuis added you to Board"],
     ]);
     expect(tokenIn(mails[0])).toMatch(/./);
+  });
+
+  it("who administers a subsite adds those alone who have an account; owners add anybody [INVT-19]", async () => {
+    const addrs = [{ email: "stranger@example.org" }];
+    for (const [who, slug] of [
+      [world.ed, "harbour"],
+      [world.ada, "crew"],
+    ] as const)
+      expect(await calls.invite(who, slug, { addrs }), slug).toMatchObject({
+        error: "You can only add people who already have an account on this site.",
+      });
+    expect(await calls.invite(world.olga, "board", { addrs })).toMatchObject({ nr_invited: 1 });
+    const told = async (who: WorldPerson, slug: string) =>
+      calls.post(who, `/@${slug}${peopleActions}/load_contacts_invite_list/`, { q: "" });
+    expect(await told(world.ed, "harbour")).toMatchObject({ can_invite_new_people: false });
+    expect(await told(world.olga, "board")).toMatchObject({ can_invite_new_people: true });
+    await mailsOf(world);
   });
 
   it("is not for viewers and editors, whatever they administer elsewhere, and not while it is archived [ROLE-17] [ROLE-24] [SUBS-17]", async () => {

@@ -154,6 +154,14 @@ describe("roles in a subsite", () => {
     });
   });
 
+  it("nobody who administers it gives themself another role, whatever it is [CACT-22]", async () => {
+    for (const role of ["viewer", "editor", "admin"])
+      expect(await calls.give(world.ada, [world.ada.id], { [world.crew.id]: role }), role).toMatchObject({
+        error: "Sorry, can't change your own role.",
+      });
+    expect(await calls.named(world.ada, "crew")).toContainEqual([world.ada.name, "admin"]);
+  });
+
   it("an external who administers it changes nobody [ROLE-24]", async () => {
     await calls.write("update membership set role = 'admin' where site_id = $1 and person_id = $2", [
       world.xavi.id,

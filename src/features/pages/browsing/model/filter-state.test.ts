@@ -78,6 +78,8 @@ describe("the remembered filter", () => {
       show_all_when_many: true,
       show_filters: true,
     });
+    const tagged = JSON.parse(decodeURIComponent(savedState({ ...plain, tagId: 7 })));
+    expect(tagged).toMatchObject({ cat_id: null, tag_id: 7, view_trash: false });
   });
 
   it("turns a saved relevance into the alphabet [BFLT-11]", () => {

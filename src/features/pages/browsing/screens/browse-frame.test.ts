@@ -49,6 +49,14 @@ describe("the list of pages", () => {
     expect(screen.parts("heading", "Browse pages")).toHaveLength(1);
   });
 
+  it("holds the open tag in the filter that is kept, by its number [BFLT-05]", async () => {
+    await taggedPage(world, world.ed, { title: "Winches", tags: ["winch"] });
+    const tag = await tagNamed(world, "winch");
+    const screen = await shown(world, world.ed, `/pages/tag/${tag}/`);
+    await screen.click("button", "Filters");
+    expect(decodeURIComponent(screen.document.cookie)).toContain(`"cat_id":null,"tag_id":${tag},`);
+  });
+
   it("is framed alike for a folder and for a tag; the window has its title in the trash as well [BRWS-01] [BRWS-04] (long)", async () => {
     await taggedPage(world, world.ed, { title: "Ropes", tags: ["deck"] });
     const tag = await tagNamed(world, "deck");

@@ -68,6 +68,22 @@ describe("the request for rights", () => {
     ]);
   });
 
+  it("is the same form for administrators and for owners, each in its own words [RQST-09]", async () => {
+    const forms: unknown[] = [];
+    for (const right of both) {
+      const screen = await refusedAt(right);
+      await screen.click("link", asked[right].link);
+      const form = screen.part("dialog");
+      const [help] = screen.text(form).split(" They");
+      forms.push([help, screen.names("button", form)]);
+    }
+    const ways = ["Close", "Cancel", "Send request"];
+    expect(forms).toEqual([
+      ["Request administrator rights Choose an administrator.", ways],
+      ["Request site ownership Choose a site owner.", ways],
+    ]);
+  });
+
   it("shows of each candidate the picture, the name, which comes as HTML, and the address, and picks them by id [RQST-03] (long)", async () => {
     const screen = await refusedAt("admin");
     const bo = { id: 4711, safe_name: "Bo &lt;b&gt;&amp;", email: "bo@b.nl", avatar_url: "/-/file/7/bo.png" };

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { run } from "#database/transaction.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -24,6 +25,14 @@ const rows = (screen: Screen, label: string) => {
   const [, ...people] = screen.parts("row", undefined, screen.part("region", label));
   return people.map((row) => [...row.children].map((cell) => screen.text(cell)));
 };
+
+it("who has access to a page of a subsite stands in a dialog of 900 px [PNOT-02]", async () => {
+  const screen = await opened("/@harbour/tides/", "Who has access");
+  const frame = screen.part("dialog").querySelector<HTMLElement>(".ui-dialog-frame");
+  const sheet = await readFile(new URL("../../../../ui/dialog.css", import.meta.url), "utf8");
+  const [, rule = ""] = sheet.split(`.ui-dialog-frame[data-size="${frame?.dataset["size"]}"] {`);
+  expect(rule.split("}")[0]).toContain("inline-size: min(100%, 900px)");
+});
 
 it("who has access to a page of a subsite is a table of name, notifications and level, and below who has none [PNOT-01] [PNOT-06] [PNOT-09] [PNOT-12] [PNOT-15] [PNOT-16]", async () => {
   await set("update person set mail_level = 'digest' where site_id = $1 and id = $2", world.ed.id);
