@@ -66,6 +66,7 @@ import * as peopleSought from "./2027-01-30-people-sought.ts";
 import * as searchOfNewest from "./2027-01-31-search-of-newest.ts";
 import * as duePreviews from "./2027-02-01-due-previews.ts";
 import * as activityOfBatches from "./2027-02-03-activity-of-batches.ts";
+import * as groups from "./2027-02-25-groups.ts";
 import * as dismissals from "./2027-02-07-dismissals.ts";
 import * as feedback from "./2027-02-08-feedback.ts";
 import * as emailChanges from "./2027-02-09-email-changes.ts";
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-09-email-changes": emailChanges,
   "2027-02-12-crossings": crossings,
   "2027-02-15-people-looked-for": peopleLookedFor,
+  "2027-02-25-groups": groups,
 };
