@@ -30,7 +30,7 @@ const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites", "files"],
   subsites: ["sites", "people"],
-  access: ["subsites"],
+  access: ["subsites", "sessions"],
   tags: ["access"],
   pages: ["subsites", "sessions", "files", "people", "access", "folders", "tags"],
   menu: ["subsites", "access", "folders", "tags", "pages"],

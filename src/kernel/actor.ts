@@ -23,6 +23,7 @@ const kinds = {
   "subsite-viewers": 7,
   "subsite-editors": 8,
   "subsite-admins": 9,
+  group: 10,
 } as const;
 export type PrincipalKind = keyof typeof kinds;
 
@@ -100,6 +101,7 @@ function mainPrincipals(viewer: Viewer): number[] {
     ...(isExternal(viewer) ? [] : [principal("everybody")]),
     ...(mayCreateIn(mainGroup, viewer) ? [principal("editors")] : []),
     ...(isAdminIn(mainGroup, viewer) ? [principal("admins")] : []),
+    ...(viewer.groupIds ?? []).map((id) => principal("group", id)),
   ];
 }
 

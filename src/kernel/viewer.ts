@@ -34,6 +34,8 @@ export type Viewer = {
   readonly subsiteRoles?: Readonly<Record<Area, SubsiteRole>>;
   /** The subsites that the whole world reads. */
   readonly publicSubsites?: readonly Area[];
+  /** The groups of people that somebody is in, by number (decision 0120). */
+  readonly groupIds?: readonly number[];
   /** The page that a guest was invited to, else null. */
   readonly guestPageId: number | null;
   /** Further pages that the same browser was let into by links; the one before is the last that was opened. */

@@ -30,6 +30,8 @@ export type World = WorldPeople & {
     readonly open: readonly Area[];
     readonly slugs: Readonly<Record<Area, string>>;
   };
+  /** The groups that people are in, by their numbers; nobody is in one where it is absent. */
+  readonly groupsOf?: Readonly<Record<number, readonly number[]>>;
   readonly database: Database;
   readonly address: DatabaseAddress;
   /** What was announced on the first site so far, oldest first. */
@@ -113,7 +115,14 @@ export function actorOf(
       guestPageId: null,
     });
   const joined = world.standing && { subsiteRoles: world.standing.roles[personId] ?? {} };
-  return mintActor({ ...strangerTo(world, subsiteId), personId, role, ...joined });
+  const groupIds = world.groupsOf?.[personId];
+  return mintActor({
+    ...strangerTo(world, subsiteId),
+    personId,
+    role,
+    ...joined,
+    ...(groupIds && { groupIds }),
+  });
 }
 
 function strangerTo({ siteId, standing }: World, subsiteId: Area) {

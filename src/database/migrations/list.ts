@@ -72,6 +72,7 @@ import * as emailChanges from "./2027-02-09-email-changes.ts";
 import * as crossings from "./2027-02-12-crossings.ts";
 import * as peopleLookedFor from "./2027-02-15-people-looked-for.ts";
 import * as activityOfMoreBatches from "./2027-02-22-activity-of-more-batches.ts";
+import * as groups from "./2027-02-25-groups.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -148,4 +149,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-12-crossings": crossings,
   "2027-02-15-people-looked-for": peopleLookedFor,
   "2027-02-22-activity-of-more-batches": activityOfMoreBatches,
+  "2027-02-25-groups": groups,
 };

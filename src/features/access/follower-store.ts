@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import { isInGroup } from "#features/sessions/store.ts";
 import { type Actor, principal, principalKind } from "#kernel/actor.ts";
 import { type Follow, followingGroups } from "./model/following.ts";
 
@@ -19,7 +20,7 @@ export function followingWay(row: string, page: string): string {
     else case when exists (select from follower where ${chosen}.person_id is null and case follower.principal_id
         when ${principal("everybody")} then ${row}.role <> 'external'
         when ${principal("editors")} then ${row}.role in ('owner', 'admin', 'editor')
-        when ${principal("admins")} then ${row}.role in ('owner', 'admin') else false end) then 'on'
+        when ${principal("admins")} then ${row}.role in ('owner', 'admin') else ${isInGroup(row, "follower.principal_id")} end) then 'on'
       else (select nullif(joined.notification_level, 'off') from page about join membership joined on joined.site_id = $1
         and joined.subsite_id = about.subsite_id and joined.person_id = ${row}.id
         where about.site_id = $1 and about.id = ${page}) end end)`;

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { addMembers, insertGroup, saveDeleted } from "#features/people/groups/store.ts";
 import { principal } from "#kernel/actor.ts";
+import { worldNow } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { actorOf, within } from "#testing/world.ts";
@@ -20,7 +22,18 @@ it("the statements of who holds a principal and of all that somebody holds agree
       run(tx, "update membership set role = 'editor' where person_id = $1", [xavi.id]),
     );
     const roles = { ...subsites.standing.roles, [xavi.id]: { [subsites.harbour.id]: "editor" as const } };
-    const now = { ...subsites, standing: { ...subsites.standing, roles } };
+    const [sales, board] = await within(subsites, olgas, async (tx) => {
+      const groups = [await insertGroup("Sales", tx), await insertGroup("Board", tx)] as const;
+      await addMembers(groups, [vera.id, xavi.id], tx);
+      await saveDeleted(groups[1], worldNow, tx);
+      return groups;
+    });
+    for (const group of [sales, board])
+      await madePage(subsites, `Of group ${group}`, {
+        shares: [{ principalId: principal("group", group), mayEdit: true }],
+      });
+    const groupsOf = { [vera.id]: [sales], [xavi.id]: [sales] };
+    const now = { ...subsites, groupsOf, standing: { ...subsites.standing, roles } };
     let held = 0;
     await within(subsites, olgas, async (tx) => {
       const known = await run<{ id: number }>(

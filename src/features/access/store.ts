@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { principal, principalKind } from "#kernel/actor.ts";
+import { groupIdsOf, isInGroup } from "#features/sessions/store.ts";
 import { isSubsiteOpen, publishes } from "#features/subsites/store.ts";
 import { mainGroup } from "#kernel/viewer.ts";
 import {
@@ -169,7 +170,7 @@ const readersFinding = (page: string) => `array(select search_reader(principal_i
 export const pageReaders = readersFinding("$2");
 
 const numberOf = (id: number) => Math.floor(id / 2 ** 48);
-const [world, everybody, admins, editors, person, viewers, subsiteEditors, subsiteAdmins] = (
+const [world, everybody, admins, editors, person, viewers, subsiteEditors, subsiteAdmins, group] = (
   [
     "public",
     "everybody",
@@ -179,6 +180,7 @@ const [world, everybody, admins, editors, person, viewers, subsiteEditors, subsi
     "subsite-viewers",
     "subsite-editors",
     "subsite-admins",
+    "group",
   ] as const
 ).map((kind) => numberOf(principal(kind)));
 
@@ -201,6 +203,7 @@ export function holdsPrincipal(row: string, held: string): string {
       select from subsite open where open.site_id = $1 and open.id = ${subsite} and ${isSubsiteOpen("open")}))
     when ${subsiteEditors} then exists (select from (${joined}) as roles where role = 'editor')
     when ${subsiteAdmins} then exists (select from (${joined}) as roles where role = 'admin')
+    when ${group} then ${isInGroup(row, held)}
     else false end)`;
 }
 
@@ -212,6 +215,7 @@ export const heldPrincipals = (row: string): string => `select own.id from (valu
       (${principal("public")}::bigint, ${publishes}), (${principal("everybody")}, ${row}.role <> 'external'),
       (${principal("editors")}, ${row}.role in ('owner', 'admin', 'editor')), (${principal("admins")}, ${row}.role in ('owner', 'admin')),
       (${principal("person")} + ${row}.id, true)) own (id, is_held) where own.is_held
+    union all select ${principal("group")} + id from unnest(${groupIdsOf(`${row}.id`)}) in_group (id)
     union all select (case when joined.subsite_id = any(array(select id from subsite where site_id = $1 and is_archived)) then ${viewers}
         else case joined.role when 'viewer' then ${viewers} when 'editor' then ${subsiteEditors} else ${subsiteAdmins} end end::bigint << 48) + joined.subsite_id
       from membership joined where joined.site_id = $1 and joined.person_id = ${row}.id

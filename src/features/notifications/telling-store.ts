@@ -1,4 +1,5 @@
 import { readsPageNow } from "#features/access/store.ts";
+import { isInGroup } from "#features/sessions/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 
@@ -19,7 +20,7 @@ const followers = `select follower.person_id as id from follower
     select from follower where follower.site_id = $1 and follower.page_id = $2 and follower.person_id is null and case follower.principal_id
       when ${principal("everybody")} then person.role <> 'external'
       when ${principal("editors")} then person.role in ('owner', 'admin', 'editor')
-      when ${principal("admins")} then person.role in ('owner', 'admin') else false end)
+      when ${principal("admins")} then person.role in ('owner', 'admin') else ${isInGroup("person", "follower.principal_id")} end)
   union select joined.person_id from page join membership joined on joined.site_id = $1 and joined.subsite_id = page.subsite_id
     where page.site_id = $1 and page.id = $2 and joined.notification_level <> 'off'`;
 

@@ -26,6 +26,11 @@ import { profileHoldings } from "./profiles/holding-store.ts";
 import { profileHandlers } from "./profiles/handlers.ts";
 import { profileFieldsScreen } from "./profiles/screen.ts";
 import { profileRefusals } from "./profiles/wording.ts";
+import { groupHandlers } from "./groups/handlers.ts";
+import { groupHoldings } from "./groups/holding-store.ts";
+import { groupJobs } from "./groups/jobs.ts";
+import { groupsScreen } from "./groups/screen.ts";
+import { groupRefusals } from "./groups/wording.ts";
 import { impersonationHandlers } from "./impersonation/handlers.ts";
 import { impersonationJobs } from "./impersonation/jobs.ts";
 import { impersonationLive } from "./impersonation/live.ts";
@@ -52,6 +57,7 @@ import { peopleRefusals } from "./wording.ts";
 const refusals = {
   ...peopleRefusals,
   ...avatarRefusals,
+  ...groupRefusals,
   ...emailChangeRefusals,
   ...impersonationRefusals,
   ...ownershipRefusals,
@@ -67,6 +73,7 @@ const screens = [
   accountScreen,
   confirmEmailScreen,
   peopleScreen,
+  groupsScreen,
   removalScreen,
   profileFieldsScreen,
   invitationScreen,
@@ -76,7 +83,7 @@ const screens = [
 
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
 export function peopleRoom(elsewhere: readonly Holding[]) {
-  const holdings = [...avatarHoldings, ...profileHoldings, ...elsewhere];
+  const holdings = [...avatarHoldings, ...profileHoldings, ...groupHoldings, ...elsewhere];
   const removal = removing(holdings);
   return defineRoom({
     handlers: [
@@ -89,6 +96,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...dismissalHandlers,
       ...emailChangeHandlers,
       ...exportHandlers,
+      ...groupHandlers,
       ...profileHandlers,
       ...preferenceHandlers,
       ...impersonationHandlers,
@@ -98,7 +106,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
     ],
     refusals,
     screens,
-    jobs: [...avatarJobs, ...impersonationJobs],
+    jobs: [...avatarJobs, ...groupJobs, ...impersonationJobs],
     listeners: [
       ...peopleListeners,
       ...rightsRequestListeners,

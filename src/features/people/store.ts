@@ -4,6 +4,7 @@ import { nameKey } from "#kernel/name-key.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { peopleShown } from "./contract.ts";
 import type { PeopleSort } from "./model/listing.ts";
+import { groupIdsOf } from "#features/sessions/store.ts";
 import { writePersonSearch } from "./search-store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
@@ -42,7 +43,12 @@ export async function addPerson(person: NewPerson, tx: Tx): Promise<number | nul
 }
 
 /** What a person is on the site, and what of the site their rights go by. */
-type Standing = { role: SiteRole; withSubsites: boolean; editorsArrange: boolean };
+type Standing = {
+  role: SiteRole;
+  withSubsites: boolean;
+  editorsArrange: boolean;
+  groupIds: readonly number[];
+};
 
 /** What proves a person to a command, by address or without one the site's first owner; null when nobody is that. */
 export async function findByAddressOrFirstOwner(
@@ -51,7 +57,7 @@ export async function findByAddressOrFirstOwner(
 ): Promise<({ personId: number } & Standing) | null> {
   const rows = await run<{ personId: number } & Standing>(
     tx,
-    `select person.id as "personId", person.role, site.with_subsites as "withSubsites", site.editors_arrange as "editorsArrange"
+    `select person.id as "personId", person.role, site.with_subsites as "withSubsites", site.editors_arrange as "editorsArrange", to_json(${groupIdsOf("person.id")}) as "groupIds"
      from person join site on site.id = person.site_id
      where person.site_id = $1 and (person.email = $2 or ($2::text is null and person.role = 'owner'))
      order by person.id limit 1`,
@@ -67,7 +73,7 @@ export async function findStandingPerson(
 ): Promise<(Standing & { publicPages: boolean }) | null> {
   const rows = await run<Standing & { publicPages: boolean }>(
     tx,
-    `select person.role, site.with_subsites as "withSubsites", site.editors_arrange as "editorsArrange", site.public_pages as "publicPages"
+    `select person.role, site.with_subsites as "withSubsites", site.editors_arrange as "editorsArrange", to_json(${groupIdsOf("person.id")}) as "groupIds", site.public_pages as "publicPages"
      from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,
     [tx.siteId, personId],
   );

@@ -1,6 +1,6 @@
 import { hash, randomBytes } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
-import type { Actor } from "#kernel/actor.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { knownBrowserIn, knownBrowserToken } from "#secrets/known-browser.ts";
@@ -15,6 +15,8 @@ export type SessionPerson = {
   readonly name: string;
   readonly email: string;
   readonly role: SiteRole;
+  /** The groups that they are in. */
+  readonly groupIds: readonly number[];
   readonly language: LanguageCode | null;
   readonly timeZone: string | null;
   readonly hour12: boolean | null;
@@ -49,9 +51,22 @@ function oldest(now: Date): Date {
   return new Date(now.getTime() - sessionDaysMost * day);
 }
 
+/**
+ * The numbers of the groups that a person is in, in SQL, as an array: they are facts of whoever asks, as the role is (decision 0120). A deleted group holds nobody.
+ * `$1` is the site.
+ */
+export const groupIdsOf = (personId: string): string => `array(select member.group_id from group_member member
+  join person_group held on held.site_id = $1 and held.id = member.group_id and held.deleted is null
+  where member.site_id = $1 and member.person_id = ${personId} order by member.group_id)`;
+
+/** Whether a row of `person` is in the group that a principal stands for, in SQL. */
+export const isInGroup = (row: string, held: string): string => `exists (select from group_member member
+  join person_group held_group on held_group.site_id = $1 and held_group.id = member.group_id and held_group.deleted is null
+  where member.site_id = $1 and member.person_id = ${row}.id and member.group_id = ${held} - ${principal("group")})`;
+
 const sessionColumns = `session.id as "sessionId", person.id as "personId", session.person_id as "realId", person.name, person.email, person.role, person.language,
        person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder",
-       person.sign_keys as "signKeys", person.top_message_hidden as "hiddenMessage", person.time_zone_ignored as "ignoresZone", person.photo, session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"`;
+       person.sign_keys as "signKeys", person.top_message_hidden as "hiddenMessage", person.time_zone_ignored as "ignoresZone", person.photo, to_json(${groupIdsOf("person.id")}) as "groupIds", session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"`;
 /**
  * Whom a session belongs to, in SQL: its own person, or for a time somebody else whom that person may impersonate. It is the rule
  * of `people/impersonation/rules.ts` once more, asked at each request: who loses the right is themself again at once.

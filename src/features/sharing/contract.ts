@@ -27,14 +27,17 @@ export const ListedPerson = z.object({
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
 export const groupIds = ["admins", "public", "guests", "all", "editors", "others"] as const;
-export type GroupId = (typeof groupIds)[number];
+/** Own groups of people stand in the list as `group` and their number. */
+const OwnGroupId = z.templateLiteral(["group", z.int()]);
+export type OwnGroupId = z.infer<typeof OwnGroupId>;
+export type GroupId = (typeof groupIds)[number] | OwnGroupId;
 
 /**
  * A group with its people (PPRM-03, PPRM-04). `nr_people` counts all of them; `sub_users` are those who have a state of
  * their own, at most 250.
  */
 export const ListedGroup = z.object({
-  id: z.enum(groupIds),
+  id: z.union([z.enum(groupIds), OwnGroupId]),
   name: z.string(),
   nr_people: z.int(),
   view: z.boolean(),
@@ -60,7 +63,13 @@ export type LineState = z.infer<typeof LineState>;
 const linesMost = 2000;
 export const PermissionState = z
   .record(
-    z.string().check(z.regex(/^(-?[1-9][0-9]{0,15}|new[0-9]{1,4}|public|all|editors|admins|guests|others)$/)),
+    z
+      .string()
+      .check(
+        z.regex(
+          /^(-?[1-9][0-9]{0,15}|new[0-9]{1,4}|group[1-9][0-9]{0,15}|public|all|editors|admins|guests|others)$/,
+        ),
+      ),
     LineState,
   )
   .check(z.refine((lines) => Object.keys(lines).length <= linesMost));
@@ -77,6 +86,7 @@ export const permissionRefusals = [
   "public-not-allowed",
   "public-by-members",
   "no-such-person",
+  "no-such-group",
   "roles-decide",
   "guests-not-allowed",
   "guests-by-members",

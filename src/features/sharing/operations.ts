@@ -1,12 +1,14 @@
 import { type Actor, principalKind } from "#kernel/actor.ts";
+import { type Area, mainGroup } from "#kernel/viewer.ts";
 import type { Say } from "#kernel/language.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { GroupId, ListedGroup, ListedPerson } from "./contract.ts";
 import type { Sharing } from "./model/state.ts";
 import { noRights } from "./model/state.ts";
-import { type Right, type Rights, mayShare } from "./rules.ts";
+import { type Right, type Rights, mayAddPeopleToPage, mayShare } from "./rules.ts";
 import { type ReadPage, findPage } from "#features/pages/store.ts";
 import { demand, found } from "#kernel/refusal.ts";
+import { countGroupPeople } from "#features/people/groups/store.ts";
 import { notifySt } from "#features/people/mail-setting/rules.ts";
 import { maySeeEmail } from "#features/people/rules.ts";
 import { mayManageGuests } from "./guests/rules.ts";
@@ -54,31 +56,27 @@ export function sharingIn(
 
 function lineOf(principalId: number): string {
   const { kind, subjectId } = principalKind(principalId);
+  if (kind === "group") return `group${subjectId}`;
   return kind === "everybody" ? "all" : kind === "person" ? String(subjectId) : kind;
 }
 
 /** The permission list as it is sent: the groups of the site, then people with a share of their own. */
 export async function listGroups(
   sharing: Sharing,
-  page: Pick<SharedPage, "id" | "siteName">,
+  page: Pick<SharedPage, "id" | "siteName" | "subsiteId">,
   { actor, tx, now, say, siteAddress }: { actor: Actor; tx: Tx; now: Date; say: Say; siteAddress: string },
 ): Promise<ListedGroup[]> {
   const counts = await countGroups(tx);
   const guests = (await readGuests(page.id, tx)).map((guest) => listedGuest(guest, siteAddress));
   const listedGuests = mayManageGuests(actor).allowed ? guests : [];
-  const ids = [...sharing.lines.keys()].filter((name) => /^[0-9]+$/.test(name)).map(Number);
-  const people = await readSharingPeople(ids, tx);
+  const people = await listedPeople(sharing, tx);
   const admins = await readAdmins(tx);
   const follow = (name: string) => sharing.follows.get(name) === true;
   const line = (name: string) => ({ ...(sharing.lines.get(name) ?? noRights), follow: follow(name) });
   const listed = (person: SharingPerson) => listedPerson(person, line(String(person.id)), { actor, now });
-  const group = (id: GroupId, name: string, nr_people: number, rights = line(id)) => ({
-    id,
-    name,
-    nr_people,
-    ...rights,
-    sub_users: [],
-  });
+  const group = (id: GroupId, name: string, nr_people: number, rights = line(id)) => {
+    return { id, name, nr_people, ...rights, sub_users: [] };
+  };
   const others = people.filter((person) => !isAdminRole(person)).map(listed);
   return [
     {
@@ -95,8 +93,27 @@ export async function listGroups(
     },
     group("all", say(sharingWords.everyone, { site: page.siteName }), counts.all),
     group("editors", say(sharingWords.editors), counts.editors),
+    ...(await ownGroups(actor, { sharing, area: page.subsiteId }, tx)).map(({ id, name, count }) =>
+      group(`group${id}`, name, count),
+    ),
     { ...group("others", say(sharingWords.others), people.length, rightsOfAll(others)), sub_users: others },
   ];
+}
+
+function listedPeople({ lines }: Sharing, tx: Tx): Promise<SharingPerson[]> {
+  return readSharingPeople([...lines.keys()].filter((name) => /^[0-9]+$/.test(name)).map(Number), tx);
+}
+
+/** The site's own groups, shared with or not; externals know of those that the page is shared with (decision 0120). */
+async function ownGroups(
+  actor: Actor,
+  { sharing: { lines }, area }: { sharing: Sharing; area: Area },
+  tx: Tx,
+) {
+  // In a subsite its roles decide (PRUL-08).
+  if (area !== mainGroup) return [];
+  const all = await countGroupPeople(tx);
+  return mayAddPeopleToPage(actor) ? all : all.filter(({ id }) => lines.get(`group${id}`)?.view === true);
 }
 
 /** The rights that all of them have (PPRM-16). */

@@ -10,11 +10,13 @@ import {
   followerOfLine,
   followsAfter,
   givenTo,
+  ownGroupOf,
   personsOf,
   sharesOf,
   withState,
 } from "./model/state.ts";
-import { mayMakePublic, mayShareWith } from "./rules.ts";
+import { countGroupPeople } from "#features/people/groups/store.ts";
+import { mayAddPeopleToPage, mayMakePublic, mayShareWith } from "./rules.ts";
 import { findSharedPage, forgetPassedEnd, readRoles, savePublicity } from "./store.ts";
 import { type SharingRefusal, sharingRefusals } from "./wording.ts";
 import { removeFollows, saveFollows } from "#features/access/follower-store.ts";
@@ -33,6 +35,7 @@ export async function sharingAfter(actor: Actor, { pageId, sent }: SentTo, tx: T
   const shared = found(await findSharedPage(pageId, tx), "page-not-found");
   const named = Object.keys(sent).flatMap((name) => followerOfLine(name) ?? []);
   const before = await readSharing(pageId, shared, tx, named);
+  await demandGroups(actor, { sent, before }, tx);
   const admins = await adminsAmong(actor, { sent, before }, tx);
   const after = withState(before, sent, (name) => ({
     isAdmin: name === "admins" || admins.has(name),
@@ -76,6 +79,22 @@ function changesOf(before: Sharing, after: Sharing) {
     taken: givenTo(after, before),
     ...(before.isPublic !== after.isPublic && { isPublic: after.isPublic }),
   };
+}
+
+/** Groups that are sent are there, and known to the actor. */
+async function demandGroups(
+  actor: Actor,
+  { sent, before }: { sent: Readonly<Record<string, LineState>>; before: Sharing },
+  tx: Tx,
+): Promise<void> {
+  const names = Object.keys(sent).filter((name) => ownGroupOf(name) !== null);
+  if (names.length === 0) return;
+  const there = new Set((await countGroupPeople(tx)).map(({ id }) => `group${id}`));
+  for (const name of names) {
+    const isListed = before.lines.has(name);
+    if (!there.has(name) || !(isListed || mayAddPeopleToPage(actor)))
+      throw refusedAtLine(name, "no-such-group");
+  }
 }
 
 /**

@@ -12,6 +12,7 @@ export type SharingRefusal =
   | "public-not-allowed"
   | "public-by-members"
   | "no-such-person"
+  | "no-such-group"
   | "roles-decide"
   | "page-editors-only";
 
@@ -32,6 +33,7 @@ export const sharingRefusals: RefusalWording<SharingRefusal> = {
     kind: "invalid",
     text: "In a subsite, roles decide this. Administrators change them under People.",
   },
+  "no-such-group": { kind: "missing", text: "We couldn't find this group." },
   "no-such-person": { kind: "missing", text: "We couldn't find this person." },
   "page-editors-only": {
     kind: "forbidden",
@@ -68,6 +70,8 @@ export const sharingWords = words("sharing", {
   others: "People",
   you: "You",
   external: "External",
+  groupOf: "{count, plural, one {Group, # person} other {Group, # people}}",
+  addPersonOrGroup: "Add a person or group",
   addPerson: "Add person",
   addHint: "Type a name",
   peopleNotLoaded: "Couldn't load people. Try again.",

@@ -209,6 +209,7 @@ function actorOf({ person, guestPages, standing, named }: Proven, tx: Tx, site: 
     personId: person?.personId ?? null,
     ...(person && person.realId !== person.personId && { realPersonId: person.realId }),
     role: person?.role ?? stranger,
+    ...(person && person.groupIds.length > 0 && { groupIds: person.groupIds }),
     withSubsites: site.withSubsites,
     editorsArrange: site.editorsArrange,
     guestPageId,

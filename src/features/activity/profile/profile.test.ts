@@ -70,6 +70,7 @@ describe("the page of a person", () => {
       "Edit Profile",
       "Make Site Owner",
       "Change Role",
+      "Set Groups",
       "Invitation Status",
       "Send login reminder",
       "Impersonate",

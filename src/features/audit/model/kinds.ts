@@ -5,6 +5,8 @@ export const kindGroups = {
     "person-invited",
     "person-added",
     "role-changed",
+    "person-groups-changed",
+    "group-changed",
     "person-renamed",
     "profile-edited",
     "email-changed",

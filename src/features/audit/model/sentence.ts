@@ -1,3 +1,4 @@
+import type { groupDeeds } from "#features/people/groups/events.ts";
 import { roleWords } from "#features/people/wording.ts";
 import { subsiteWords } from "#features/subsites/wording.ts";
 import type { Json } from "#kernel/json.ts";
@@ -20,6 +21,7 @@ export type Spoken = {
 
 type Details = Readonly<Record<string, Json>>;
 type KindWord = keyof typeof kindWords;
+type GroupDeed = (typeof groupDeeds)[number];
 
 function detailsOf({ details }: Spoken): Details {
   return details !== null && typeof details === "object" && !Array.isArray(details)
@@ -66,6 +68,7 @@ function wordFor({ kind, actorId, targetId }: Spoken, details: Details): KindWor
     return isSelf ? "membership-ended-self" : "membership-ended";
   if (kind === "page-sharing-changed" && details["isPublic"] === true) return "page-made-public";
   if (kind === "page-sharing-changed" && details["isPublic"] === false) return "page-made-private";
+  if (kind === "group-changed") return `group-${details["deed"] as GroupDeed}`;
   if (kind === "subsites-switched") return details["on"] === true ? "subsites-on" : "subsites-off";
   const own = `${kind}-self`;
   return (isSelf && knownByOneself.includes(kind) ? own : kind) as KindWord;

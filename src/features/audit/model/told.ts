@@ -32,6 +32,7 @@ type Facts = {
 /** The facts of an event that are told as they are: numbers, roles and names of fields, and never what somebody wrote. */
 const plain = [
   "role",
+  "deed",
   "isPublic",
   "fields",
   "on",

@@ -15,9 +15,16 @@ const isShared = (page: string, principalId: string) =>
  */
 const peopleOf = (page: string) => `page_share share
   join person on person.site_id = $1 and person.id = share.principal_id - ${principal("person")} and share.principal_id > ${principal("person")}
+    and share.principal_id < ${principal("guest")}
   where share.site_id = $1 and share.page_id = ${page}.id and case when ${page}.subsite_id = ${mainGroup}
     then person.role not in ('owner', 'admin') and (person.role = 'external' or not ${isShared(page, String(principal("everybody")))})
     else not exists (select from membership joined where joined.site_id = $1 and joined.person_id = person.id and joined.subsite_id = ${page}.subsite_id) end`;
+
+/** The groups that a page of the main group is shared with, where everybody of the site does not see it anyway. */
+const groupsOf = (page: string) => `page_share share
+  join person_group held on held.site_id = $1 and held.id = share.principal_id - ${principal("group")} and held.deleted is null
+  where share.site_id = $1 and share.page_id = ${page}.id and ${page}.subsite_id = ${mainGroup} and share.principal_id > ${principal("group")}
+    and not ${isShared(page, String(principal("everybody")))}`;
 
 /** What the sentence about who sees a page is made of, in SQL, as an object: `page` and `area` are rows, the page's subsite is the second. */
 export const audienceOf = (page: string, area: string): string => `json_build_object(
@@ -31,6 +38,7 @@ export const audienceOf = (page: string, area: string): string => `json_build_ob
   'editors', ${page}.subsite_id = ${mainGroup} and ${isShared(page, String(principal("editors")))},
   'guests', case when ${isShared(page, `${principal("guest")}::bigint + ${page}.id`)} then
     (select count(*) from page_guest guest where guest.site_id = $1 and guest.page_id = ${page}.id) else 0 end,
+  'groups', array(select json_build_object('id', held.id, 'name', held.name) from ${groupsOf(page)} order by held.name_key, held.id),
   'people', array(select json_build_object('id', person.id, 'name', person.name) from ${peopleOf(page)} order by person.name_key, person.id limit ${namesMost}),
   'count', (select count(*) from ${peopleOf(page)}))`;
 

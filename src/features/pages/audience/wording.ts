@@ -11,6 +11,8 @@ export const audienceWords = words("audience", {
   editors: "editors",
   people: "{count, plural, one {# person} other {# people}}",
   morePeople: "{count, plural, one {# more person} other {# more people}}",
+  groups: "{count, plural, one {# group} other {# groups}}",
+  moreGroups: "{count, plural, one {# more group} other {# more groups}}",
   guests: "{count, plural, one {# guest} other {# guests}}",
   whoEdits: "people who can edit",
   only: "only {names}",

@@ -95,7 +95,8 @@ function profilesOf(audiences: readonly Audience[], say: Say): PermProfiles {
   if (audiences.length > 0) named.set(principal("admins"), say(browsingWords.administrators));
   if (audiences.some(({ isUnpublished, world }) => world === "open" && !isUnpublished))
     named.set(principal("public"), say(browsingWords.public));
-  for (const { everyone, editors, subsite, people } of audiences) {
+  for (const { everyone, editors, subsite, groups, people } of audiences) {
+    for (const group of groups) named.set(principal("group", group.id), group.name);
     if (everyone && subsite === null) named.set(principal("everybody"), say(browsingWords.everyone));
     if (editors) named.set(principal("editors"), say(browsingWords.editors));
     for (const person of people) named.set(principal("person", person.id), person.name);

@@ -25,43 +25,43 @@ describe("what one may do with a person", () => {
       "owner, member",
       viewer("owner"),
       person("member"),
-      "picture edit-profile make-owner role invitation-status impersonate audit-log profile-page delete",
+      "picture edit-profile make-owner role groups invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, invited",
       viewer("owner"),
       person("member", { hasPassword: false, isSeen: false }),
-      "picture edit-profile make-owner role invitation invitation-status reminder impersonate audit-log profile-page delete",
+      "picture edit-profile make-owner role groups invitation invitation-status reminder impersonate audit-log profile-page delete",
     ],
     [
       "owner, external",
       viewer("owner"),
       person("external"),
-      "picture edit-profile role invitation-status impersonate audit-log profile-page delete",
+      "picture edit-profile role groups invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, another owner",
       viewer("owner"),
       person("owner"),
-      "picture edit-profile revoke-owner role invitation-status impersonate audit-log profile-page delete",
+      "picture edit-profile revoke-owner role groups invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, oneself",
       viewer("owner"),
       person("owner", { id: 1 }),
-      "preferences picture edit-profile audit-log profile-page",
+      "preferences picture edit-profile groups audit-log profile-page",
     ],
     [
       "administrator, member who never signed in",
       viewer("admin"),
       person("member", { isSeen: false }),
-      "picture edit-profile role invitation-status reminder impersonate profile-page delete",
+      "picture edit-profile role groups invitation-status reminder impersonate profile-page delete",
     ],
     [
       "administrator, owner",
       viewer("admin"),
       person("owner"),
-      "picture edit-profile invitation-status profile-page",
+      "picture edit-profile groups invitation-status profile-page",
     ],
     ["editor, member", viewer("editor"), person("member"), "profile-page"],
     [
@@ -87,7 +87,7 @@ describe("what one may do with a person", () => {
   ];
 
   it.each(table)(
-    "on a site without subsites: %s [CACT-01] [CACT-02] [CACT-03] [CACT-07] [CACT-08] [CACT-12] [CACT-13] [CACT-14] [CACT-15] [CACT-18] [CACT-19] [CACT-20] [CACT-25]",
+    "on a site without subsites: %s [CACT-01] [CACT-02] [CACT-03] [CACT-07] [CACT-08] [CACT-10] [CACT-12] [CACT-13] [CACT-14] [CACT-15] [CACT-18] [CACT-19] [CACT-20] [CACT-25]",
     (_, who, whom, actions) => {
       expect(offeredActions(personActions(who, whom)).join(" ")).toBe(actions);
     },
@@ -129,6 +129,7 @@ describe("what one may do with a person", () => {
       "make-owner": "owners-only",
       "revoke-owner": "owners-only",
       role: "admins-only",
+      groups: "admins-only",
       permissions: "in-subsites-only",
       notifications: "in-subsites-only",
       "invite-to-subsite": "subsites-off",

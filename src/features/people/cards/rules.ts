@@ -3,6 +3,7 @@ import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { mayChangePicture } from "../avatars/rules.ts";
+import { maySetGroups } from "../groups/rules.ts";
 import { mayImpersonate } from "../impersonation/rules.ts";
 import { mayMakeOwner, mayRevokeOwner } from "../ownership/rules.ts";
 import { mayEditProfile, maySeeProfile } from "../profiles/rules.ts";
@@ -42,6 +43,7 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
     role: isOutside
       ? mayChangeRole(viewer, { person, role: "member", owners })
       : refuse("outside-subsites-only"),
+    groups: maySetGroups(viewer),
     permissions: refuse("in-subsites-only"),
     notifications: refuse("in-subsites-only"),
     "invite-to-subsite": refuse("subsites-off"),

@@ -6,6 +6,7 @@ export const cardActions = [
   "make-owner",
   "revoke-owner",
   "role",
+  "groups",
   "permissions",
   "notifications",
   "invite-to-subsite",

@@ -45,7 +45,11 @@ export function rolesToAsk(right: Right): SiteRole[] {
 }
 
 /** Those who may edit a page: people by name, and all of some roles. `sharers` are the principals with that right. */
-export type PageEditors = { readonly personIds: readonly number[]; readonly roles: readonly SiteRole[] };
+export type PageEditors = {
+  readonly personIds: readonly number[];
+  readonly roles: readonly SiteRole[];
+  readonly groupIds: readonly number[];
+};
 
 /**
  * Who can be asked for the right to edit a page: its editors, and administrators, who always are (PRUL-05). Externals cannot
@@ -61,6 +65,7 @@ export function editorsToAsk(
   const named = kinds.filter(({ kind }) => kind === "person").map(({ subjectId }) => subjectId);
   const admins: SiteRole[] = ["owner", "admin"];
   if (!maySeePeople(viewer).allowed)
-    return { personIds: named.filter((id) => page.authorIds.includes(id)), roles: admins };
-  return { personIds: named, roles: has("editors") ? [...admins, "editor"] : admins };
+    return { personIds: named.filter((id) => page.authorIds.includes(id)), roles: admins, groupIds: [] };
+  const groupIds = kinds.filter(({ kind }) => kind === "group").map(({ subjectId }) => subjectId);
+  return { personIds: named, groupIds, roles: has("editors") ? [...admins, "editor"] : admins };
 }

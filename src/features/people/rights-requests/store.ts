@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import { groupIdsOf } from "#features/sessions/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import type { SiteRole, Viewer } from "#kernel/viewer.ts";
@@ -75,14 +76,14 @@ export async function listPageCandidates(
   tx: Tx,
   onlyId: number | null = null,
 ): Promise<Candidate[]> {
-  const { personIds, roles } = editorsToAsk(asker, page);
+  const { personIds, roles, groupIds } = editorsToAsk(asker, page);
   return run<Candidate>(
     tx,
     `select id, name, email, photo, role, language from person
      where site_id = $1 and password_hash is not null and role <> 'external' and id is distinct from $2
-       and (id = any($3) or role = any($4::text[])) and ($5::bigint is null or id = $5)
+       and (id = any($3) or role = any($4::text[]) or $7::bigint[] && ${groupIdsOf("person.id")}) and ($5::bigint is null or id = $5)
      order by array_position($6::bigint[], id) nulls last, id = any($3) desc, name_key, id limit ${candidatesMost}`,
-    [asker.siteId, asker.personId, personIds, [...roles], onlyId, page.authorIds],
+    [asker.siteId, asker.personId, personIds, [...roles], onlyId, page.authorIds, groupIds],
   );
 }
 

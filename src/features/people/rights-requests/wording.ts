@@ -107,6 +107,7 @@ export const hintWords = words("rights-hints", {
   "remove-samples": "remove the sample pages",
   "create-subsite": "create a subsite",
   "edit-profile": "edit someone's profile",
+  groups: "change groups of people",
   "profile-fields": "change profile fields",
 });
 export type KnownHint = keyof typeof hintWords;

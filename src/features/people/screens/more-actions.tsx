@@ -1,10 +1,12 @@
 import BellRing from "lucide-react/icons/bell-ring";
 import Contact from "lucide-react/icons/contact";
 import Sheet from "lucide-react/icons/sheet";
+import UsersRound from "lucide-react/icons/users-round";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useExport } from "../exporting/parts/use-export.ts";
 import { exportWords } from "../exporting/wording.ts";
+import { groupWords } from "../groups/wording.ts";
 import { useReminderDialog } from "../reminders/parts/use-reminder-dialog.tsx";
 import { reminderWords } from "../reminders/wording.ts";
 import { peopleWords } from "../wording.ts";
@@ -20,6 +22,11 @@ export function MoreActions({ mayRemind }: { mayRemind: boolean }) {
     { id: "csv", label: say(exportWords.csv), icon: Sheet, onChoose: () => void take("csv") },
     { id: "vcard", label: say(exportWords.vcard), icon: Contact, onChoose: () => void take("vcard") },
   ];
-  const groups = [...(mayRemind ? [{ entries: [reminder] }] : []), { entries: exports }];
+  const toGroups = { id: "groups", label: say(groupWords.title), icon: UsersRound, href: "/people/groups/" };
+  const groups = [
+    { entries: [toGroups] },
+    ...(mayRemind ? [{ entries: [reminder] }] : []),
+    { entries: exports },
+  ];
   return <Menu label={say(peopleWords.moreActions)} groups={groups} />;
 }

@@ -71,17 +71,20 @@ describe("the people of the site", () => {
     const profile = ["Change Picture", "Edit Profile", "View Profile Page"];
     const invitation = ["Invitation Status"];
     const seen = [...invitation, "Impersonate", "View Audit Log"];
-    const external = [...profile, "Change Role", ...seen, "Delete User"];
-    const all = [...profile, "Make Site Owner", "Change Role", ...seen, "Delete User"];
+    const external = [...profile, "Change Role", "Set Groups", ...seen, "Delete User"];
+    const all = [...profile, "Make Site Owner", "Change Role", "Set Groups", ...seen, "Delete User"];
     expect(await offered(world.olga)).toEqual({
       "Ada Admiraal": all,
       "Ed Elzinga": all,
-      "Olga Oosterhuis": [...own, "View Audit Log"],
+      "Olga Oosterhuis": [...own, "Set Groups", "View Audit Log"],
       "Vera Visser": all,
       "Xavi Xanten": external,
     });
     const asAdmin = await offered(world.ada);
-    expect([asAdmin["Ada Admiraal"], asAdmin["Olga Oosterhuis"]]).toEqual([own, [...profile, ...invitation]]);
+    expect([asAdmin["Ada Admiraal"], asAdmin["Olga Oosterhuis"]]).toEqual([
+      [...own, "Set Groups"],
+      [...profile, "Set Groups", ...invitation],
+    ]);
     expect(await offered(world.ed)).toEqual({
       "Ada Admiraal": ["View Profile Page"],
       "Ed Elzinga": own,

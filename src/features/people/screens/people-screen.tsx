@@ -12,6 +12,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { readScreen } from "#client/read-screen.ts";
 import { listingAddress } from "../model/listing.ts";
+import { useGroupsDialog } from "../groups/parts/use-groups-dialog.tsx";
 import { loadContacts } from "../parts/load-contacts.ts";
 import { PeopleBar } from "../parts/people-bar.tsx";
 import { PeopleToCome } from "../parts/people-to-come.tsx";
@@ -79,19 +80,22 @@ function useTypedFilter(data: Data) {
   return { data: typed?.of === data ? typed.found : data, onTyped: (q: string) => void onTyped(q) };
 }
 
-/** The address of a person's role opens its dialog. */
+/** The addresses of a person's role and groups open their dialogs. */
 function useRoleDialogs(
   listed: { list: AllPeople<PersonShown>; isLeftOut: boolean },
   roles: readonly SiteRole[],
 ): void {
   const say = useSay();
   const { open } = useDialogs();
+  const askGroups = useGroupsDialog();
+  const openDialog = (person: PersonShown, asked: "role" | "groups") =>
+    asked === "groups" ? askGroups(person) : openRole(person);
   const openRole = (person: PersonShown) =>
     open(async () => {
       const { RoleDialog } = await import("../cards/parts/role-dialog.tsx");
       return <RoleDialog person={person} roles={roles} />;
     }, say(peopleDialogWords.permissionsNotLoaded));
-  useRoleAddress({ ...listed, open: openRole });
+  useRoleAddress({ ...listed, open: openDialog });
 }
 
 type Roles = { roles: readonly SiteRole[]; withSubsites: boolean };

@@ -3,15 +3,18 @@ import { visit } from "#client/navigation.ts";
 import type { AllPeople } from "../parts/use-all-people.ts";
 import type { PersonShown } from "../screen.ts";
 
+/** What the addresses of the directory open, each by the action that has to be offered. */
+type Asked = "role" | "groups";
+
 type RoleAddress = {
   readonly list: AllPeople<PersonShown>;
   /** There are people whom the whole list leaves out, and somebody is here who may change roles. */
   readonly isLeftOut: boolean;
-  readonly open: (person: PersonShown) => void;
+  readonly open: (person: PersonShown, asked: Asked) => void;
 };
 
 /**
- * `#setrole-{user_id}` opens the role of that person, when it may be changed (ROUT-17). The whole list is fetched for it; for whom it leaves out
+ * `#setrole-{user_id}` opens the role of that person, `#setgroups-{user_id}` their groups, when they may be changed (ROUT-17, ROUT-18). The whole list is fetched for it; for whom it leaves out
  * their own page is opened, which hears the same.
  */
 export function useRoleAddress(given: RoleAddress): void {
@@ -20,10 +23,12 @@ export function useRoleAddress(given: RoleAddress): void {
 
   useEffect(() => {
     async function look() {
-      const id = Number(/^#setrole-([0-9]{1,16})$/.exec(location.hash)?.[1] ?? 0);
+      const [, named, digits] = /^#set(role|groups)-([0-9]{1,16})$/.exec(location.hash) ?? [];
+      const id = Number(digits ?? 0);
       if (id === 0) return;
+      const asked: Asked = named === "groups" ? "groups" : "role";
       const person = await listed(id, latest.current.list);
-      if (person?.actions.includes("role")) return latest.current.open(person);
+      if (person?.actions.includes(asked)) return latest.current.open(person, asked);
       if (person || !latest.current.isLeftOut) return;
       void visit(`/profile/p/${id}/${location.hash}`);
     }

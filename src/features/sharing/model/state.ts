@@ -29,10 +29,18 @@ export function followerOfLine(name: string): number | null {
   return name === "admins" ? principal("admins") : principalOfLine(name);
 }
 
+/** The number of an own group of people whose line a name is. */
+export function ownGroupOf(name: string): number | null {
+  const [, id] = /^group([0-9]+)$/.exec(name) ?? [];
+  return id === undefined ? null : Number(id);
+}
+
 /** The principal of a line of the list; "public" and "admins" are no shares. */
 export function principalOfLine(name: string): number | null {
   if (name === "all") return principal("everybody");
   if (name === "editors") return principal("editors");
+  const group = ownGroupOf(name);
+  if (group !== null) return principal("group", group);
   return /^[0-9]+$/.test(name) ? principal("person", Number(name)) : null;
 }
 

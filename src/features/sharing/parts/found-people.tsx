@@ -7,25 +7,25 @@ import type { PeopleSearch } from "./use-people-search.ts";
 /** The people of a name, below the field that it is typed in; one of them is marked. */
 export function FoundPeople({ id, label, search }: { id: string; label: string; search: PeopleSearch }) {
   const say = useSay();
-  const { people, problem } = search;
+  const { choices, problem } = search;
   return (
-    <div id={id} className="ui-suggestions" hidden={people === null && problem === null}>
+    <div id={id} className="ui-suggestions" hidden={choices === null && problem === null}>
       {problem && <ErrorText announced>{problem}</ErrorText>}
-      {people?.length === 0 && (
+      {choices?.length === 0 && (
         <p className="sharing-nobody" role="status">
           {say(sharingWords.noPeople)}
         </p>
       )}
-      {people && people.length > 0 && (
+      {choices && choices.length > 0 && (
         <div role="listbox" aria-label={label}>
-          {people.map((person, place) => (
+          {choices.map((choice, place) => (
             <Suggestion
-              key={person.id}
+              key={choice.id}
               id={`${id}-${place}`}
               isMarked={place === search.marked}
-              onChoose={() => search.choose(person)}
+              onChoose={() => search.choose(choice)}
             >
-              <span>{person.name}</span> <span className="sharing-email">{person.email}</span>
+              <span>{choice.name}</span> <span className="sharing-email">{choice.about}</span>
             </Suggestion>
           ))}
         </div>

@@ -5,18 +5,19 @@ import { Icon } from "#ui/icon.tsx";
 import type { SharingPerson } from "../model/listed.ts";
 import { FoundPeople } from "./found-people.tsx";
 import "./person-search.css";
-import { usePeopleSearch } from "./use-people-search.ts";
+import { type SoughtGroups, usePeopleSearch } from "./use-people-search.ts";
 
 /** Finds people of the site by name, and gives the one that is chosen. */
 export function PersonSearch(props: {
   label: string;
   icon: LucideIcon;
   onChoose: (person: SharingPerson) => void;
+  groups?: SoughtGroups;
 }) {
   const { label } = props;
   const id = useId();
-  const search = usePeopleSearch(props.onChoose);
-  const { people } = search;
+  const search = usePeopleSearch(props.onChoose, props.groups);
+  const { choices } = search;
 
   return (
     <div className="sharing-search">
@@ -27,10 +28,10 @@ export function PersonSearch(props: {
           role="combobox"
           autoComplete="off"
           aria-label={label}
-          aria-expanded={people !== null}
+          aria-expanded={choices !== null}
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={people && people.length > 0 ? `${id}-${search.marked}` : undefined}
+          aria-activedescendant={choices && choices.length > 0 ? `${id}-${search.marked}` : undefined}
           placeholder={label}
           value={search.typed}
           onChange={(event) => search.type(event.currentTarget.value)}

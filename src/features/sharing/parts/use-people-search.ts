@@ -2,7 +2,9 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
 import { send } from "#client/call.ts";
 import { findSharingPeople } from "../contract.ts";
-import { type SharingPerson, sharingPerson } from "../model/listed.ts";
+import type { Say } from "#kernel/language.ts";
+import { nameKey } from "#kernel/name-key.ts";
+import { type SharingGroup, type SharingPerson, sharingPerson } from "../model/listed.ts";
 import { sharingWords } from "../wording.ts";
 import { useSay } from "#ui/language.tsx";
 
@@ -10,27 +12,47 @@ const pause = 250;
 
 export type PeopleSearch = ReturnType<typeof usePeopleSearch>;
 
-/** People of the site by what is typed; arrow keys mark one of them, Enter chooses it. */
-export function usePeopleSearch(onChoose: (person: SharingPerson) => void) {
+/** Somebody, or a group, that can be chosen. */
+export type Choice = {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly choose: () => void;
+};
+
+/** Groups that are looked for beside people; they are here already. */
+export type SoughtGroups = {
+  readonly groups: readonly SharingGroup[];
+  readonly onChoose: (group: SharingGroup) => void;
+};
+
+/** People of the site by what is typed, groups before them; arrow keys mark one of them, Enter chooses it. */
+export function usePeopleSearch(onChoose: (person: SharingPerson) => void, sought?: SoughtGroups) {
+  const say = useSay();
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState(0);
   const { people, problem } = useFound(typed.trim());
-  const many = people?.length ?? 0;
+  const choices = people && [...groupsNamed(typed, sought, say), ...people.map(asChoice)];
+  const many = choices?.length ?? 0;
+
+  function asChoice(person: SharingPerson): Choice {
+    return { id: String(person.id), name: person.name, about: person.email, choose: () => onChoose(person) };
+  }
 
   function type(text: string) {
     setTyped(text);
     setMarked(0);
   }
 
-  function choose(person: SharingPerson | undefined) {
-    if (!person) return;
+  function choose(choice: Choice | undefined) {
+    if (!choice) return;
     type("");
-    onChoose(person);
+    choice.choose();
   }
 
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey) return;
-    if (event.key === "Enter") choose(people?.[marked]);
+    if (event.key === "Enter") choose(choices?.[marked]);
     else if (event.key === "Escape" && typed !== "") type("");
     else if (event.key === "ArrowDown" && many > 0) setMarked((marked + 1) % many);
     else if (event.key === "ArrowUp" && many > 0) setMarked((marked + many - 1) % many);
@@ -38,7 +60,19 @@ export function usePeopleSearch(onChoose: (person: SharingPerson) => void) {
     event.preventDefault();
   }
 
-  return { typed, people, problem, marked, type, choose, press };
+  return { typed, choices, problem, marked, type, choose, press };
+}
+
+function groupsNamed(typed: string, sought: SoughtGroups | undefined, say: Say): Choice[] {
+  const key = nameKey(typed.trim());
+  return (sought?.groups ?? [])
+    .filter(({ name }) => nameKey(name).includes(key))
+    .map((group) => ({
+      id: group.id,
+      name: group.name,
+      about: say(sharingWords.groupOf, { count: group.count }),
+      choose: () => sought?.onChoose(group),
+    }));
 }
 
 type Found = { readonly people: readonly SharingPerson[] | null; readonly problem: string | null };

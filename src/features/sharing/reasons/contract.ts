@@ -16,7 +16,9 @@ export const explainAccess = defineCall({
   access: "read",
   input: {
     page_id: Id,
-    who: z.string().check(z.regex(/^(-?[1-9][0-9]{0,15}|public|all|editors|admins|viewers)$/)),
+    who: z
+      .string()
+      .check(z.regex(/^(-?[1-9][0-9]{0,15}|group[1-9][0-9]{0,15}|public|all|editors|admins|viewers)$/)),
   },
   output: {
     right: z.enum(["edit", "view", "none"]),
@@ -30,5 +32,5 @@ export const explainAccess = defineCall({
     /** How somebody is let in who does not read it; empty for all others. */
     advice: z.string(),
   },
-  refusals: ["page-not-found", "page-editors-only", "no-such-person", "guests-by-members"],
+  refusals: ["page-not-found", "page-editors-only", "no-such-person", "no-such-group", "guests-by-members"],
 });

@@ -1,5 +1,9 @@
 import { explain, rightWithoutFirst } from "#features/access/model/reasons.ts";
+import type { Grant } from "#features/access/rules.ts";
 import { readPageSharing } from "#features/access/store.ts";
+import type { Tx } from "#database/transaction.ts";
+import { countGroupPeople } from "#features/people/groups/store.ts";
+import { principal, principalKind } from "#kernel/actor.ts";
 import { found } from "#kernel/refusal.ts";
 import { isAdminIn } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
@@ -28,7 +32,9 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
   const toAsk = mayAddPeople ? place.admins : [];
   const admins = new Intl.ListFormat(say.formats, { type: "disjunction" }).format(toAsk);
   const values = { ...valuesOf(subject, page), admins };
-  const tell = (sentence: Words | null) => (sentence ? say(sentence, values) : "");
+  const groups = await groupNames(why.reasons, tx);
+  const tell = (sentence: Words | null, grant?: Grant) =>
+    sentence ? say(sentence, { ...values, group: (grant && groups.get(grant.principalId)) ?? "" }) : "";
   const [first, ...more] = why.reasons;
   const left = rightWithoutFirst(why);
   // Of those that would be left, the ones that give what would be left.
@@ -41,9 +47,9 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
     right: why.right,
     title: say(first ? words.whyCan : words.whyCannot, { name: subject.within }),
     summary: tell(summaries[why.right]),
-    chain: steps.map((step) => ({ sign: step.sign, text: tell(step.words) })),
+    chain: steps.map((step) => ({ sign: step.sign, text: tell(step.words, first) })),
     without: tell(withoutFirst[left]),
-    others: [...new Set(others.map((grant) => tell(givenBy(grant, subject))))],
+    others: [...new Set(others.map((grant) => tell(givenBy(grant, subject), grant)))],
     advice: first ? "" : tell(howToLetIn(why, subject, here)),
   };
 }
@@ -51,6 +57,13 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
 /** What sentences about somebody say of them and of where the page lies. */
 function valuesOf({ name, count }: Subject, { siteName: site, subsiteName: subsite }: SharedPage) {
   return { name, count, site, subsite };
+}
+
+/** What the groups among them are called, by their principals. */
+async function groupNames(reasons: readonly Grant[], tx: Tx): Promise<ReadonlyMap<number, string>> {
+  if (!reasons.some(({ principalId }) => principalKind(principalId).kind === "group")) return new Map();
+  const all = await countGroupPeople(tx);
+  return new Map(all.map(({ id, name }) => [principal("group", id), name]));
 }
 
 /** A page that is not public is limited by nothing else. */

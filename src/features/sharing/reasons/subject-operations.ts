@@ -4,9 +4,11 @@ import type { Say } from "#kernel/language.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { type Area, isAdminIn } from "#kernel/viewer.ts";
 import { audienceWords } from "#features/pages/audience/wording.ts";
+import { countGroupPeople } from "#features/people/groups/store.ts";
 import { mayManageGuests } from "../guests/rules.ts";
 import { readGuests } from "../guests/store.ts";
-import { mayShareWith } from "../rules.ts";
+import { ownGroupOf } from "../model/state.ts";
+import { mayAddPeopleToPage, mayShareWith } from "../rules.ts";
 import type { SharedPage } from "../store.ts";
 import { type GroupAsked, principalsOfGroup, principalsOfGuest } from "./model/asked.ts";
 import type { Asked } from "./model/chain.ts";
@@ -35,6 +37,8 @@ export type Asking = { readonly actor: Actor; readonly tx: Tx; readonly say: Say
 /** Whom it is asked of, with what they hold; refuses who is nobody here, and whom the actor does not know (decision 0029). */
 export function subjectOf(who: string, where: Where, asking: Asking): Promise<Subject> {
   if (who.startsWith("-")) return guestOf(Number(who.slice(1)), where, asking);
+  const group = ownGroupOf(who);
+  if (group !== null) return ownGroup(group, where, asking);
   return /^[0-9]/.test(who)
     ? personOf(Number(who), where, asking)
     : Promise.resolve(groupOf(who as GroupAsked, where, asking));
@@ -77,6 +81,15 @@ function groupOf(group: GroupAsked, { page, place }: Where, { actor, say }: Aski
   const [name, within] = [say(namesOf[group][0], site), say(namesOf[group][1], site)];
   const count = group === "public" || group === "all" ? 1 : 2;
   return { ...noPerson(actor), kind: "group", isWorld: group === "public", count, name, within, held };
+}
+
+async function ownGroup(id: number, { page, place, listed }: Where, { actor, tx }: Asking): Promise<Subject> {
+  const held = principal("group", id);
+  const group = (await countGroupPeople(tx)).find((each) => each.id === id);
+  if (!group || !(listed.includes(held) || mayAddPeopleToPage(actor))) throw new Refusal("no-such-group");
+  const world = principalsOfGroup("public", placeOf(page, place), { ...siteOf(actor), ...page });
+  const { name } = group;
+  return { ...noPerson(actor), kind: "group", isWorld: false, name, within: name, held: [...world, held] };
 }
 
 const noPerson = ({ withSubsites }: Actor) => ({ role: null, joined: null, withSubsites });

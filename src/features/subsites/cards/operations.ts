@@ -3,7 +3,8 @@ import { offeredActions } from "#features/people/cards/rules.ts";
 import { profileFor } from "#features/people/profiles/operations.ts";
 import { maySeeProfile } from "#features/people/profiles/rules.ts";
 import { type ProfileRow, findProfile } from "#features/people/profiles/store.ts";
-import { inviteState, maySeeEmail, rolesToGive } from "#features/people/rules.ts";
+import { listGroupsOf } from "#features/people/groups/store.ts";
+import { inviteState, maySeePeople, maySeeEmail, rolesToGive } from "#features/people/rules.ts";
 import { roleWords } from "#features/people/wording.ts";
 import { mayAdminister } from "#features/sites/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -29,6 +30,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
   const isSelf = actor.personId === personId;
   const showsLess = isForeign(here) && !isSelf && !isOwner(actor);
   const shown = spaces.filter((space) => isSelf || isListedFor(actor, space)).map(spaceOnWire);
+  const groups = actor.withSubsites ? [] : await groupsOnWire(actor, personId, tx);
   const state = inviteState(row, now);
   return {
     id: row.id,
@@ -42,7 +44,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
     has_profilev1: false,
     has_bounced_notifications: row.isBounced,
     spaces: showsLess ? [] : shown,
-    profile: profileOnWire(actor, row, { say, here, showsLess, spaces: shown }),
+    profile: profileOnWire(actor, row, { say, here, showsLess, subgroups: [...groups, ...shown] }),
     error_message: "",
     acts: {
       actions: offeredActions(cardVerdicts(actor, row, here)),
@@ -53,6 +55,13 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
       subsite: here?.given ? { id: here.subsite.id, name: here.name, role: here.given } : null,
     },
   };
+}
+
+/** A person's groups on a site without subsites (PDIR-01), for those who know the people of the site. */
+async function groupsOnWire(actor: Actor, personId: number, tx: Tx) {
+  if (!maySeePeople(actor).allowed) return [];
+  const groups = (await listGroupsOf(personId, tx)).filter(({ isIn }) => isIn);
+  return groups.map(({ id, name }) => ({ name, url: `/people/groups/#group-${id}` }));
 }
 
 /** The subsite that the actor is in, and the person's place in it; null in the main group. */
@@ -75,10 +84,10 @@ type Showing = {
   readonly say: Say;
   readonly here: Here | null;
   readonly showsLess: boolean;
-  readonly spaces: readonly ReturnType<typeof spaceOnWire>[];
+  readonly subgroups: readonly { readonly name: string; readonly url: string }[];
 };
 
-function profileOnWire(actor: Actor, row: ProfileRow, { say, here, showsLess, spaces }: Showing) {
+function profileOnWire(actor: Actor, row: ProfileRow, { say, here, showsLess, subgroups }: Showing) {
   const role = here?.given ? say(subsiteWords[here.given]) : say(roleWords[row.role]);
   const { attrs, hidden } = profileFor(actor, row);
   return {
@@ -90,7 +99,7 @@ function profileOnWire(actor: Actor, row: ProfileRow, { say, here, showsLess, sp
     role_str: role,
     is_site_owner: row.role === "owner",
     is_external: row.role === "external",
-    subgroups: showsLess ? [] : spaces.map(({ name, url }) => ({ name, url })),
+    subgroups: showsLess ? [] : subgroups.map(({ name, url }) => ({ name, url })),
     attrs: showsLess ? [] : attrs,
     hidden_fields: showsLess ? [] : hidden,
   };

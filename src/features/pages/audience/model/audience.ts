@@ -15,6 +15,8 @@ export type Audience = {
   /** Everybody of the site or of its subsite sees it. */
   readonly everyone: boolean;
   readonly editors: boolean;
+  /** The groups of people that it is shared with, where not everybody sees it. */
+  readonly groups: readonly { readonly id: number; readonly name: string }[];
   /** The first of those whom it is shared with by name, and how many they are. */
   readonly people: readonly { readonly id: number; readonly name: string }[];
   readonly count: number;
@@ -65,6 +67,7 @@ function partsOf(page: Audience, told: Told): string[] {
   return [
     ...most,
     ...(page.editors && !page.everyone ? [say(words.editors)] : []),
+    ...groupParts(page, told),
     ...peopleParts(page, told),
     ...(page.guests > 0 ? [say(words.guests, { count: page.guests })] : []),
     ...(page.world === "password" ? [worldPart(page, told, [words.password, words.passwordUntil])] : []),
@@ -73,6 +76,14 @@ function partsOf(page: Audience, told: Told): string[] {
 
 function everyonePart({ subsite, site }: Audience, say: Say): string {
   return subsite === null ? say(words.everyone, { site }) : say(words.everyoneIn, { name: subsite });
+}
+
+/** By name, as many as people are; those who may know nobody are told how many there are. */
+function groupParts({ groups }: Audience, { say, mayName = true }: Told): string[] {
+  const names = mayName ? groups.slice(0, namesMost).map(({ name }) => name) : [];
+  const more = groups.length - names.length;
+  if (more <= 0) return names;
+  return [...names, say(names.length > 0 ? words.moreGroups : words.groups, { count: more })];
 }
 
 function peopleParts({ people, count }: Audience, { say, mayName = true }: Told): string[] {

@@ -10,6 +10,7 @@ export const AudienceShape = z.object({
   subsite: z.nullable(z.string()),
   everyone: z.boolean(),
   editors: z.boolean(),
+  groups: z.readonly(z.array(z.object({ id: z.int(), name: z.string() }))),
   people: z.readonly(z.array(z.object({ id: z.int(), name: z.string() }))),
   count: z.int(),
   guests: z.int(),

@@ -14,9 +14,11 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import VenetianMask from "lucide-react/icons/venetian-mask";
 import UserPlus from "lucide-react/icons/user-plus";
 import UserX from "lucide-react/icons/user-x";
+import UsersRound from "lucide-react/icons/users-round";
 import type { Say } from "#kernel/language.ts";
 import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
 import { avatarWords } from "../../avatars/wording.ts";
+import { groupWords } from "../../groups/wording.ts";
 import { impersonationWords } from "../../impersonation/wording.ts";
 import { ownershipWords } from "../../ownership/wording.ts";
 import { reminderWords } from "../../reminders/wording.ts";
@@ -39,6 +41,7 @@ const looks: Readonly<Record<CardAction, Look>> = {
   "make-owner": { words: ownershipWords.give, icon: Crown, group: 1 },
   "revoke-owner": { words: ownershipWords.take, icon: Crown, group: 1 },
   role: { words: peopleWords.changeRole, icon: Shield, group: 1 },
+  groups: { words: groupWords.set, icon: UsersRound, group: 1 },
   permissions: { words: cardWords.permissions, icon: ShieldCheck, group: 1 },
   notifications: { words: cardWords.notifications, icon: Bell, group: 1 },
   "invite-to-subsite": { words: cardWords.inviteToSubsite, icon: UserPlus, group: 1 },

@@ -5,6 +5,7 @@ import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { usePictureDialog } from "../../avatars/parts/use-picture-dialog.tsx";
+import { useGroupsDialog } from "../../groups/parts/use-groups-dialog.tsx";
 import { impersonateAddress } from "../../impersonation/parts/where-from.ts";
 import { inviteAgain } from "../../invites/contract.ts";
 import { useReminderDialog } from "../../reminders/parts/use-reminder-dialog.tsx";
@@ -27,9 +28,11 @@ export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): 
   const sendAgain = useSendingAgain(person.id);
   const changePicture = usePictureDialog();
   const remind = useReminderDialog();
+  const askGroups = useGroupsDialog();
   const { askRole, askOwnership, askRemoval, editProfile } = usePersonDialogs(person, roles);
   return (action) => {
     if (action === "role") askRole();
+    else if (action === "groups") askGroups(person);
     else if (action === "make-owner") askOwnership("give");
     else if (action === "revoke-owner") askOwnership("take");
     else if (action === "reminder") remind(person);

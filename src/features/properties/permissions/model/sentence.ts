@@ -6,6 +6,7 @@ import {
   audienceSentence,
   namesMost,
 } from "#features/pages/audience/model/audience.ts";
+import { ownGroupOf } from "#features/sharing/model/state.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import type { Say } from "#kernel/language.ts";
@@ -43,6 +44,7 @@ export function audienceByLines({ groups, audience, publishes, worldLimit }: Lin
     world: publishes && has(groups, "public", "view") ? (worldLimit ?? "open") : null,
     everyone,
     editors: has(groups, "editors", "view"),
+    groups: everyone ? [] : ownGroupsWith(groups, "view"),
     people: people.slice(0, namesMost).map(({ id, name }) => ({ id, name })),
     count: people.length,
     guests: countGuests(groups),
@@ -57,6 +59,7 @@ function editedBy({ groups, audience: { site } }: Shown, say: Say): string {
   const names = [
     say(everyone ? sharingWords.everyoneName : sharingWords.adminsName, { site }),
     ...(!everyone && has(groups, "editors", "edit") ? [say(sharingWords.editorsName)] : []),
+    ...(everyone ? [] : ownGroupsWith(groups, "edit").map(({ name }) => name)),
     ...people.slice(0, namesMost).map(({ name }) => name),
     ...(more > 0 ? [say(sharingWords.morePeople, { count: more })] : []),
   ];
@@ -66,6 +69,13 @@ function editedBy({ groups, audience: { site } }: Shown, say: Say): string {
 
 function has(groups: readonly SharingGroup[], id: SharingGroup["id"], right: "view" | "edit"): boolean {
   return groups.some((group) => group.id === id && group[right]);
+}
+
+function ownGroupsWith(groups: readonly SharingGroup[], right: "view" | "edit") {
+  return groups.flatMap(({ id, name, ...rights }) => {
+    const number = ownGroupOf(id);
+    return number !== null && rights[right] ? [{ id: number, name }] : [];
+  });
 }
 
 function peopleWith(groups: readonly SharingGroup[], right: "view" | "edit") {

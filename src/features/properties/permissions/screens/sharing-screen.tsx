@@ -18,6 +18,7 @@ import { PersonSearch } from "#features/sharing/parts/person-search.tsx";
 import { WhyButton } from "#features/sharing/reasons/parts/why-button.tsx";
 import { useWhy } from "#features/sharing/reasons/parts/use-why.tsx";
 import { reasonWords } from "#features/sharing/reasons/wording.ts";
+import { ownGroupOf } from "#features/sharing/model/state.ts";
 import type { SharingGroup, SharingPerson } from "#features/sharing/model/listed.ts";
 import { SharingLines } from "./sharing-lines.tsx";
 import "./permissions.css";
@@ -26,7 +27,7 @@ import type { SharingData } from "./use-sharing-changes.ts";
 
 /** Who can see and edit a page: said in sentences first, then line by line. */
 export function SharingScreen({ data }: { data: SharingData }) {
-  const { groups, guests, invited, unsaved, change, isSaving, turn, turnPeople, add, save } =
+  const { groups, guests, invited, unsaved, change, isSaving, turn, turnPeople, add, save, ...rest } =
     useSharing(data);
   useUnsavedPage({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
   const askWhy = useWhy(data.id);
@@ -35,12 +36,19 @@ export function SharingScreen({ data }: { data: SharingData }) {
   return (
     <Screen title={data.title} width="form" above={<PageLink {...data} />}>
       <Sentence {...{ data, groups }} />
-      <AddingAndAsking data={data} onAdd={add} onAsk={() => askWhy()} />
+      <AddingAndAsking
+        data={data}
+        groups={groups.filter(({ id }) => ownGroupOf(id) !== null)}
+        onAdd={add}
+        onAddGroup={rest.addGroup}
+        onAsk={() => askWhy()}
+      />
       <SharingLines
         groups={groups}
         site={data.site}
         mayBePublic={data.mayBePublic}
         onTurn={turn}
+        isShown={rest.isTurned}
         onTurnPeople={turnPeople}
         onAskWhy={askWhy}
       />
@@ -75,7 +83,9 @@ function Sentence({ data, groups }: { data: SharingData; groups: readonly Sharin
 /** A field to add somebody, for those who may see the people of the site, and for all the question why somebody reads the page. */
 function AddingAndAsking(props: {
   data: SharingData;
+  groups: readonly SharingGroup[];
   onAdd: (person: SharingPerson) => void;
+  onAddGroup: (group: SharingGroup) => void;
   onAsk: () => void;
 }) {
   const say = useSay();
@@ -83,7 +93,12 @@ function AddingAndAsking(props: {
   return (
     <div className="permissions-add">
       {data.mayAddPeople ? (
-        <PersonSearch label={say(sharingWords.addPerson)} icon={UserPlus} onChoose={props.onAdd} />
+        <PersonSearch
+          label={say(props.groups.length > 0 ? sharingWords.addPersonOrGroup : sharingWords.addPerson)}
+          icon={UserPlus}
+          onChoose={props.onAdd}
+          groups={{ groups: props.groups, onChoose: props.onAddGroup }}
+        />
       ) : (
         <p className="permissions-hint">{say(sharingWords.membersShare, { site: data.site })}</p>
       )}

@@ -51,6 +51,7 @@ export function useSharingChanges(data: SharingData) {
       withoutSaved(changes, saved.changes).size + countGuestEdits(editsSince(guests.edits, saved.guests)),
     settings: sharingSettings(before, changes, guests.state),
     change: (lines: Iterable<readonly [string, Rights]>) => setChanges((now) => new Map([...now, ...lines])),
+    isTurned: (name: string) => changes.has(name),
     include: (person: SharingPerson) => setAdded([...added, person]),
     /** Leaves out what was turned for somebody who is gone; gives what they are called, null where nothing was turned. */
     leaveOut(line: string): string | null {

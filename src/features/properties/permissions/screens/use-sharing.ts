@@ -3,7 +3,8 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { addingOf } from "../model/added.ts";
 import { groupTurned } from "../model/group-turn.ts";
-import type { SharingPerson } from "#features/sharing/model/listed.ts";
+import { noRights } from "#features/sharing/model/state.ts";
+import type { SharingGroup, SharingPerson } from "#features/sharing/model/listed.ts";
 import { type Line, type Right, type Rights, mayTurn, withRight } from "#features/sharing/rules.ts";
 import { sharingRefusals, sharingWords } from "#features/sharing/wording.ts";
 import { type SharingData, useSharingChanges } from "./use-sharing-changes.ts";
@@ -36,11 +37,26 @@ export function useSharing(data: SharingData) {
     changes.change(rights);
   }
 
+  const { isTurned } = changes;
+  const told = { groups, guests, invited, unsaved, change: sentences, isSaving, isTurned };
+  return { ...told, ...useAdding(changes), turn, turnPeople, save };
+}
+
+/** Somebody, or a group, gets a line with view. */
+function useAdding({ groups, include, change }: ReturnType<typeof useSharingChanges>) {
+  const say = useSay();
+  const { tell } = useNotices();
+
   function add(person: SharingPerson) {
     const adding = addingOf(person, groups);
     if ("refused" in adding) return tell({ text: whyNotAdded(person, adding.refused) });
-    if (adding.isNew) changes.include(person);
-    changes.change([[String(person.id), adding.rights]]);
+    if (adding.isNew) include(person);
+    change([[String(person.id), adding.rights]]);
+  }
+
+  function addGroup(group: SharingGroup) {
+    if (group.view) return tell({ text: say(sharingWords.listedAlready, { name: group.name }) });
+    change([[group.id, { ...noRights, view: true }]]);
   }
 
   function whyNotAdded(person: SharingPerson, refused: "admins-always-edit" | "listed-already"): string {
@@ -48,7 +64,7 @@ export function useSharing(data: SharingData) {
     return say(sentenceOf(sharingRefusals, refused));
   }
 
-  return { groups, guests, invited, unsaved, change: sentences, isSaving, turn, turnPeople, add, save };
+  return { add, addGroup };
 }
 
 function rightsOf({ view, edit, follow }: Rights): Rights {

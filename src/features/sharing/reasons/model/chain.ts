@@ -42,6 +42,8 @@ function heldSteps({ principalId }: Grant, { role, joined }: Asked): Step[] {
       return [{ sign: "person", words: words.isSubsiteEditor }];
     case "subsite-viewers":
       return [{ sign: "person", words: heldAsViewer(joined) }];
+    case "group":
+      return [{ sign: "person", words: words.isInGroup }];
     case "public":
     case "person":
       return [];
@@ -78,6 +80,8 @@ export function givenBy({ principalId, mayEdit }: Grant, { kind, joined, withSub
       return mayEdit ? words.everyoneEdits : words.everyoneViews;
     case "editors":
       return mayEdit ? words.editorsEdit : words.editorsView;
+    case "group":
+      return mayEdit ? words.groupEdits : words.groupViews;
     case "person":
       return mayEdit ? words.editsByName : words.viewsByName;
     case "guest":
