@@ -71,6 +71,7 @@ import * as feedback from "./2027-02-08-feedback.ts";
 import * as emailChanges from "./2027-02-09-email-changes.ts";
 import * as crossings from "./2027-02-12-crossings.ts";
 import * as peopleLookedFor from "./2027-02-15-people-looked-for.ts";
+import * as twoStep from "./2027-03-01-two-step.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -146,4 +147,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-09-email-changes": emailChanges,
   "2027-02-12-crossings": crossings,
   "2027-02-15-people-looked-for": peopleLookedFor,
+  "2027-03-01-two-step": twoStep,
 };
