@@ -18,6 +18,7 @@ export type EveryScreen = {
 /** Every screen of the product; `server/screen-list.ts` names them, a journey compares. */
 export const everyScreen: readonly EveryScreen[] = [
   { name: "sign-in", who: "visitor", path: () => "/accounts/login/" },
+  { name: "two-step", who: "visitor", path: () => "/accounts/two-step/" },
   { name: "reset", who: "visitor", path: () => "/accounts/reset/" },
   { name: "password", who: "visitor", path: ({ passwordLink }) => passwordLink },
   { name: "confirm-email", who: "visitor", path: ({ emailLink }) => emailLink },

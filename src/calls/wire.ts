@@ -34,6 +34,8 @@ export type Wire = {
   readonly guestToken: string | null;
   /** What the browser was given when a person signed in there before, or null. */
   readonly knownBrowser?: string | null;
+  /** The browser has proved the first step of signing in, and the second is still to come; else null. */
+  readonly waitingToken?: string | null;
   /** There is a mail server: what people ask to be mailed is sent. */
   readonly sendsMail?: boolean;
   /** What the host tells everybody; empty for nothing. */
@@ -56,6 +58,8 @@ export type Wire = {
   /** From here on the browser is a guest's; `days` is how long it keeps that. */
   setGuest(token: string, days: number): void;
   setKnownBrowser?(token: string): void;
+  /** The browser may go on to the second step of signing in or, with null, no longer. */
+  setWaiting?(token: string | null): void;
   /** There for screens: what the frame needs, read in the statement that finds out who asks. */
   readonly beside?: Beside;
   /** Which of the tokens sent turned out to be valid; those under a former name are given their new one. */

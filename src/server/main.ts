@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { keepQueue } from "#jobs/queue.ts";
+import { sealWith } from "#secrets/sealed.ts";
 import { startReaders } from "#outbox/readers.ts";
 import { openTurns } from "#outbox/turns.ts";
 import about from "../../package.json" with { type: "json" };
@@ -39,6 +40,7 @@ const complain = (line: string) => void process.stderr.write(`${line}\n`);
 export async function main(): Promise<void> {
   try {
     const config = readConfig(process.env, process.cwd());
+    sealWith(config.secret);
     // A person who watches a terminal reads words; everything else reads JSON.
     const look = config.log ?? (process.stderr.isTTY ? "text" : "json");
     const log = openLog(look, process.stderr, () => new Date());

@@ -34,6 +34,12 @@ afterAll(async () => {
 /** What changes nothing but one's own: session, account, keys, stars, ticks, a request to somebody. */
 const own = [
   "sign-in",
+  "sign-in-with-code",
+  "sign-in-with-set-up",
+  "begin-two-step",
+  "turn-on-two-step",
+  "renew-recovery-codes",
+  "turn-off-two-step",
   "sign-out",
   "revoke-session",
   "revoke-other-sessions",
@@ -110,6 +116,8 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "add-person": () => ({ display_name: "X", email: "x@b.nl", role: "member", password: "long enough words" }),
   "make-site-owner": () => ({ profile_ids: [world.vera.id] }),
   "revoke-site-ownership": () => ({ profile_ids: [world.olga.id] }),
+  "reset-two-step": () => ({ id: world.ed.id }),
+  "require-two-step": () => ({ need: "everybody" }),
   "resend-welcome-emails": () => ({ send: "all" }),
   "save-preferences": () => ({ user_id: world.ed.id, position: "", bio: "", fields: "{}" }),
   "save-profile-fields": () => ({ known: "[]", fields: "[]" }),

@@ -73,6 +73,7 @@ import * as crossings from "./2027-02-12-crossings.ts";
 import * as peopleLookedFor from "./2027-02-15-people-looked-for.ts";
 import * as activityOfMoreBatches from "./2027-02-22-activity-of-more-batches.ts";
 import * as groups from "./2027-02-25-groups.ts";
+import * as twoStep from "./2027-03-01-two-step.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -150,4 +151,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-15-people-looked-for": peopleLookedFor,
   "2027-02-22-activity-of-more-batches": activityOfMoreBatches,
   "2027-02-25-groups": groups,
+  "2027-03-01-two-step": twoStep,
 };

@@ -1,9 +1,11 @@
 import { toolsOf } from "#testing/command-tools.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signIn } from "#features/sessions/contract.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { newSecret, turnOn } from "#features/sessions/two-step/operations.ts";
 import { argumentsOf } from "#server/cli.ts";
 import { commands } from "#server/commands.ts";
-import { as } from "#testing/as.ts";
+import { as, worldNow } from "#testing/as.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -91,6 +93,21 @@ describe("user password", () => {
     const said = await type("user", "password", world.ed.email, ...here);
     const made = /New password: (\S{20})$/.exec(said)?.[1] ?? "";
     expect(await mayEnter(world.ed.email, made)).toBe(true);
+  });
+});
+
+describe("user reset-two-step", () => {
+  it("turns it off for somebody who uses it, and says where there is nothing to turn off", async () => {
+    await inTransaction(world.database, { siteId: world.siteId, access: "write" }, async (tx) => {
+      await newSecret(world.olga.id, worldNow, tx);
+      await turnOn(world.olga.id, worldNow, tx);
+    });
+    const reset = () => type("user", "reset-two-step", world.olga.email, ...here);
+    expect(await reset()).toBe(`Turned off two-step verification of ${world.olga.email}.`);
+    await expect(reset()).rejects.toThrow(`${world.olga.email} doesn't use two-step verification.`);
+    await expect(type("user", "reset-two-step", "nobody@example.org", ...here)).rejects.toThrow(
+      "No one here has the address nobody@example.org.",
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { findByEmail } from "#features/sessions/reset/store.ts";
 import { namesAround } from "#features/sessions/password-store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { endSessionsOf, findSignedIn, newToken } from "#features/sessions/store.ts";
+import { takeTwoStep } from "./two-step/reset-operations.ts";
 import { sessionRefusals } from "#features/sessions/wording.ts";
 import { createSite, findSiteFor, findSiteWithoutHost } from "#features/sites/store.ts";
 import { type CommandArguments, CommandRefused } from "#kernel/command-line.ts";
@@ -56,6 +57,19 @@ export const setUserPassword: Run = async ({ positionals, values }, database) =>
   });
   const shown = values["password"] === undefined ? ` New password: ${password}` : "";
   return `Changed the password of ${email}.${shown}`;
+};
+
+/** `user reset-two-step <email>`: for an owner who has lost app and codes, whom nobody else can help. */
+export const resetTwoStepOf: Run = async ({ positionals, values }, database) => {
+  const email = addressIn(positionals[0]);
+  return inSite(database, values["site"], async (tx) => {
+    const personId = (await findByEmail(email, tx))?.id;
+    if (personId === undefined)
+      throw new CommandRefused(`No one here has the address ${email}. Check the spelling.`);
+    if (!(await takeTwoStep(personId, tx)))
+      throw new CommandRefused(`${email} doesn't use two-step verification.`);
+    return `Turned off two-step verification of ${email}.`;
+  });
 };
 
 /** `user sign-out <email>|everybody`: ends all sessions of a person, or of everybody on the site (ASVS 7.4.5). */

@@ -8,7 +8,7 @@ import { avatarHandlers } from "./avatars/handlers.ts";
 import { avatarHoldings } from "./avatars/holding-operations.ts";
 import { avatarJobs } from "./avatars/jobs.ts";
 import { avatarRefusals } from "./avatars/wording.ts";
-import { addSite, addUser, setUserPassword, signOutUser } from "./cli.ts";
+import { addSite, addUser, resetTwoStepOf, setUserPassword, signOutUser } from "./cli.ts";
 import { dismissalHandlers } from "./dismissals/handlers.ts";
 import { emailChangeHandlers } from "./email-change/handlers.ts";
 import { emailChangeListeners } from "./email-change/listeners.ts";
@@ -52,6 +52,8 @@ import { peopleScreen } from "./screen.ts";
 import { setUpHandlers } from "./setup/handlers.ts";
 import { setUpScreen } from "./setup/screen.ts";
 import { setUpRefusals } from "./setup/wording.ts";
+import { accountTwoStepHandlers } from "./two-step/handlers.ts";
+import { accountTwoStepListeners } from "./two-step/listeners.ts";
 import { peopleRefusals } from "./wording.ts";
 
 const refusals = {
@@ -92,6 +94,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...inviteHandlers,
       ...rightsRequestHandlers,
       ...accountHandlers,
+      ...accountTwoStepHandlers,
       ...avatarHandlers,
       ...dismissalHandlers,
       ...emailChangeHandlers,
@@ -113,6 +116,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...reminderListeners,
       ...preferenceListeners,
       ...emailChangeListeners,
+      ...accountTwoStepListeners,
     ],
     topics: [personLive],
     personSources: [...peopleLive, ...impersonationLive],
@@ -135,6 +139,13 @@ const peopleCommands: readonly Command[] = [
     help: "Changes a person's password and signs them out everywhere.",
     options: ["password", "site"],
     run: (given, { database, now }) => setUserPassword(given, database, now),
+  },
+  {
+    name: "user reset-two-step",
+    usage: "<email> [--site HOST]",
+    help: "Turns off a person's two-step verification and signs them out everywhere.",
+    options: ["site"],
+    run: (given, { database, now }) => resetTwoStepOf(given, database, now),
   },
   {
     name: "user sign-out",

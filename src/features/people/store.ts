@@ -91,13 +91,19 @@ export type PersonRow = {
   readonly hasPassword: boolean;
   /** They have signed in at least once. */
   readonly isSeen: boolean;
+  readonly isTwoStepOn: boolean;
   readonly invited: Date | null;
   readonly inviteExpires: Date | null;
 };
 
+/** In SQL, whether a second step stands at the sign-in of the row `person`. */
+export const twoStepOn =
+  "exists (select from two_step where two_step.site_id = person.site_id and two_step.person_id = person.id and on_since is not null)";
+
 /** The columns of a `PersonRow`, in SQL, of the row `person`; of those who are here no invitation is looked for. */
 export const shownPerson = `person.id, person.name, person.email, person.position, person.photo, person.role,
   person.password_hash is not null as "hasPassword", person.last_seen is not null as "isSeen", person.invited,
+  ${twoStepOn} as "isTwoStepOn",
   case when person.password_hash is null then (select expires from person_token
     where person_token.site_id = person.site_id and person_token.person_id = person.id and person_token.kind = 'invite') end as "inviteExpires"`;
 

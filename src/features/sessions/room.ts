@@ -6,12 +6,16 @@ import { resetHandlers } from "./reset/handlers.ts";
 import { resetListeners } from "./reset/listeners.ts";
 import { passwordScreen, resetScreen } from "./reset/screen.ts";
 import { signInScreen } from "./screen.ts";
+import { signingInHandlers } from "./signing-in/handlers.ts";
+import { twoStepHandlers } from "./two-step/handlers.ts";
+import { twoStepScreen } from "./two-step/screen.ts";
+import { twoStepRefusals } from "./two-step/wording.ts";
 import { sessionRefusals } from "./wording.ts";
 
 export const sessionsRoom = defineRoom({
-  handlers: [...sessionHandlers, ...resetHandlers],
-  refusals: sessionRefusals,
-  screens: [signInScreen, resetScreen, passwordScreen],
+  handlers: [...sessionHandlers, ...signingInHandlers, ...resetHandlers, ...twoStepHandlers],
+  refusals: { ...sessionRefusals, ...twoStepRefusals },
+  screens: [signInScreen, resetScreen, passwordScreen, twoStepScreen],
   jobs: sessionJobs,
   listeners: resetListeners,
   personSources: sessionsLive,

@@ -181,7 +181,8 @@ export async function rememberBrowser(email: string, known: string | null, tx: T
   return knownBrowserToken(await siteKey(tx), { siteId: tx.siteId, email }, nonce);
 }
 
-async function siteKey(tx: Tx): Promise<Buffer> {
+/** What only this site has, under which secrets of it are made. */
+export async function siteKey(tx: Tx): Promise<Buffer> {
   const rows = await run<{ key: Buffer }>(tx, "select magic_key as key from site where id = $1", [tx.siteId]);
   return rows[0]?.key ?? randomBytes(32);
 }
@@ -282,9 +283,6 @@ export async function deleteOldSessions(now: Date, tx: Tx): Promise<void> {
 }
 
 export async function deleteOldTokens(now: Date, tx: Tx): Promise<void> {
-  await tx.db
-    .deleteFrom("person_token")
-    .where("site_id", "=", tx.siteId)
-    .where("expires", "<", now)
-    .execute();
+  for (const table of ["person_token", "waiting_sign_in"])
+    await run(tx, `delete from ${table} where site_id = $1 and expires < $2`, [tx.siteId, now]);
 }

@@ -49,6 +49,20 @@ export const switchSubsites = defineCall({
   refusals: ["signed-out", "owners-only", "subsites-in-use"],
 });
 
+/** Of whom the site asks a second step at sign-in; administrators are those of the site and of subsites, and its owners. */
+export const twoStepNeeds = ["nobody", "admins", "everybody"] as const;
+export type TwoStepNeed = (typeof twoStepNeeds)[number];
+
+export const requireTwoStep = defineCall({
+  name: "require-two-step",
+  method: "POST",
+  path: "/-/settings/two-step/",
+  access: "write",
+  input: { need: z.enum(twoStepNeeds) },
+  output: {},
+  refusals: ["signed-out", "owners-only"],
+});
+
 /** Hides the list of first steps from all owners of the site, or brings it back. */
 export const showFirstSteps = defineCall({
   name: "show-first-steps",

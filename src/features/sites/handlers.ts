@@ -23,6 +23,7 @@ import {
   saveSettings,
   saveWithSubsites,
 } from "./store.ts";
+import { readTwoStepNeed } from "./two-step/store.ts";
 import { siteWords } from "./wording.ts";
 
 export const siteHandlers = [
@@ -52,6 +53,7 @@ export const siteHandlers = [
       feedbackEmail: settings.feedbackEmail ?? "",
       publicAddress: settings.address,
       subsites: mayOwn(actor).allowed ? await subsitesOf(actor, tx) : null,
+      twoStep: mayOwn(actor).allowed ? await readTwoStepNeed(tx) : null,
       mayBringFirstSteps: settings.areFirstStepsHidden && maySeeFirstSteps(actor).allowed,
     };
   }),

@@ -4,10 +4,11 @@ import { keptMailHandlers } from "./kept-mail/handlers.ts";
 import { keptMailScreen } from "./kept-mail/screen.ts";
 import { siteLive } from "./live.ts";
 import { settingsScreen, siteSettingsScreen } from "./screen.ts";
+import { twoStepNeedHandlers } from "./two-step/handlers.ts";
 import { sitesRefusals } from "./wording.ts";
 
 export const sitesRoom = defineRoom({
-  handlers: [...siteHandlers, ...keptMailHandlers],
+  handlers: [...siteHandlers, ...keptMailHandlers, ...twoStepNeedHandlers],
   refusals: sitesRefusals,
   screens: [settingsScreen, siteSettingsScreen, keptMailScreen],
   topics: [siteLive],

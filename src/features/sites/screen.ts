@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { twoStepNeeds } from "./contract.ts";
 import { settingsScreenNames } from "./rules.ts";
 
 export const readSettingsHome = defineCall({
@@ -51,6 +52,8 @@ export const readSiteSettings = defineCall({
         autoJoin: z.array(z.string()),
       }),
     ),
+    /** Of whom a second step at sign-in is asked; null for those who may not choose it. */
+    twoStep: z.nullable(z.enum(twoStepNeeds)),
     /** The list of first steps is hidden, and this person may bring it back. */
     mayBringFirstSteps: z.boolean(),
   },

@@ -22,8 +22,16 @@ describe("the environment", () => {
       trustedProxies: [],
       withForwardedHost: false,
       topMessage: "",
+      secret: "",
       withPseudo: false,
     });
+  });
+
+  it("takes a secret of at least 32 characters, and does not repeat one that is shorter", () => {
+    expect(read({ ATRIUM_SECRET: "s".repeat(32) }).secret).toBe("s".repeat(32));
+    const refused = () => read({ ATRIUM_SECRET: "t".repeat(31) });
+    expect(refused).toThrow("ATRIUM_SECRET must have at least 32 characters");
+    expect(refused).not.toThrow("tttt");
   });
 
   it("takes a message for everybody of one line and 200 characters [ACCT-09]", () => {

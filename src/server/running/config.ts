@@ -43,6 +43,8 @@ export type Config = {
   readonly withForwardedHost: boolean;
   /** ATRIUM_TOP_MESSAGE: what everybody who is signed in is told above each page, until they put it away; empty for nothing. */
   readonly topMessage: string;
+  /** ATRIUM_SECRET: what sealed secrets of people need beside the database to be opened; empty for nothing. */
+  readonly secret: string;
   /** ATRIUM_PSEUDO: the machine-made language may be asked for; for those who build Atrium. */
   readonly withPseudo: boolean;
 };
@@ -69,6 +71,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     trustedProxies: readProxies(env.ATRIUM_TRUSTED_PROXIES ?? ""),
     withForwardedHost: readForwardedHost(env),
     topMessage: readTopMessage(env.ATRIUM_TOP_MESSAGE ?? ""),
+    secret: readSecret(env.ATRIUM_SECRET ?? ""),
     withPseudo: env.ATRIUM_PSEUDO === "1" && env.NODE_ENV !== "production",
   };
 }
@@ -109,6 +112,14 @@ function readFirstSite(env: Environment) {
 function readTopMessage(text: string): string {
   if (text.length <= 200 && !/[\r\n]/.test(text)) return text;
   throw new CannotStart("ATRIUM_TOP_MESSAGE must be one line of at most 200 characters.");
+}
+
+/** The value is not repeated: it is a secret. */
+function readSecret(text: string): string {
+  if (text === "" || text.length >= 32) return text;
+  throw new CannotStart(
+    "ATRIUM_SECRET must have at least 32 characters, for example from `openssl rand -hex 32`.",
+  );
 }
 
 function readPort(text: string, name = "PORT"): number {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionDaysMost } from "#features/sessions/rules.ts";
+import { waitingMinutes } from "#features/sessions/two-step/rules.ts";
 
 /** The names over http. Over https each is preceded by `__Host-`. */
 export const sessionCookie = "atrium_session";
@@ -9,6 +10,8 @@ export const guestCookie = "atrium_guest";
 export const visitorCookie = "atrium_visitor";
 /** A browser in which a person has signed in before. */
 export const knownBrowserCookie = "atrium_known";
+/** A browser in which the first step of a sign-in was proved. */
+export const waitingCookie = "atrium_waiting";
 /** Asks for the machine-made language where that is allowed (ATRIUM_PSEUDO). */
 export const pseudoCookie = "atrium_pseudo";
 
@@ -47,6 +50,12 @@ export function setGuestCookie(
 
 export function setKnownBrowserCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
   setCookie(request, reply, { name: knownBrowserCookie, value: token, days: knownBrowserDays });
+}
+
+export function setWaitingCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
+  if (token === null) return clearCookie(request, reply, waitingCookie);
+  const days = (waitingMinutes * 60) / daySeconds;
+  setCookie(request, reply, { name: waitingCookie, value: token, days });
 }
 
 /** What the form token is bound to: the session, or a random value that a browser without one is given. */

@@ -9,6 +9,8 @@ import {
   setGuestCookie,
   setKnownBrowserCookie,
   setSessionCookie,
+  setWaitingCookie,
+  waitingCookie,
 } from "./cookies.ts";
 import { type Reading, openReading } from "./reading.ts";
 import { splitPrefix } from "./subsite-prefix.ts";
@@ -68,17 +70,35 @@ export function wireOf(
     get knownBrowser() {
       return reading.proof(knownBrowserCookie)?.value ?? null;
     },
+    get waitingToken() {
+      return waitingIn(reading);
+    },
     get siteAddress() {
       return site?.address ?? reading.own(`${request.protocol}://${request.host}`);
     },
     remembered: reading.cookie,
     standsOn: reading.standsOn,
     broken: (fault) => noteBroken({ note, metrics }, { ...fault, error: reading.own(fault.error) }),
+    ...givingCookies({ request, reply, reading }),
+  };
+}
+
+type Giving = { readonly request: FastifyRequest; readonly reply: FastifyReply; readonly reading: Reading };
+
+function givingCookies({ request, reply, reading }: Giving) {
+  return {
     setSession: (token) => setSessionCookie(request, reply, reading.own(token)),
     setGuest: (token, days) => setGuestCookie(request, reply, { token: reading.own(token), days }),
+    setWaiting: (token) => setWaitingCookie(request, reply, reading.own(token)),
     setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, reading.own(token)),
     proven: (valid) => renameCookies(valid, { request, reply, reading }),
-  };
+  } satisfies Partial<Wire>;
+}
+
+/** Under its plain name over https, where a neighbour host may have set it, it counts for nothing. */
+function waitingIn(reading: Reading): string | null {
+  const sent = reading.proof(waitingCookie);
+  return sent && !sent.isFormer ? sent.value : null;
 }
 
 function siteOf(site: SiteRow | null, hosting: Pick<Hosting, "sendsMail" | "topMessage">) {

@@ -8,6 +8,10 @@ const groupsSet = inTest("people/groups/groups", "set the groups of a person");
 const fieldsSaved = inTest("people/profiles/fields", "are made, changed, put in order");
 const preferencesSaved = inTest("people/preferences/preferences", "are saved field by field");
 const ownPassword = inTest("people/preferences/preferences", "take a new password of at least");
+const secondStep = inTest("sessions/two-step/two-step", "asks for the code after the password");
+const firstSetUp = inTest("sessions/two-step/two-step", "leads whoever has none to set it up");
+const provingCode = inTest("people/two-step/own-two-step", "needs the password, and a code that proves it");
+const turningOff = inTest("people/two-step/own-two-step", "is turned off, and its codes made anew");
 const signingIn = inTest("sessions/handlers", "takes email and password at /accounts/login/");
 const resetting = inTest("sessions/reset/handlers", "sets the password once, signs in");
 const changing = inTest("people/account/handlers", "needs the current one");
@@ -113,6 +117,15 @@ export const shownElsewhere: Proofs = {
     email: signingIn,
     password: inTest("sessions/handlers", "says the same sentence for a wrong password"),
     next: inTest("sessions/handlers", "never leads to another host"),
+  },
+  "sign-in-with-code": { code: secondStep, next: secondStep },
+  "sign-in-with-set-up": { code: firstSetUp, next: firstSetUp },
+  "begin-two-step": { current_password: provingCode },
+  "turn-on-two-step": { code: provingCode },
+  "renew-recovery-codes": { current_password: turningOff, code: turningOff },
+  "turn-off-two-step": { current_password: turningOff, code: turningOff },
+  "require-two-step": {
+    need: inTest("sessions/two-step/two-step", "is asked of owners and administrators, not of others"),
   },
   "ask-reset": {
     email: inTest("sessions/reset/handlers", "answers the same for an address that nobody here has"),

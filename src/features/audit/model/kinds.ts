@@ -1,6 +1,16 @@
 /** What the log tells of, in groups by which a list is narrowed. The names stand in rows that never change: none of them is ever given to something else. */
 export const kindGroups = {
-  access: ["signed-in", "sign-in-failed", "sessions-ended", "password-changed"],
+  access: [
+    "signed-in",
+    "sign-in-failed",
+    "sessions-ended",
+    "password-changed",
+    "two-step-on",
+    "two-step-off",
+    "two-step-reset",
+    "recovery-code-used",
+    "recovery-codes-made",
+  ],
   people: [
     "person-invited",
     "person-added",

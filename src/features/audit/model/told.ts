@@ -47,7 +47,15 @@ const plain = [
 ];
 
 /** Events whose person did it themself. */
-const ofOneself = ["signed-in", "menu-saved", "theme-saved"];
+const ofOneself = [
+  "signed-in",
+  "menu-saved",
+  "theme-saved",
+  "two-step-on",
+  "two-step-off",
+  "recovery-code-used",
+  "recovery-codes-made",
+];
 
 export function toldOf(kind: (typeof auditKinds)[number], facts: Facts): Told {
   const { personId = null, pageId, subsiteId, guestId, inviterId, by, given, taken } = facts;

@@ -2,6 +2,8 @@ import { handle, handleInSteps } from "#calls/handle.ts";
 import { isActingAsAnother } from "#calls/acting.ts";
 import { deviceOf } from "#features/sessions/rules.ts";
 import { hashOfToken, readSessions } from "#features/sessions/store.ts";
+import { isTwoStepRequired } from "#features/sessions/two-step/rules.ts";
+import { findStanding } from "#features/sessions/two-step/store.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
 import { languages } from "#kernel/languages.ts";
 import { englishLocale } from "#kernel/language.ts";
@@ -22,6 +24,7 @@ export const accountHandlers = [
     // Where somebody is signed in is theirs alone to know.
     const sessions = isActingAsAnother(actor) ? [] : await readSessions(actor, now, tx);
     const mine = wire.sessionToken === null ? null : hashOfToken(wire.sessionToken);
+    const standing = isActingAsAnother(actor) ? null : await findStanding(account.id, tx);
     return {
       title: say(accountWords.title),
       name: account.name,
@@ -39,6 +42,11 @@ export const accountHandlers = [
         lastUsed: Math.floor(lastUsed.getTime() / 1000),
         isCurrent: mine?.equals(tokenHash) ?? false,
       })),
+      twoStep: standing && {
+        isOn: standing.isOn,
+        isRequired: isTwoStepRequired(standing),
+        codesLeft: standing.codesLeft,
+      },
     };
   }),
 

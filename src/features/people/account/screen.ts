@@ -33,6 +33,8 @@ export const readAccount = defineCall({
     hour12: z.boolean(),
     dateOrder: DateOrder,
     sessions: z.array(SessionShown),
+    /** Null where it is not theirs to know: while one sees the site as another person. */
+    twoStep: z.nullable(z.object({ isOn: z.boolean(), isRequired: z.boolean(), codesLeft: z.int() })),
   },
   refusals: ["signed-out"],
 });

@@ -5,6 +5,7 @@ import { nameKey } from "#kernel/name-key.ts";
 import { writePersonSearch } from "../search-store.ts";
 
 export type Account = {
+  readonly id: number;
   readonly name: string;
   readonly email: string;
   /** Null when none was chosen. */
@@ -18,7 +19,7 @@ export type Account = {
 export async function findAccount(actor: Actor, tx: Tx): Promise<Account | null> {
   const rows = await run<Account>(
     tx,
-    `select person.name, person.email, person.language,
+    `select person.id, person.name, person.email, person.language,
        coalesce(person.time_zone, site.time_zone) as "timeZone", person.hour12, person.date_order as "dateOrder"
      from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,
     [actor.siteId, actor.personId],
@@ -28,7 +29,7 @@ export async function findAccount(actor: Actor, tx: Tx): Promise<Account | null>
 
 export async function writeAccount(
   actor: Actor,
-  account: Omit<Account, "email" | "hour12" | "dateOrder"> & {
+  account: Omit<Account, "id" | "email" | "hour12" | "dateOrder"> & {
     hour12: boolean;
     dateOrder: "dmy" | "mdy" | "ymd";
   },

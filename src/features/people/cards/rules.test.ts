@@ -11,11 +11,15 @@ const viewer = (role: Viewer["role"], given: Partial<Viewer> = {}): Viewer => ({
   guestPageId: null,
   ...given,
 });
-const person = (role: SiteRole, given: { id?: number; hasPassword?: boolean; isSeen?: boolean } = {}) => ({
+const person = (
+  role: SiteRole,
+  given: { id?: number; hasPassword?: boolean; isSeen?: boolean; isTwoStepOn?: boolean } = {},
+) => ({
   id: 2,
   role,
   hasPassword: true,
   isSeen: true,
+  isTwoStepOn: false,
   ...given,
 });
 
@@ -136,6 +140,7 @@ describe("what one may do with a person", () => {
       invitation: "has-password",
       "invitation-status": "admins-only",
       reminder: "has-signed-in",
+      "reset-two-step": "owners-only",
       impersonate: "admins-only",
       "audit-log": "owners-only",
       "profile-page": null,

@@ -9,10 +9,15 @@ import { mayMakeOwner, mayRevokeOwner } from "../ownership/rules.ts";
 import { mayEditProfile, maySeeProfile } from "../profiles/rules.ts";
 import { mayRemind } from "../reminders/rules.ts";
 import { type PersonFacts, mayAddPeople, mayChangeRole, mayRemovePerson } from "../rules.ts";
+import { mayResetTwoStep } from "../two-step/rules.ts";
 import type { PeopleRefusal } from "../wording.ts";
 import { type CardAction, cardActions } from "../model/card-actions.ts";
 
-export type CardPerson = PersonFacts & { readonly hasPassword: boolean; readonly isSeen: boolean };
+export type CardPerson = PersonFacts & {
+  readonly hasPassword: boolean;
+  readonly isSeen: boolean;
+  readonly isTwoStepOn: boolean;
+};
 
 type Refused = PeopleRefusal | RightsRefusal | "signed-out";
 /** Why an action is not on a card at all, where no call would refuse it for that. */
@@ -50,6 +55,7 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
     invitation: inviting,
     "invitation-status": viewer.personId === person.id ? refuse("others-only") : mayRemind(viewer),
     reminder: person.isSeen ? refuse("has-signed-in") : mayRemind(viewer),
+    "reset-two-step": mayResetTwoStep(viewer, person),
     impersonate: mayImpersonate(viewer, person),
     "audit-log": mayOwn(viewer),
     "profile-page": maySeeProfile(viewer, person),

@@ -13,6 +13,7 @@ export const cardActions = [
   "invitation",
   "invitation-status",
   "reminder",
+  "reset-two-step",
   "impersonate",
   "audit-log",
   "profile-page",

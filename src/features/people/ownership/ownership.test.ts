@@ -108,7 +108,13 @@ describe("owners of a site", () => {
       const other = { id: 999, role: "owner" } as const;
       const offer = (who: WorldPerson, whom: { readonly id: number; readonly role: SiteRole }) =>
         offeredActions(
-          personActions(viewer(who), { id: whom.id, role: whom.role, hasPassword: true, isSeen: true }),
+          personActions(viewer(who), {
+            id: whom.id,
+            role: whom.role,
+            hasPassword: true,
+            isSeen: true,
+            isTwoStepOn: false,
+          }),
         ).filter((action) => action.endsWith("-owner"));
       expect(offer(world.olga, world.vera)).toEqual(["make-owner"]);
       expect(offer(world.olga, other)).toEqual(["revoke-owner"]);

@@ -2,6 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { writePersonSearch } from "../search-store.ts";
+import { twoStepOn } from "../store.ts";
 import { fieldsMost, type FilledField, type ProfileField } from "./model/field.ts";
 
 export type ProfileRow = {
@@ -14,6 +15,7 @@ export type ProfileRow = {
   readonly role: SiteRole;
   readonly hasPassword: boolean;
   readonly isSeen: boolean;
+  readonly isTwoStepOn: boolean;
   readonly invited: Date | null;
   readonly inviteExpires: Date | null;
   readonly isBounced: boolean;
@@ -31,7 +33,7 @@ const filled = `coalesce((select json_agg(json_build_object('id', field.id, 'lab
   where field.site_id = $1), '[]')`;
 
 const profileColumns = `person.id, person.name, person.email, person.position, person.bio, person.photo, person.role,
-       person.password_hash is not null as "hasPassword", person.last_seen is not null as "isSeen", person.invited, person.mail_bounced is not null as "isBounced",
+       person.password_hash is not null as "hasPassword", person.last_seen is not null as "isSeen", person.invited, ${twoStepOn} as "isTwoStepOn", person.mail_bounced is not null as "isBounced",
        (select max(expires) from person_token where person_token.site_id = $1 and person_token.person_id = person.id and kind = 'invite') as "inviteExpires",
        coalesce(person.time_zone, site.time_zone) as "timeZone", ${filled} as fields
      from person join site on site.id = person.site_id`;

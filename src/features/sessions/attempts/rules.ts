@@ -38,6 +38,8 @@ export const limits = {
   uploads: { name: "uploads", most: 600, seconds: quarter },
   fetches: { name: "fetches", most: 300, seconds: quarter },
   imports: { name: "imports", most: 30, seconds: hour },
+  code: { name: "code", most: 10, seconds: quarter },
+  codeLong: { name: "code-long", most: 30, seconds: sixHours },
   ownPassword: { name: "own-password", most: 10, seconds: quarter },
 } as const satisfies Record<string, Limit>;
 
@@ -73,6 +75,16 @@ export function resetAttempts(trying: Trying): Attempt[] {
 /** Guesses at links: of a reset, an invitation, a guest, the set-up. */
 export function linkAttempts(address: string): Attempt[] {
   return addressAttempts(limits.linkSite, limits.linkAddress, address);
+}
+
+/** Guesses at the code of somebody whose password is known, wherever they come from: 120 a day at the most. */
+export function codeAttempts(personId: number, address: string): Attempt[] {
+  const whose = String(personId);
+  return [
+    ...addressAttempts(limits.signInSite, limits.signInAddress, address),
+    [limits.code, whose],
+    [limits.codeLong, whose],
+  ];
 }
 
 function whereOf({ address, email, browser }: Trying): string {

@@ -5,10 +5,10 @@ import { hashPassword } from "#secrets/password.ts";
 import { demandAttempts } from "../attempts/store.ts";
 import { linkAttempts, resetAttempts } from "../attempts/rules.ts";
 import { resetAsked } from "../events.ts";
-import { leaveSession } from "../operations.ts";
 import { namesAround } from "../password-store.ts";
 import { mayBePassword } from "../rules.ts";
-import { findKnownBrowser, rememberBrowser, startSession } from "../store.ts";
+import { findKnownBrowser } from "../store.ts";
+import { handOver, letIn } from "../two-step/operations.ts";
 import { askReset, setPassword } from "./contract.ts";
 import { giveNewPassword } from "./operations.ts";
 import { readPasswordLink, readReset } from "./screen.ts";
@@ -51,16 +51,8 @@ export const resetHandlers = [
     const given = await write(async (_, tx) => {
       const personId = found(await useLink(input.token, now, tx), "link-used");
       await giveNewPassword({ personId, passwordHash, by: "link", keepToken: null }, tx);
-      // The browser may have been signed in as somebody else.
-      await leaveSession(wire.sessionToken, tx);
-      const session = { personId, device: wire.device, address: wire.address };
-      return {
-        session: await startSession(session, now, tx),
-        browser: await rememberBrowser(email, null, tx),
-      };
+      return letIn({ personId, email, browser: null }, { now, wire }, tx);
     });
-    wire.setSession(given.session);
-    wire.setKnownBrowser?.(given.browser);
-    return { next: "/" };
+    return { next: handOver(given, wire, "/") };
   }),
 ];

@@ -60,7 +60,7 @@ export async function useLink(token: string, now: Date, tx: Tx): Promise<number 
 
 /** No link that was sent before sets this person's password or address any more. */
 export async function dropLinks(personId: number, tx: Tx): Promise<void> {
-  for (const table of ["person_token", "email_change"])
+  for (const table of ["person_token", "email_change", "waiting_sign_in"])
     await run(tx, `delete from ${table} where site_id = $1 and person_id = $2`, [tx.siteId, personId]);
 }
 

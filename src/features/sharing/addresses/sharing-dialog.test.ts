@@ -7,7 +7,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { qrPath } from "./model/qr-path.ts";
+import { qrPath } from "#ui/qr-path.ts";
 
 let world: World;
 let web: TestWeb;

@@ -17,6 +17,7 @@ import { SubsitesSwitch } from "../parts/subsites-switch.tsx";
 import { YesOrNo } from "../parts/yes-or-no.tsx";
 import { useSavedNotice } from "../parts/use-saved-notice.ts";
 import type { siteSettingsScreen } from "../screen.ts";
+import { TwoStepNeedPart } from "../two-step/parts/two-step-need-part.tsx";
 import { siteWords } from "../wording.ts";
 
 type Settings = ScreenData<typeof siteSettingsScreen>;
@@ -62,10 +63,20 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         )}
         <SettingsButtons busy={sending.busy} />
       </form>
+      <OwnerParts data={data} />
+    </SettingsSheet>
+  );
+}
+
+/** What is an owner's to choose, each at once. */
+function OwnerParts({ data }: { data: Settings }) {
+  return (
+    <>
       {data.subsites && <SubsitesSwitch on={data.subsites.on} inUse={data.subsites.inUse} />}
       {data.subsites?.on && <AutoJoinPart chosen={data.subsites.autoJoin} />}
+      {data.twoStep && <TwoStepNeedPart need={data.twoStep} />}
       {data.mayBringFirstSteps && <HiddenFirstSteps />}
-    </SettingsSheet>
+    </>
   );
 }
 

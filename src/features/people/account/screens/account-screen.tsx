@@ -2,6 +2,7 @@ import type { Frame } from "#kernel/frame.ts";
 import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { accountScreen } from "../screen.ts";
+import { TwoStepPart } from "./two-step-part.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
@@ -15,6 +16,7 @@ export function AccountScreen(props: { data: ScreenData<typeof accountScreen>; f
       <AccountForm account={data} />
       <EmailForm email={data.email} />
       <PasswordForm email={data.email} />
+      {data.twoStep && <TwoStepPart email={data.email} {...data.twoStep} />}
       <SessionList sessions={data.sessions} />
     </SettingsSheet>
   );

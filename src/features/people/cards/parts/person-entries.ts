@@ -3,6 +3,7 @@ import BellRing from "lucide-react/icons/bell-ring";
 import Crown from "lucide-react/icons/crown";
 import IdCard from "lucide-react/icons/id-card";
 import ImageUp from "lucide-react/icons/image-up";
+import KeyRound from "lucide-react/icons/key-round";
 import LogOut from "lucide-react/icons/log-out";
 import MailPlus from "lucide-react/icons/mail-plus";
 import MailSearch from "lucide-react/icons/mail-search";
@@ -22,6 +23,7 @@ import { groupWords } from "../../groups/wording.ts";
 import { impersonationWords } from "../../impersonation/wording.ts";
 import { ownershipWords } from "../../ownership/wording.ts";
 import { reminderWords } from "../../reminders/wording.ts";
+import { resetTwoStepWords } from "../../two-step/wording.ts";
 import { peopleWords } from "../../wording.ts";
 import type { CardAction } from "../../model/card-actions.ts";
 import { cardWords } from "../wording.ts";
@@ -48,6 +50,7 @@ const looks: Readonly<Record<CardAction, Look>> = {
   invitation: { words: peopleWords.inviteAgain, icon: MailPlus, group: 1 },
   "invitation-status": { words: reminderWords.status, icon: MailSearch, group: 1 },
   reminder: { words: reminderWords.remind, icon: BellRing, group: 1 },
+  "reset-two-step": { words: resetTwoStepWords.reset, icon: KeyRound, group: 1 },
   impersonate: { words: impersonationWords.start, icon: VenetianMask, group: 1 },
   "audit-log": { words: cardWords.auditLog, icon: ScrollText, group: 1 },
   "profile-page": { words: cardWords.profilePage, icon: IdCard, group: 0 },

@@ -29,7 +29,7 @@ export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): 
   const changePicture = usePictureDialog();
   const remind = useReminderDialog();
   const askGroups = useGroupsDialog();
-  const { askRole, askOwnership, askRemoval, editProfile } = usePersonDialogs(person, roles);
+  const { askRole, askOwnership, askRemoval, askTwoStep, editProfile } = usePersonDialogs(person, roles);
   return (action) => {
     if (action === "role") askRole();
     else if (action === "groups") askGroups(person);
@@ -37,6 +37,7 @@ export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): 
     else if (action === "revoke-owner") askOwnership("take");
     else if (action === "reminder") remind(person);
     else if (action === "picture") changePicture(person.id);
+    else if (action === "reset-two-step") askTwoStep();
     else if (action === "delete") askRemoval();
     else if (action === "edit-profile") editProfile();
     else if (action === "invitation") void sendAgain();
@@ -78,6 +79,11 @@ function usePersonDialogs(person: PersonActed, roles: readonly SiteRole[]) {
         if (!removal.success) throw new Error(removal.reason);
         return <RemoveDialog removal={removal} />;
       }, say(removalWords.notLoaded)),
+    askTwoStep: () =>
+      open(async () => {
+        const { ResetTwoStepDialog } = await import("../../two-step/screens/reset-two-step-dialog.tsx");
+        return <ResetTwoStepDialog person={person} />;
+      }),
     editProfile: () =>
       open(async () => {
         const { openPreferencesDialog } = await import("../../preferences/parts/preferences-dialog.tsx");

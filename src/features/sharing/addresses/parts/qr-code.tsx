@@ -1,4 +1,4 @@
-import { qrPath } from "../model/qr-path.ts";
+import { qrPath } from "#ui/qr-path.ts";
 
 /** Dark on light in both themes: readers of codes expect it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,0 +1,42 @@
+import { type ReactNode, useId, useRef, useEffect } from "react";
+import { copyText } from "#client/copy-text.ts";
+import { saveFile } from "#client/save-file.ts";
+import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { twoStepWords as words } from "../wording.ts";
+import "./two-step.css";
+
+/** The codes that are shown this once, with ways to keep them. Whoever listens is led here as soon as they are there. */
+export function RecoveryCodes({ codes, children }: { codes: readonly string[]; children: ReactNode }) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const heading = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.focus(), []);
+  const text = codes.join("\n");
+  const copy = async () => {
+    const isCopied = await copyText(text);
+    tell({ text: say(isCopied ? words.copied : words.notCopied) });
+  };
+  return (
+    <div role="group" aria-labelledby={heading} tabIndex={-1} ref={list}>
+      <h3 id={heading}>{say(words.codesTitle)}</h3>
+      <p>{say(words.codesHelp)}</p>
+      <ul className="two-step-codes" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="two-step-choices">
+        <Button onPress={() => void copy()}>{say(words.copy)}</Button>
+        <Button onPress={() => saveFile(`${say(words.fileName)}.txt`, [`${text}\n`], "text/plain")}>
+          {say(words.download)}
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}
