@@ -69,12 +69,14 @@ export async function readAudienceOfNew(
   const isOutside = isInMain
     ? `person.role not in ('owner', 'admin') and (person.role = 'external' or not $4)`
     : `not $4 or not exists (select from membership joined where joined.site_id = $1 and joined.person_id = person.id and joined.subsite_id = $2)`;
-  const rows = await run<Pick<Audience, "site" | "subsite" | "people" | "count">>(
+  const rows = await run<Pick<Audience, "site" | "subsite" | "groups" | "people" | "count">>(
     tx,
     `with named as materialized (
        select person.id, person.name, person.name_key from person
        where person.site_id = $1 and person.id + ${principal("person")}::bigint = any($3) and (${isOutside}))
      select site.name as site, case when $2::bigint <> ${mainGroup} then area.name end as subsite, (select count(*)::int from named) as count,
+       array(select json_build_object('id', id, 'name', name) from person_group held where held.site_id = $1 and held.deleted is null
+         and $2::bigint = ${mainGroup} and not $4 and held.id + ${principal("group")}::bigint = any($3) order by held.name_key, held.id) as groups,
        array(select json_build_object('id', id, 'name', name) from named order by name_key, id limit ${namesMost}) as people
      from site join subsite area on area.site_id = $1 and area.id = $2 where site.id = $1`,
     [tx.siteId, area, shares.map(({ principalId }) => principalId), everyone],

@@ -89,7 +89,8 @@ async function ownGroup(id: number, { page, place, listed }: Where, { actor, tx 
   if (!group || !(listed.includes(held) || mayAddPeopleToPage(actor))) throw new Refusal("no-such-group");
   const world = principalsOfGroup("public", placeOf(page, place), { ...siteOf(actor), ...page });
   const { name } = group;
-  return { ...noPerson(actor), kind: "group", isWorld: false, name, within: name, held: [...world, held] };
+  const subject = { kind: "group", isWorld: false, count: 1, name, within: name } as const;
+  return { ...noPerson(actor), ...subject, held: [...world, held] };
 }
 
 const noPerson = ({ withSubsites }: Actor) => ({ role: null, joined: null, withSubsites });
