@@ -5,14 +5,10 @@ import { parsedHtml } from "#testing/html/parsed-html.ts";
 import { origin, read } from "#testing/html/pasted.ts";
 import { readClip } from "./read-clip.ts";
 
+const file = (name: string) => readFileSync(join("src/testing/clipboards", name), "utf8");
 const at = { origin, holds: () => false };
 const copiedIn = (program: string) =>
-  read(
-    readClip(
-      { html: parsedHtml(readFileSync(join("src/testing/clipboards", `${program}.html`), "utf8")), text: "" },
-      at,
-    ),
-  );
+  read(readClip({ html: parsedHtml(file(`${program}.html`)), text: "" }, at));
 const words = (text: string) => read(readClip({ html: null, text }, at));
 
 /** Clipboards as programs fill them, in the form that browsers hand on; what comes out is written out. */
@@ -117,11 +113,7 @@ describe("what is copied in another program", () => {
     ]
   `));
   it("Markdown", () =>
-    expect(
-      words(
-        "# Fog\n\nKeep a **lookout** and [read](https://example.org/).\n\n- horn\n  - long\n- bell\n\n- [ ] lights\n\n> Slow down\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```sh\nls\n```\n\n![sea](https://example.org/sea.png)\n",
-      ),
-    ).toMatchInlineSnapshot(`
+    expect(words(file("markdown.txt"))).toMatchInlineSnapshot(`
       [
         "h0: Fog",
         "plain: p[Keep a bold(lookout) and https://example.org/(read).]ul[li[p[horn]ul[li[p[long]]]]li[p[bell]]]",
@@ -133,9 +125,7 @@ describe("what is copied in another program", () => {
       ]
     `));
   it("plain text", () =>
-    expect(
-      words("First line\r\nsecond line\r\n\r\nAnother paragraph, 5 < 6 & more\r\n"),
-    ).toMatchInlineSnapshot(`
+    expect(words(file("plain-text.txt"))).toMatchInlineSnapshot(`
       [
         "plain: p[First line|second line]p[Another paragraph, 5 < 6 & more]",
       ]
