@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Share, firstShares } from "#features/access/rules.ts";
 import { createFolder } from "#features/folders/contract.ts";
 import { moveBatch, restoreBatch, tagBatch, trashBatch } from "#features/pages/batches/contract.ts";
+import { trashFolderPages } from "#features/pages/filing/contract.ts";
 import { restorePage } from "#features/pages/trash/contract.ts";
 import { shareBatch } from "#features/properties/batches/contract.ts";
 import { undoUndertaking } from "#features/undertakings/contract.ts";
@@ -131,6 +132,19 @@ describe("what is done to several pages at once", () => {
     const restored = [["batch-restored", 4, by]];
     expect((await told(world.olga)).filter(([kind]) => kind === "batch-restored")).toEqual(restored);
     expect(await told(world.vera)).toContainEqual(["batch-restored", 2, by]);
+  });
+
+  it("of the pages of a folder is forgotten as well once they are taken back from the trash", async () => {
+    const ids = await fourPages();
+    await query(world, "update page set folder_id = $2 where site_id = $1 and id = any($3)", handbook, ids);
+    const task = await done(as(world, world.olga).call(trashFolderPages, { id: handbook }));
+    await heard();
+    expect((await told(world.olga)).map(([kind, pages]) => [kind, pages])).toEqual([
+      ["batch-trashed", expect.any(Number)],
+    ]);
+    await done(as(world, world.olga).call(undoUndertaking, { id: task }));
+    await heard();
+    expect(await told(world.olga)).toEqual([]);
   });
 
   it("counts once however often it is heard, and no draft", async () => {

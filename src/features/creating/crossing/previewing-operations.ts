@@ -4,7 +4,7 @@ import { batchMost } from "#features/pages/batches/rules.ts";
 import { readBatch } from "#features/pages/batches/store.ts";
 import { severalSentences } from "#features/sharing/changes/model/several-sentences.ts";
 import { type PageChange, severalChange } from "#features/sharing/changes/several-operations.ts";
-import { findSharedPage } from "#features/sharing/store.ts";
+import { readSitePages } from "#features/properties/store.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
@@ -29,10 +29,9 @@ export async function sentencesOfMove(
   if (all.length > batchMost) return [];
   const going = (await readBatch(actor, all, tx)).filter((page) => mayCross(page, "move").allowed);
   const ids = going.map(({ id }) => id);
-  const [first] = ids;
-  if (first === undefined) return [];
-  const facts = await findSharedPage(first, tx);
-  const site = { publicPages: facts?.publicPages ?? false, target, isFromPublic: isOpen(actor) };
+  if (ids.length === 0) return [];
+  const { publicPages } = await readSitePages(actor, tx);
+  const site = { publicPages, target, isFromPublic: isOpen(actor) };
   const pages = await readPageSharings(ids, tx);
   const change = await severalChange(
     actor,

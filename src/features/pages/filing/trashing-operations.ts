@@ -41,7 +41,7 @@ export const trashing: UndertakingKind<TrashingPages> = {
       tx,
     ),
   undo: async (actor, { input, item, now }, tx) => {
-    await bringOneBack(there(actor, input), { id: idOf(item.data), batch: input.batch }, now, tx);
+    await bringOneBack(there(actor, input), { id: idOf(item.data), undoes: input.batch }, now, tx);
   },
   words: {
     title: filingWords.trashing,

@@ -25,9 +25,9 @@ it("the options of a folder take it to another subsite, or copy it there, with t
     "New Folder",
     "Rename",
     "Move Folder to Folder",
-    "Move Pages to Trash",
     "Move Folder to Subsite",
     "Copy Folder to Subsite",
+    "Move Pages to Trash",
     "Delete Folder",
     "Create new page here",
   ]);

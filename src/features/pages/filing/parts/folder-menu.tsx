@@ -43,13 +43,14 @@ export function FolderMenu({ folder, parent, viewer, label, addressOf }: FolderM
     ...rest,
   });
   const refused = (words: Words | undefined) => ({ disabledReason: words ? say(words) : null });
+  const crossing = useCrossingEntries(folder, viewer, main ? say(main.move) : null);
   const entries = [
     entry("new", filingWords.newFolder, FolderPlus, { onChoose: options.create }),
     entry("rename", filingWords.rename, Pencil, { onChoose: options.rename, ...refused(main?.rename) }),
     entry("move", filingWords.moveFolder, FolderInput, { onChoose: options.move, ...refused(main?.move) }),
+    ...crossing,
     entry("trash-pages", filingWords.trashPages, Trash2, { onChoose: options.trashPages }),
   ];
-  const crossing = useCrossingEntries(folder, viewer);
   const remove = { onChoose: options.remove, danger: true, ...refused(main?.remove) };
   const page = { href: `/new/?folder=${folder.id}` };
   return (
@@ -57,7 +58,7 @@ export function FolderMenu({ folder, parent, viewer, label, addressOf }: FolderM
       label={label}
       size="small"
       groups={[
-        { entries: [...entries, ...crossing] },
+        { entries },
         { entries: [entry("delete", filingWords.deleteFolder, FolderX, remove)] },
         { entries: [entry("new-page", filingWords.newPageHere, FilePlus, page)] },
       ]}
@@ -65,8 +66,12 @@ export function FolderMenu({ folder, parent, viewer, label, addressOf }: FolderM
   );
 }
 
-/** To another subsite, where the site has any (FOPT-05); taking a folder away is for those who arrange folders (SMOV-12). */
-function useCrossingEntries({ id: folderId }: Folder, viewer: Viewer): MenuEntry[] {
+/** To another subsite, where the site has any (FOPT-05); taking a folder away is for those who arrange folders (SMOV-12), and Main stays. */
+function useCrossingEntries(
+  { id: folderId }: Folder,
+  viewer: Viewer,
+  disabledReason: string | null,
+): MenuEntry[] {
   const say = useSay();
   const { open } = useDialogs();
   const door = useContext(CrossingDoor);
@@ -85,6 +90,7 @@ function useCrossingEntries({ id: folderId }: Folder, viewer: Viewer): MenuEntry
     label: say(moveToSubsite),
     icon: FolderOutput,
     onChoose: () => cross("move"),
+    disabledReason,
   };
   return mayArrangeFolders(viewer).allowed ? [move, copy] : [copy];
 }
