@@ -54,6 +54,11 @@ describe("reading a file", () => {
     expect(title("just words")).toBe("Sea fog");
   });
 
+  it("cuts a title at the 120 characters that a page's may have [PPRP-01]", () => {
+    const title = (length: number) => readSourcePage({ path: "a.md", text: `# ${"x".repeat(length)}` }).title;
+    expect([120, 121, 500].map((length) => title(length).length)).toEqual([120, 120, 120]);
+  });
+
   it.each([
     ["tags: fog, First aid", ["fog", "First aid"]],
     ['tags: [fog, "first, aid", #sea]', ["fog", "first  aid", "sea"]],

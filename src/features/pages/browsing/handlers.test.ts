@@ -64,7 +64,7 @@ async function load(who: WorldPerson | "visitor", sent: object = {}) {
 const titles = (rows: readonly { title_u: string }[]) => rows.map((row) => row.title_u);
 
 describe("loading the list", () => {
-  it("answers every documented field to a caller that sends nothing, by alphabet [BRWS-05] [PLST-01] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-14] [PLST-25]", async () => {
+  it("answers every documented field to a caller that sends nothing, by alphabet [BRWS-05] [PLST-01] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-11] [PLST-14] [PLST-25]", async () => {
     const answer = await load(world.vera);
     expect(titles(answer.pages)).toEqual(["2026 in numbers", "Élan & <speed>", "Wheelchair access"]);
     expect(answer.pages[1]).toEqual({

@@ -38,6 +38,14 @@ it.each([
   expect(inviteesIn(pasted)).toEqual(invitees);
 });
 
+it("each kind of return, a comma and a semicolon part two addresses [INVT-14]", () => {
+  for (const sign of ["\n", "\r", "\r\n", ",", ";"])
+    expect([sign, inviteesIn(`a@b.nl${sign}c@d.nl`).map(({ email }) => email)]).toEqual([
+      sign,
+      ["a@b.nl", "c@d.nl"],
+    ]);
+});
+
 it.each([
   ["femke@example.org", true],
   ["femke", false],

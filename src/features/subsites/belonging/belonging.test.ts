@@ -137,7 +137,7 @@ describe("the dialogs about the subsites of a person", () => {
   };
   const crew = () => calls.named(world.ada, "crew");
 
-  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-11] [MEMB-13]", async () => {
+  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-11] [MEMB-13] [SUBS-07]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Edit Permissions");
     expect(screen.parts("heading", "Edit Permissions")).toHaveLength(1);
     expect(
