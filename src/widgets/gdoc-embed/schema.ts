@@ -12,8 +12,7 @@ import {
 } from "../kit/embed.ts";
 import type { WidgetSchema } from "../widget.ts";
 
-export const documentTypes = ["document", "spreadsheets", "presentation", "forms"] as const;
-export type DocumentType = (typeof documentTypes)[number];
+const documentTypes = ["document", "spreadsheets", "presentation", "forms"] as const;
 
 const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Content = z.strictObject({

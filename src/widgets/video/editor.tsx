@@ -17,9 +17,9 @@ const accepted = "video/mp4,.mp4";
 /** Pictures that arrive stand before it plays; everything else is the video. */
 function VideoEditor(props: EditorProps<Video>) {
   function arrive(file: UploadedFile) {
-    const { width, height, ...fact } = file;
+    const { id, name, size, type } = file;
     const poster = posterIn(file);
-    const held = heldIn(fact);
+    const held = heldIn({ id, name, size, type });
     if (poster) setValue(props, "poster", poster);
     else if (held) setValue(props, "file", held);
   }
