@@ -25,7 +25,7 @@ export const twoStepHandlers = [
       return { title: say(twoStepWords.title), next, way, key: null };
     }
     const key = await keyFor(personId, standing.email, tx);
-    return { title: say(twoStepWords.setUpTitle), next, way: "set-up" as const, key };
+    return { title: say(twoStepWords.title), next, way: "set-up" as const, key };
   }),
 
   handleInSteps(enterCode, async (context) => {

@@ -216,7 +216,7 @@ describe("signing in with a second step", () => {
 });
 
 describe("a second step that the site requires", () => {
-  const require = (need: "nobody" | "admins" | "everybody") =>
+  const requires = (need: "nobody" | "admins" | "everybody") =>
     as(world, world.olga).call(requireTwoStep, { need });
 
   it("is chosen by owners alone, with subsites or without", async () => {
@@ -232,13 +232,13 @@ describe("a second step that the site requires", () => {
       expect(await as(world, "visitor").call(requireTwoStep, { need: "admins" })).toMatchObject({
         code: "signed-out",
       });
-      expect((await require("admins")).success).toBe(true);
+      expect((await requires("admins")).success).toBe(true);
     }
     await world.database.pool.query("update site set with_subsites = false where id = $1", [world.siteId]);
   });
 
   it("leads whoever has none to set it up, where nothing else opens, and shows ten codes", async () => {
-    await require("everybody");
+    await requires("everybody");
     const { first, browser } = await afterPassword(world.vera);
     expect(first.body).toEqual({ success: true, next: "/accounts/two-step/" });
     expect(sessionIn(first)).toBeUndefined();
@@ -264,7 +264,7 @@ describe("a second step that the site requires", () => {
   });
 
   it("of administrators is asked of owners and administrators, not of others", async () => {
-    await require("admins");
+    await requires("admins");
     for (const person of [world.olga, world.ada])
       expect((await afterPassword(person)).first.body).toMatchObject({ next: "/accounts/two-step/" });
     for (const person of [world.ed, world.vera])
@@ -273,7 +273,7 @@ describe("a second step that the site requires", () => {
 
   it("is no way to put another in the place of one that counts", async () => {
     const { secret } = await withTwoStep(world.vera);
-    await require("everybody");
+    await requires("everybody");
     const { browser } = await afterPassword(world.vera);
     expect((await browser.get("/accounts/two-step/")).text).not.toContain("<code");
     expect((await browser.post("/accounts/two-step/set-up/", { code: codeOf(secret) })).body).toMatchObject({

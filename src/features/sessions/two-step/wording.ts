@@ -29,7 +29,6 @@ export const twoStepWords = words("two-step", {
   withApp: "Use your authenticator app",
   lostAll: "Lost both? Ask a site owner to reset it.",
   over: "That took too long. Sign in again.",
-  setUpTitle: "Set up two-step verification",
   setUpHelp: "{site} requires it. You need an authenticator app on your phone.",
   scan: "Scan this code with your authenticator app, then enter the code it shows.",
   qrLabel: "QR code for your authenticator app",

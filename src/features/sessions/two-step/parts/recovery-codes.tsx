@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useEffect } from "react";
+import { type ReactNode, useRef, useEffect } from "react";
 import { copyText } from "#client/copy-text.ts";
 import { saveFile } from "#client/save-file.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,10 +8,15 @@ import { twoStepWords as words } from "../wording.ts";
 import "./two-step.css";
 
 /** The codes that are shown this once, with ways to keep them. Whoever listens is led here as soon as they are there. */
-export function RecoveryCodes({ codes, children }: { codes: readonly string[]; children: ReactNode }) {
+export function RecoveryCodes(props: {
+  codes: readonly string[];
+  /** The screen has them in its title. */
+  isWholeScreen?: boolean;
+  children: ReactNode;
+}) {
+  const { codes, isWholeScreen = false, children } = props;
   const say = useSay();
   const { tell } = useNotices();
-  const heading = useId();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.focus(), []);
   const text = codes.join("\n");
@@ -20,9 +25,9 @@ export function RecoveryCodes({ codes, children }: { codes: readonly string[]; c
     tell({ text: say(isCopied ? words.copied : words.notCopied) });
   };
   return (
-    <div role="group" aria-labelledby={heading} tabIndex={-1} ref={list}>
-      <h3 id={heading}>{say(words.codesTitle)}</h3>
-      <p>{say(words.codesHelp)}</p>
+    <div className="two-step-kept" role="group" aria-label={say(words.codesTitle)} tabIndex={-1} ref={list}>
+      {!isWholeScreen && <h3>{say(words.codesTitle)}</h3>}
+      {!isWholeScreen && <p>{say(words.codesHelp)}</p>}
       <ul className="two-step-codes" dir="ltr">
         {codes.map((code) => (
           <li key={code}>

@@ -27,8 +27,8 @@ export function RequiredSetUp({ data, frame, failed }: RequiredSetUpProps) {
   });
   if (done)
     return (
-      <Entrance site={frame.site} title={data.title}>
-        <RecoveryCodes codes={done.codes}>
+      <Entrance site={frame.site} title={say(words.codesTitle)} help={say(words.codesHelp)}>
+        <RecoveryCodes codes={done.codes} isWholeScreen>
           <Button look="primary" onPress={() => location.assign(done.next)}>
             {say(words.done)}
           </Button>

@@ -16,13 +16,15 @@ export function TwoStepNeedPart({ need }: { need: TwoStepNeed }) {
     <section className="sites-settings-part" aria-labelledby={heading}>
       <h2 id={heading}>{say(words.title)}</h2>
       <p>{say(words.help)}</p>
-      <SelectField
-        label={say(words.label)}
-        name="need"
-        value={need}
-        options={twoStepNeeds.map((each) => ({ value: each, label: say(words[each]) }))}
-        onChange={(value) => void choose(value as TwoStepNeed)}
-      />
+      <div className="sites-settings-form">
+        <SelectField
+          label={say(words.label)}
+          name="need"
+          value={need}
+          options={twoStepNeeds.map((each) => ({ value: each, label: say(words[each]) }))}
+          onChange={(value) => void choose(value as TwoStepNeed)}
+        />
+      </div>
     </section>
   );
 }
