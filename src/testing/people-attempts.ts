@@ -24,14 +24,7 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
     "change-timezone": once({ time_zone: "Asia/Tokyo" }),
     "read-profile-fields": once(),
     "save-profile-fields": once({ known: "[]", fields: "[]" }),
-    "read-groups": once(),
-    "make-group": once({ name: "Mine" }),
-    ...Object.fromEntries(["delete-group", "restore-group"].map((call) => [call, once({ id: 1 })])),
-    "rename-group": once({ id: 1, name: "Mine" }),
-    "change-group-people": once({ id: 1, added: "[]", removed: "[]" }),
-    "find-group-people": once({ id: 1, q: "olga" }),
-    "read-person-groups": () => ofPeople((id) => ({ id })),
-    "set-groups": () => ofPeople((user_id) => ({ user_id, groups: "[]" })),
+    ...groupAttempts(people),
     "change-role": () => ofPeople((id) => ({ id, role: "member" })),
     "remove-person": () => ofPeople((id) => ({ id })),
     "read-removal": () => ofPeople((id) => ({ id })),
@@ -39,6 +32,25 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
     ...invitationAttempts(people),
     ...placeAttempts(people, subsites),
     ...pictureAndOwnershipAttempts(people),
+  };
+}
+
+function groupAttempts(people: () => readonly number[]) {
+  const ofPeople = (make: (id: number) => Sent) => people().map(make);
+  const once =
+    (sent: Sent = {}) =>
+    () => [sent];
+  return {
+    "read-groups": once(),
+    "make-group": once({ name: "Mine" }),
+    "rename-group": once({ id: 1, name: "Mine" }),
+    "delete-group": once({ id: 1 }),
+    "restore-group": once({ id: 1 }),
+    "change-group-people": once({ id: 1, added: "[]", removed: "[]" }),
+    "find-group-people": once({ id: 1, q: "olga" }),
+    "read-group-deletion": once({ id: 1 }),
+    "read-person-groups": () => ofPeople((id) => ({ id })),
+    "set-groups": () => ofPeople((user_id) => ({ user_id, groups: "[]" })),
   };
 }
 

@@ -173,7 +173,7 @@ export const shownElsewhere: Proofs = {
   "rename-group": { name: groupCalls },
   "change-group-people": { added: groupPeople, removed: groupPeople },
   "find-group-people": { q: inTest("people/groups/screens/groups-screen", "puts people in") },
-  "set-groups": { groups: groupsSet },
+  "set-groups": { user_id: groupsSet, groups: groupsSet },
   "save-profile-fields": {
     known: fieldsSaved,
     "fields.id": fieldsSaved,

@@ -38,6 +38,17 @@ export const renameGroup = defineCall({
   refusals: [...managing, "group-not-found", "group-name-taken"],
 });
 
+/** Who loses what they read by a group alone if it is deleted: its people but administrators, the first by name. */
+export const readGroupDeletion = defineCall({
+  name: "read-group-deletion",
+  method: "GET",
+  path: "/-/groups/{id}/deletion/",
+  access: "read",
+  input: { id: Id },
+  output: { count: z.int(), names: z.array(z.string()) },
+  refusals: [...managing, "group-not-found"],
+});
+
 /** Its people lose what they read by it alone; pages stay shared with it, so that it comes back whole. */
 export const deleteGroup = defineCall({
   name: "delete-group",

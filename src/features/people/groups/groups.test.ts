@@ -7,6 +7,7 @@ import { worldNow } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { groupHoldings } from "./holding-store.ts";
 import { mayMakeGroup, mayManageGroups, maySetGroups } from "./rules.ts";
 
 let world: World;
@@ -144,6 +145,27 @@ describe("a page that is shared with a group", () => {
     );
     expect(told).toEqual([{ id: world.vera.id }]);
   });
+});
+
+it("somebody who is deleted leaves their groups, and comes back into them [PDIR-01]", async () => {
+  const crew = await made("Leavers", world.vera);
+  const [holding] = groupHoldings;
+  const { take, giveBack } = holding?.parting ?? {};
+  const members = () =>
+    inSite<{ id: number }>(
+      "select person_id as id from group_member where site_id = $1 and group_id = $2",
+      crew,
+    );
+  await within(world, actorOf(world, world.olga), async (tx) => {
+    const taken = await take?.(world.vera.id, tx);
+    const left = await run(tx, "select from group_member where site_id = $1 and person_id = $2", [
+      tx.siteId,
+      world.vera.id,
+    ]);
+    expect(left).toEqual([]);
+    await giveBack?.(world.vera.id, taken ?? null, tx);
+  });
+  expect(await members()).toEqual([{ id: world.vera.id }]);
 });
 
 describe("the calls of groups", () => {

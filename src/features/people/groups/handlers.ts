@@ -9,6 +9,7 @@ import {
   findGroupPeople,
   groupFoundMost,
   makeGroup,
+  readGroupDeletion,
   readPersonGroups,
   renameGroup,
   restoreGroup,
@@ -29,6 +30,7 @@ import {
   listGroupsWithPeople,
   lockDeletedGroup,
   readMembers,
+  readWhoLoses,
   removeMembers,
   saveDeleted,
   saveGroupName,
@@ -63,6 +65,13 @@ export const groupHandlers = [
     await saveGroupName({ id, name }, tx);
     tellOf(actor, { group: { id, name }, deed: "renamed", personIds: [] }, tx);
     return { before: group.name };
+  }),
+
+  handle(readGroupDeletion, async ({ input: { id }, actor, tx }) => {
+    demand(maySeeSettings(actor));
+    demand(mayManageGroups(actor));
+    if (!(await countGroupPeople(tx)).some((group) => group.id === id)) throw new Refusal("group-not-found");
+    return readWhoLoses(id, tx);
   }),
 
   handle(deleteGroup, async ({ input: { id }, actor, now, tx }) => {

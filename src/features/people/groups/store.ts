@@ -63,6 +63,21 @@ export function findPeopleOfGroup(
   );
 }
 
+/** The people of a group who are not administrators, who read every page of the main group anyway: how many, and the first by name. */
+export async function readWhoLoses(groupId: number, tx: Tx): Promise<{ count: number; names: string[] }> {
+  const rows = await run<{ count: number; names: string[] }>(
+    tx,
+    `with losing as (
+       select person.name, person.name_key, person.id from group_member member
+       join person on person.site_id = $1 and person.id = member.person_id and person.role not in ('owner', 'admin')
+       where member.site_id = $1 and member.group_id = $2)
+     select (select count(*) from losing) as count,
+       array(select name from losing order by name_key, id limit ${groupNamesMost}) as names`,
+    [tx.siteId, groupId],
+  );
+  return rows[0] ?? { count: 0, names: [] };
+}
+
 /** A group under lock; null when there is none, or it is deleted. */
 export async function lockGroup(id: number, tx: Tx): Promise<Group | null> {
   const rows = await run<Group>(

@@ -44,7 +44,7 @@ export const groupWords = words("groups", {
   deleteTitle: "Delete {name}?",
   loses:
     "{count, plural, one {# person loses access to pages shared only with this group:} other {# people lose access to pages shared only with this group:}}",
-  losesNobody: "No one is in this group, so no one loses access.",
+  losesNobody: "No one loses access by this.",
   deleted: "Deleted {name}.",
   peopleTitle: "People in {name}",
   peopleNow: "In this group now. Search to add others.",

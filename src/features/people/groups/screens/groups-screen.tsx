@@ -26,7 +26,7 @@ export function GroupsScreen({ data }: { data: Data }) {
   return (
     <Screen
       title={data.title}
-      width="form"
+      width="list"
       above={<TextLink href="/people/">{say(words.people)}</TextLink>}
       actions={data.groups.length > 0 && add}
     >

@@ -1,6 +1,9 @@
 import PenLine from "lucide-react/icons/pen-line";
 import Trash from "lucide-react/icons/trash-2";
 import UsersRound from "lucide-react/icons/users-round";
+import { send } from "#client/call.ts";
+import { noPermission } from "../../rights-requests/parts/use-refusals.tsx";
+import { readGroupDeletion } from "../contract.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -27,8 +30,11 @@ export function useGroupActs() {
   const askDeletion = (group: GroupShown) =>
     open(async () => {
       const { DeleteGroupDialog } = await import("./delete-group-dialog.tsx");
-      return <DeleteGroupDialog group={group} />;
-    });
+      const losing = await send(readGroupDeletion, { id: group.id });
+      if (!losing.success && losing.offer !== null) return noPermission(losing, "groups");
+      if (!losing.success) throw new Error(losing.reason);
+      return <DeleteGroupDialog {...{ group, losing }} />;
+    }, say(words.notLoaded));
   return {
     add: () => void askName(null),
     entries: (group: GroupShown): MenuEntry[] => [

@@ -75,8 +75,9 @@ it("the calls of page dialogs list groups among the users and take their lines; 
 it("says why somebody in a group sees a page, by the name of the group, and what a group sees", async () => {
   const id = await madePage(world, "Plans", { shares: [share(sales, true)] });
   const why = async (who: string) => {
-    const { summary, chain } = await as(world, world.olga).call(explainAccess, { page_id: id, who });
-    return [summary, ...chain.map(({ text }) => text)];
+    const answer = await as(world, world.olga).call(explainAccess, { page_id: id, who });
+    if (!answer.success) throw new Error(answer.code);
+    return [answer.summary, ...answer.chain.map(({ text }) => text)];
   };
   expect(await why(String(world.xavi.id))).toEqual([
     "Xavi Xanten can view and edit this page.",

@@ -28,6 +28,8 @@ export const Card = z.object({
       level: Space.shape.notify_status,
     }),
   ),
+  /** The groups that they are in, on a site without subsites (PDIR-01). */
+  groups: z.array(z.object({ address: z.string(), name: z.string() })),
   acts: cardFields.acts,
 });
 export type Card = z.infer<typeof Card>;
@@ -56,6 +58,7 @@ export function cardFrom(told: OutputOf<typeof profileCard>): Card {
       role,
       level,
     })),
+    groups: acts.withSubsites ? [] : profile.subgroups.map(({ url: address, name }) => ({ address, name })),
     acts,
   };
 }

@@ -1,6 +1,7 @@
 import Mail from "lucide-react/icons/mail";
 import IdCard from "lucide-react/icons/id-card";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import UsersRound from "lucide-react/icons/users-round";
 import { personEntries } from "#features/people/cards/parts/person-entries.ts";
 import { cardWords } from "#features/people/cards/wording.ts";
 import { ProfileAttrs } from "#features/people/profiles/parts/profile-attrs.tsx";
@@ -111,6 +112,11 @@ export function CardChips({ card: { acts, ...card } }: { card: Card }) {
       {acts.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
       {acts.state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>}
       {card.isForeign && <Chip>{say(cardWords.foreign)}</Chip>}
+      {card.groups.map(({ address, name }) => (
+        <Chip key={address} icon={UsersRound} href={address}>
+          {name}
+        </Chip>
+      ))}
     </div>
   );
 }
