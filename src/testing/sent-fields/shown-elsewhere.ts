@@ -125,7 +125,7 @@ export const shownElsewhere: Proofs = {
   "renew-recovery-codes": { current_password: turningOff, code: turningOff },
   "turn-off-two-step": { current_password: turningOff, code: turningOff },
   "require-two-step": {
-    need: inTest("sessions/two-step/two-step", "is asked of owners and administrators, not of others"),
+    need: inTest("sessions/two-step/two-step", "of administrators is asked of owners and administrators"),
   },
   "ask-reset": {
     email: inTest("sessions/reset/handlers", "answers the same for an address that nobody here has"),

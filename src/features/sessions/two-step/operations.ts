@@ -68,7 +68,7 @@ export function handOver(given: LetIn, wire: Wire, next: string): string {
     wire.setWaiting?.(given.waiting);
     return next === "/" ? twoStepAddress : `${twoStepAddress}?next=${encodeURIComponent(next)}`;
   }
-  wire.setWaiting?.(null);
+  if (wire.waitingToken) wire.setWaiting?.(null);
   wire.setSession(given.session);
   wire.setKnownBrowser?.(given.browser);
   return next;
