@@ -18,7 +18,7 @@ const settingUp = new RegExp(
     "subsites/(?:membership/)?screens/",
     "sites/(?:screens/|parts/settings-sheet)",
     "notifications/preferences/screens/",
-    "sessions/two-step/parts/",
+    "sessions/two-step/(?:parts|screens)/",
     "sharing/(?:guests/parts/|parts/person-search)",
     "menu/parts/shortcuts-dialog",
     "pages/(?:batches|picking)/parts/",

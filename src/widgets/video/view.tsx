@@ -9,6 +9,7 @@ export function VideoView({ content }: Pick<ViewProps<Video>, "content">) {
   if (!file) return null;
   return (
     <figure className={`video video-${width}`}>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- No captions can be added yet: a film shows those that are in its picture. */}
       <video
         controls
         playsInline
