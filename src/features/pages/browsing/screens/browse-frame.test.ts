@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
+import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -70,6 +72,21 @@ describe("the list of pages", () => {
     }
     await screen.load("/pages/trash/");
     expect([heading(screen), screen.document.title]).toEqual(["Browse pages", title]);
+  });
+
+  it("lists all pages at its address, whichever folder was open before [ROUT-07]", async () => {
+    const made = await as(world, world.ed).call(createFolder, {
+      parent_id: world.mainFolderId,
+      new_name: "Quay",
+    });
+    if (!made.success) throw new Error(made.code);
+    const screen = await shown(world, world.ed, "/pages/");
+    const titles = () => screen.names("link", screen.part("main")).filter((name) => name === "Tides");
+    await screen.load(`/pages/tree/${made.id}/`);
+    await screen.click("button", "Modified");
+    expect(titles()).toEqual([]);
+    await screen.load("/pages/");
+    expect(titles()).toEqual(["Tides"]);
   });
 
   it("keeps its filter in a cookie for a year, for all of its site [BFLT-04] [BFLT-18]", async () => {

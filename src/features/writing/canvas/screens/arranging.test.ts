@@ -46,6 +46,20 @@ it("blocks are duplicated, moved, put beside each other in columns, and deleted 
   expect(rows(screen)).toEqual(beside);
 });
 
+it("blocks that are selected together are duplicated together, each once, and deleted with Undo [WIDG-13] (long)", async () => {
+  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  onHandle(screen, 0);
+  await screen.press("{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}");
+  const twice = [[["first"]], [["second"]], [["first"]], [["second"]]];
+  expect(rows(screen)).toEqual(twice);
+  await screen.press("{Delete}");
+  expect(rows(screen)).toHaveLength(2);
+  await screen.click("button", "Undo", screen.part("region", "Notices"));
+  expect(rows(screen)).toEqual(twice);
+});
+
 it("a block is added below another from a list of kinds, and by the buttons beside the page [WIDG-13] (long)", async () => {
   const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
