@@ -105,7 +105,7 @@ it("a guest reads the page that the link opens, and nothing else of its subsite"
 
 /** Not among those of the other drill, since they may end sessions and change who is where: here by those who administer nothing. */
 const ending =
-  /^(remove-person|change-role|save-site|remove-samples|save-theme|switch-subsites|join-space|remove-from-space|save-subsite|answer-join-request)$/;
+  /^(remove-person|change-role|save-site|remove-samples|save-theme|switch-subsites|join-space|remove-from-space|save-subsite|answer-join-request|move-to-subsite)$/;
 
 it.each(handlers.map(({ call }) => call.name).filter((name) => ending.test(name)))(
   "%s tells those who administer nothing of no subsite that is closed to them",
