@@ -119,6 +119,7 @@ describe("the actions of a card", () => {
       "Edit Profile",
       "Make Site Owner",
       "Change Role",
+      "Set Groups",
       "Invitation Status",
       "Send login reminder",
       "Impersonate",
@@ -131,6 +132,7 @@ describe("the actions of a card", () => {
       "My Preferences",
       "Change Picture",
       "Edit Profile",
+      "Set Groups",
       "View Audit Log",
     ]);
     expect(leads(own)).toEqual(["/settings/preferences/", `/user/auditlog/${world.olga.id}/`]);

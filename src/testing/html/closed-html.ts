@@ -22,6 +22,8 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   ol: ["start"],
   th: ["scope", "aria-sort", "data-align"],
   td: ["data-align"],
+  iframe: ["src", "title", "loading", "allowfullscreen", "style"],
+  video: ["src", "poster", "controls", "playsinline", "preload"],
   input: ["type", "checked", "disabled", "aria-label"],
   svg: [
     "xmlns",
@@ -36,12 +38,12 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   ],
   path: ["d"],
   rect: ["x", "y", "rx", "ry", "width", "height"],
-  circle: ["cx", "cy", "r"],
+  circle: ["cx", "cy", "r", "fill"],
   line: ["x1", "x2", "y1", "y2"],
   polyline: ["points"],
 };
 const bare =
-  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small";
+  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small details summary iframe video";
 const elements = new Set(bare.split(" "));
 const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget|data-hole)$/;
 
@@ -80,6 +82,10 @@ function isHarmless(element: string, { name, value }: { name: string; value: str
   if (name === "align") return /^(?:left|center|right)$/.test(value);
   if (name === "target") return value === "_blank";
   if (name === "type") return value === "checkbox";
+  if (name === "style") return /^block-size:\d{1,4}px$/.test(value);
+  // What is framed is a file of the site, or what the site itself frames (decision 0129); what is played is a file.
+  if (name === "poster" || (name === "src" && element !== "img"))
+    return (element === "iframe" ? /^\/-\/(?:file|frame)\// : /^\/-\/file\//).test(value);
   if (name === "srcset")
     return value
       .split(", ")

@@ -72,6 +72,15 @@ function widgetOf(
       return { kind: "Announcement", content: announcementOf(piece, { pageIds, fileOf }) };
     case "shortcuts":
       return { kind: "Shortcuts", content: { items: shortcutsTo(piece.items, pageIds) } };
+    case "button":
+      return buttonTo(piece.to, pageIds);
+    case "box":
+      return { kind: "Shape", content: { ...schemas.Shape.empty(), title: piece.title, text: piece.text } };
+    case "map":
+      return {
+        kind: "GMaps",
+        content: { ...schemas.GMaps.empty(), address: piece.address, title: piece.title },
+      };
     case "picture":
       return pictureOf(piece, fileOf(piece.name));
     case "file":
@@ -104,6 +113,13 @@ function announcementOf(
     href: page === undefined ? "" : `page:${page}`,
     ...(picture && { picture }),
   };
+}
+
+/** Null where its page is not there. */
+function buttonTo([text, title]: readonly [string, string, string], pageIds: PageIds): Made | null {
+  const page = pageIds(title);
+  if (page === undefined) return null;
+  return { kind: "Button", content: { ...schemas.Button.empty(), text, href: `page:${page}` } };
 }
 
 /** Those whose page is there. */
@@ -167,11 +183,15 @@ function pictureFactOf(file: KeptFile | undefined) {
   return { id, name, size, type, width, height };
 }
 
+/** A line to fetch it, or a PDF that is read in its page where its second word says `open`. */
 function fileWidget(
   { words }: { readonly words: readonly string[] },
   file: KeptFile | undefined,
 ): Made | null {
   if (!file) return null;
   const { id, name, size, type } = file;
-  return { kind: "Attachment", content: { file: { id, name, size, type }, title: words[0] ?? "" } };
+  const content = { file: { id, name, size, type }, title: words[0] ?? "" };
+  return words[1] === "open"
+    ? { kind: "PDF", content: { ...schemas.PDF.empty(), ...content } }
+    : { kind: "Attachment", content };
 }

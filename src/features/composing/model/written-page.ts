@@ -34,6 +34,10 @@ export type Piece =
       readonly is: "shortcuts";
       readonly items: readonly (readonly [name: string, title: string, icon: string])[];
     }
+  /** A button and the title of the page to which it leads; a coloured box; a place on the map. */
+  | { readonly is: "button"; readonly to: readonly [name: string, title: string, icon: string] }
+  | { readonly is: "box"; readonly title: string; readonly text: string }
+  | { readonly is: "map"; readonly address: string; readonly title: string }
   | { readonly is: "file"; readonly name: string; readonly words: readonly string[] }
   /** What follows stands in a column of so many twelfths, beside its neighbours; null ends the row. */
   | { readonly is: "column"; readonly width: number | null };
@@ -97,6 +101,8 @@ function pieceOf(chunk: string): Piece {
   }
   const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
   if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };
+  const several = /^\[(button|box|map): ([^;\]]+)(?:;([^\]]+))?\]$/.exec(chunk);
+  if (several) return pieceWith(several.map((words: string | undefined) => words?.trim() ?? ""));
   if (chunk === "---") return { is: "divider" };
   const code = fenced.exec(chunk);
   if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };
@@ -107,6 +113,13 @@ function pieceOf(chunk: string): Piece {
   if (chunk.startsWith("! ")) return { is: "text", style: "note", lines: lines.map(unmarked) };
   if (chunk.startsWith("> ")) return { is: "text", style: "quote", lines: lines.map(unmarked) };
   return { is: "text", style: "plain", lines };
+}
+
+function pieceWith([, name, first = "", second = ""]: readonly string[]): Piece {
+  if (name === "button") return { is: "button", to: shortcutOf(first) };
+  return name === "box"
+    ? { is: "box", title: first, text: second }
+    : { is: "map", address: first, title: second };
 }
 
 /** "Name > Title of the page @icon", or the title alone for both, or without an icon. */

@@ -60,11 +60,20 @@ describe("asking for rights", () => {
     const page = { sharers, authorIds: [8, 9] };
     expect(editorsToAsk(viewer("member"), page)).toEqual({
       personIds: [7, 8],
+      groupIds: [],
       roles: ["owner", "admin", "editor"],
     });
-    expect(editorsToAsk(viewer("external"), page)).toEqual({ personIds: [8], roles: ["owner", "admin"] });
+    expect(editorsToAsk(viewer("external"), page)).toEqual({
+      personIds: [8],
+      groupIds: [],
+      roles: ["owner", "admin"],
+    });
     const closed = { sharers: [principal("admins")], authorIds: [8] };
-    expect(editorsToAsk(viewer("member"), closed)).toEqual({ personIds: [], roles: ["owner", "admin"] });
+    expect(editorsToAsk(viewer("member"), closed)).toEqual({
+      personIds: [],
+      groupIds: [],
+      roles: ["owner", "admin"],
+    });
   });
 
   it("goes to those who can grant it: ownership is given by owners alone [ROLE-14] [RQST-01]", () => {

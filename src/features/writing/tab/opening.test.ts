@@ -5,14 +5,17 @@ import { openSession } from "./open-session.ts";
 import type { Wire } from "./wire.ts";
 
 it("what readers have of the page is asked for when the browser has drawn it, and never by a tab that is gone", async () => {
-  const idle = new Set<() => void>();
+  const later = new Set<() => void>();
   const published = vi.fn<() => Promise<{ success: boolean }>>(async () => ({ success: false }));
   const opened = { success: true, epoch: 1, seq: 0, version: 1, unpublished: false, discarded: null };
   const state = Y.encodeStateAsUpdate(new Y.Doc());
   const wire = { open: async () => ({ ...opened, state }), published, watch: () => () => {} };
   const clock: Clock = {
-    after: () => () => {},
-    whenIdle: (work) => (idle.add(work), () => idle.delete(work)),
+    after: (milliseconds, work) => {
+      if (milliseconds === 250) later.add(work);
+      return () => later.delete(work);
+    },
+    whenIdle: () => () => {},
   };
   const store = { all: () => [], write: () => true, remove: () => {} };
   const open = () =>
@@ -28,12 +31,12 @@ it("what readers have of the page is asked for when the browser has drawn it, an
 
   await open();
   expect(published).not.toHaveBeenCalled();
-  for (const work of idle) work();
+  for (const work of later) work();
   expect(published).toHaveBeenCalledTimes(1);
 
-  idle.clear();
+  later.clear();
   const closed = await open();
   if (closed.success) closed.close();
-  for (const work of idle) work();
+  for (const work of later) work();
   expect(published).toHaveBeenCalledTimes(1);
 });

@@ -32,6 +32,9 @@ const stepPause = 500;
 const resyncsMost = 3;
 const resyncPause = 2000;
 
+/** Milliseconds after which the first caret stands, on a quiet machine; whoever leaves before waits for it. */
+const comparesAfter = 250;
+
 /** The draft of a page as this tab writes it, from its opening until it is over. */
 export class Session implements RunningSession {
   readonly success = true;
@@ -56,6 +59,7 @@ export class Session implements RunningSession {
   /** The server counts changes of the draft that nobody has published; they may have been taken back. */
   #isUnpublished: boolean;
   #isDiscarding = false;
+  #isCompared = false;
   #resyncs = 0;
   #callOffResync: (() => void) | null = null;
 
@@ -95,7 +99,10 @@ export class Session implements RunningSession {
     this.#listen();
     this.#adopt();
     // The page is drawn before what readers have of it is read: of a long one that takes as long as the draft itself.
-    this.#ends = [wire.watch((heard) => this.#hear(heard)), clock.whenIdle(() => void this.#compare())];
+    this.#ends = [
+      wire.watch((heard) => this.#hear(heard)),
+      clock.after(comparesAfter, () => void this.#compare()),
+    ];
   }
 
   state = () => this.#shared.get();
@@ -105,6 +112,7 @@ export class Session implements RunningSession {
 
   leave = async (): Promise<boolean> => {
     const isStored = await this.flush();
+    if (isStored && !this.#isCompared) await this.#compare();
     this.#counted.now();
     await this.#settle();
     return isStored;
@@ -263,6 +271,7 @@ export class Session implements RunningSession {
 
   async #compare(): Promise<void> {
     const answer = await this.#wire.published();
+    this.#isCompared ||= answer.success;
     if (answer.success && this.state().phase === "open") this.#counted.compareWith(answer);
   }
 

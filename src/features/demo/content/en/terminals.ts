@@ -17,6 +17,12 @@ Home. Two berths, a hall for 140 trailers, a waiting room with a stove, and the 
 | Bus | line 140 to the station, at 12 and 42 past |
 | Parking | 6 euros a day |
 
+[box: The gate is earlier in winter; From 1 November until 1 March lorries can drive in from 04.45.]
+
+[button: Winter timetable > Winter timetable]
+
+[map: Handelskade 30, Delfzijl; The gate of the terminal]
+
 === Terminal Aberdeen
 at: Terminals / Aberdeen
 by: isla

@@ -14,6 +14,12 @@ Thuis. Twee ligplaatsen, een hal voor 140 trailers, een wachtkamer met een kache
 | Bus | lijn 140 naar het station, om 12 en 42 over |
 | Parkeren | 6 euro per dag |
 
+[box: In de winter gaat de poort eerder open; Van 1 november tot 1 maart kunnen vrachtwagens vanaf 04.45 uur naar binnen.]
+
+[button: Winterdienstregeling > Winterdienstregeling]
+
+[map: Handelskade 30, Delfzijl; De poort van de terminal]
+
 === Terminal Aberdeen
 english: Terminal Aberdeen
 
