@@ -4,6 +4,7 @@ import { setIcons } from "#kernel/icon-drawings.ts";
 import { headingLevels } from "#widgets/heading/schema.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
+import { plainPiece } from "./plain-pieces.ts";
 import { type PageIds, richText } from "./rich-text.ts";
 import type { Piece } from "./written-page.ts";
 
@@ -50,12 +51,6 @@ function widgetOf(
       };
     case "text":
       return { kind: "Paragraph", content: { text_style: piece.style, doc: richText(piece.lines, pageIds) } };
-    case "markdown":
-      return { kind: "Markdown", content: { source: piece.source } };
-    case "code":
-      return { kind: "CodeSnippet", content: { code: piece.code, language: piece.language } };
-    case "divider":
-      return { kind: "Divider", content: {} };
     case "checklist":
       return {
         kind: "Checklist",
@@ -72,19 +67,12 @@ function widgetOf(
       return { kind: "Announcement", content: announcementOf(piece, { pageIds, fileOf }) };
     case "shortcuts":
       return { kind: "Shortcuts", content: { items: shortcutsTo(piece.items, pageIds) } };
-    case "button":
-      return buttonTo(piece.to, pageIds);
-    case "box":
-      return { kind: "Shape", content: { ...schemas.Shape.empty(), title: piece.title, text: piece.text } };
-    case "map":
-      return {
-        kind: "GMaps",
-        content: { ...schemas.GMaps.empty(), address: piece.address, title: piece.title },
-      };
     case "picture":
       return pictureOf(piece, fileOf(piece.name));
     case "file":
       return fileWidget(piece, fileOf(piece.name));
+    default:
+      return plainPiece(piece, pageIds);
   }
 }
 
@@ -113,13 +101,6 @@ function announcementOf(
     href: page === undefined ? "" : `page:${page}`,
     ...(picture && { picture }),
   };
-}
-
-/** Null where its page is not there. */
-function buttonTo([text, title]: readonly [string, string, string], pageIds: PageIds): Made | null {
-  const page = pageIds(title);
-  if (page === undefined) return null;
-  return { kind: "Button", content: { ...schemas.Button.empty(), text, href: `page:${page}` } };
 }
 
 /** Those whose page is there. */
@@ -183,15 +164,11 @@ function pictureFactOf(file: KeptFile | undefined) {
   return { id, name, size, type, width, height };
 }
 
-/** A line to fetch it, or a PDF that is read in its page where its second word says `open`. */
 function fileWidget(
   { words }: { readonly words: readonly string[] },
   file: KeptFile | undefined,
 ): Made | null {
   if (!file) return null;
   const { id, name, size, type } = file;
-  const content = { file: { id, name, size, type }, title: words[0] ?? "" };
-  return words[1] === "open"
-    ? { kind: "PDF", content: { ...schemas.PDF.empty(), ...content } }
-    : { kind: "Attachment", content };
+  return { kind: "Attachment", content: { file: { id, name, size, type }, title: words[0] ?? "" } };
 }

@@ -34,10 +34,8 @@ export type Piece =
       readonly is: "shortcuts";
       readonly items: readonly (readonly [name: string, title: string, icon: string])[];
     }
-  /** A button and the title of the page to which it leads; a coloured box; a place on the map. */
-  | { readonly is: "button"; readonly to: readonly [name: string, title: string, icon: string] }
-  | { readonly is: "box"; readonly title: string; readonly text: string }
-  | { readonly is: "map"; readonly address: string; readonly title: string }
+  /** A button ("Name > Title of the page"), a coloured box, or a place on the map, with what it says. */
+  | { readonly is: "button" | "box" | "map"; readonly name: string; readonly words: readonly string[] }
   | { readonly is: "file"; readonly name: string; readonly words: readonly string[] }
   /** What follows stands in a column of so many twelfths, beside its neighbours; null ends the row. */
   | { readonly is: "column"; readonly width: number | null };
@@ -80,10 +78,10 @@ function pieceOf(chunk: string): Piece {
   if (heading) return { is: "heading", level: (heading[1] ?? "").length - 1, text: heading[2] ?? "" };
   const column = /^:: ?(\d*)$/.exec(chunk);
   if (column) return { is: "column", width: column[1] ? Number(column[1]) : null };
-  const held = /^\[(picture|file): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
+  const held = /^\[(picture|file|button|box|map): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
   if (held)
     return {
-      is: held[1] === "file" ? "file" : "picture",
+      is: held[1] as "picture" | "file" | "button" | "box" | "map",
       name: (held[2] ?? "").trim(),
       words: (held[3] ?? "")
         .split(";")
@@ -101,8 +99,6 @@ function pieceOf(chunk: string): Piece {
   }
   const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
   if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };
-  const several = /^\[(button|box|map): ([^;\]]+)(?:;([^\]]+))?\]$/.exec(chunk);
-  if (several) return pieceWith(several.map((words: string | undefined) => words?.trim() ?? ""));
   if (chunk === "---") return { is: "divider" };
   const code = fenced.exec(chunk);
   if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };
@@ -115,15 +111,8 @@ function pieceOf(chunk: string): Piece {
   return { is: "text", style: "plain", lines };
 }
 
-function pieceWith([, name, first = "", second = ""]: readonly string[]): Piece {
-  if (name === "button") return { is: "button", to: shortcutOf(first) };
-  return name === "box"
-    ? { is: "box", title: first, text: second }
-    : { is: "map", address: first, title: second };
-}
-
 /** "Name > Title of the page @icon", or the title alone for both, or without an icon. */
-function shortcutOf(written: string): readonly [string, string, string] {
+export function shortcutOf(written: string): readonly [string, string, string] {
   const [words = "", icon = ""] = written.split("@").map((part) => part.trim());
   const [name = "", title = name] = words.split(">").map((part) => part.trim());
   return [name, title, icon];

@@ -1,5 +1,6 @@
 import * as Y from "yjs";
 import { ChangesCount } from "./changes-count.ts";
+import { Comparing } from "./comparing.ts";
 import type { Clock } from "./clock.ts";
 import { type Hearing, heldHearing } from "./hearing.ts";
 import { Incoming } from "./incoming.ts";
@@ -32,9 +33,6 @@ const stepPause = 500;
 const resyncsMost = 3;
 const resyncPause = 2000;
 
-/** Milliseconds after which the first caret stands, on a quiet machine; whoever leaves before waits for it. */
-const comparesAfter = 250;
-
 /** The draft of a page as this tab writes it, from its opening until it is over. */
 export class Session implements RunningSession {
   readonly success = true;
@@ -55,11 +53,11 @@ export class Session implements RunningSession {
   readonly hearing: Hearing;
   readonly #received: Incoming;
   readonly #counted: ChangesCount;
-  readonly #ends: readonly (() => void)[];
+  readonly #unwatch: () => void;
+  readonly #compared: Comparing;
   /** The server counts changes of the draft that nobody has published; they may have been taken back. */
   #isUnpublished: boolean;
   #isDiscarding = false;
-  #isCompared = false;
   #resyncs = 0;
   #callOffResync: (() => void) | null = null;
 
@@ -98,11 +96,8 @@ export class Session implements RunningSession {
     this.lostWords = () => kept.found().filter((found) => isLost(found.epoch));
     this.#listen();
     this.#adopt();
-    // The page is drawn before what readers have of it is read: of a long one that takes as long as the draft itself.
-    this.#ends = [
-      wire.watch((heard) => this.#hear(heard)),
-      clock.after(comparesAfter, () => void this.#compare()),
-    ];
+    this.#unwatch = wire.watch((heard) => this.#hear(heard));
+    this.#compared = new Comparing(this.#counted, options, () => this.state().phase === "open");
   }
 
   state = () => this.#shared.get();
@@ -112,7 +107,7 @@ export class Session implements RunningSession {
 
   leave = async (): Promise<boolean> => {
     const isStored = await this.flush();
-    if (isStored && !this.#isCompared) await this.#compare();
+    if (isStored) await this.#compared.once();
     this.#counted.now();
     await this.#settle();
     return isStored;
@@ -128,7 +123,7 @@ export class Session implements RunningSession {
     if (trouble !== null) return trouble;
     this.#isUnpublished = onlyMine;
     this.#shared.set({ isPublished: true });
-    await this.#compare();
+    await this.#compared.now();
     return null;
   }
 
@@ -266,13 +261,7 @@ export class Session implements RunningSession {
     if (heard.what === "gap") void this.#received.catchUp();
     if (heard.what !== "published") return;
     this.#shared.set({ isPublished: true });
-    void this.#compare();
-  }
-
-  async #compare(): Promise<void> {
-    const answer = await this.#wire.published();
-    this.#isCompared ||= answer.success;
-    if (answer.success && this.state().phase === "open") this.#counted.compareWith(answer);
+    void this.#compared.now();
   }
 
   /** What was changed and changed back is no unpublished change: the server is asked to look. */
@@ -300,7 +289,8 @@ export class Session implements RunningSession {
   }
 
   #stop(): void {
-    for (const end of this.#ends) end();
+    this.#unwatch();
+    this.#compared.stop();
     this.#sent.stop();
     this.#received.stop();
     this.#counted.stop();

@@ -43,7 +43,7 @@ Every ship weekly, every terminal twice a year. The signal is **seven short blas
 
 The best time so far is **6 minutes 40** for 212 people, in March, with a fog horn that did not want to stop.
 
-[file: muster-card.pdf; The card for your cabin door, to print; open]
+[file: muster-card.pdf; The card for your cabin door, to print]
 
 === Fire drill
 at: Safety / Drills

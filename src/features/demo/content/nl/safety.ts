@@ -36,7 +36,7 @@ Elk schip wekelijks, elke terminal twee keer per jaar. Het sein is **zeven korte
 
 De beste tijd tot nu toe is **6 minuten 40** voor 212 mensen, in maart, met een misthoorn die niet wilde ophouden.
 
-[file: verzamelkaart.pdf; De kaart voor je hutdeur, om te printen; open]
+[file: verzamelkaart.pdf; De kaart voor je hutdeur, om te printen]
 
 === Brandoefening
 english: Fire drill

@@ -1,0 +1,38 @@
+import type { Button } from "#widgets/button/schema.ts";
+import type { GMaps } from "#widgets/gmaps/schema.ts";
+import type { Shape } from "#widgets/shape/schema.ts";
+import type { PageIds } from "./rich-text.ts";
+import { type Piece, shortcutOf } from "./written-page.ts";
+
+type Plain = "button" | "box" | "map" | "markdown" | "code" | "divider";
+
+/** What holds a few words and nothing of a file; null for a button whose page is not there. */
+export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageIds) {
+  if (piece.is === "divider") return { kind: "Divider", content: {} } as const;
+  if (piece.is === "markdown") return { kind: "Markdown", content: { source: piece.source } } as const;
+  if (piece.is === "code") {
+    const { code, language } = piece;
+    return { kind: "CodeSnippet", content: { code, language } } as const;
+  }
+  if (piece.is === "button") return buttonTo(piece.name, pageIds);
+  const [said = ""] = piece.words;
+  return piece.is === "box" ? box(piece.name, said) : map(piece.name, said);
+}
+
+function buttonTo(written: string, pageIds: PageIds) {
+  const [text, title] = shortcutOf(written);
+  const page = pageIds(title);
+  if (page === undefined) return null;
+  const look = { look: "filled", colour: "accent", align: "start", newTab: false } as const;
+  return { kind: "Button", content: { text, href: `page:${page}`, ...look } satisfies Button } as const;
+}
+
+function box(title: string, text: string) {
+  const look = { shape: "box", colour: "accent", size: "medium", border: false } as const;
+  return { kind: "Shape", content: { title, text, ...look } satisfies Shape } as const;
+}
+
+function map(address: string, title: string) {
+  const look = { lat: null, lng: null, zoom: 14, type: "map", height: 300 } as const;
+  return { kind: "GMaps", content: { address, title, ...look } satisfies GMaps } as const;
+}
