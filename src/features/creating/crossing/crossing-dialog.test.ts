@@ -102,7 +102,14 @@ it("says in percent how far it is, batch after batch, until no more remain [SMOV
   await screen.press("{Escape}");
   const folders = [{ id: world.crew.mainFolderId, path: "Main" }];
   const crew = { id: world.crew.id, name: "Crew", slug: "crew", is_public: false, folders };
-  const load = { success: true, subsites: [crew], nr_pages: 4, move_title: moving, batch_hint: "b", sentences: [] };
+  const load = {
+    success: true,
+    subsites: [crew],
+    nr_pages: 4,
+    move_title: moving,
+    batch_hint: "b",
+    sentences: [],
+  };
   screen.meddle(() => Response.json(load));
   await screen.click("button", "More actions");
   await screen.click("menuitem", moving);

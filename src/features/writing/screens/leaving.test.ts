@@ -106,14 +106,14 @@ it("what was told about editing leaves with edit mode, and what was told about r
   const ed = await draftWriter(world, { who: world.ed, page_id: page });
   await ed.type("mine ");
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
-  await screen.pass(3000);
+  await screen.pass(2000);
   expect(screen.text(screen.part("region", "Edit mode"))).toContain("1 unpublished change");
   await screen.click("button", "Publish");
   expect(screen.text()).toContain("Published. Readers see this version now.");
   await screen.click("button", "Done");
   expect(screen.text()).not.toContain("Published. Readers see this version now.");
   await screen.load(`/page/${page}/?edit`);
-  await screen.pass(3000);
+  await screen.pass(2000);
   expect(screen.text(screen.part("region", "Edit mode"))).toContain("Published, no changes");
   await screen.click("button", "Done");
   expect(screen.text()).toContain("You stopped editing.");

@@ -1,23 +1,18 @@
 import type { ChangesCount } from "./changes-count.ts";
-import type { Clock } from "./clock.ts";
 import type { Wire } from "./wire.ts";
 
-/** Milliseconds after which the first caret stands, on a quiet machine: what readers have of a long page takes as long to read as its draft. */
-const soon = 250;
-
-/** Holds the draft against what readers have: soon after it is opened, and each time that is published anew. */
+/** Holds the draft against what readers have: when it is opened, and each time that is published anew. */
 export class Comparing {
   readonly #counted: ChangesCount;
   readonly #published: Wire["published"];
   readonly #isOpen: () => boolean;
-  readonly #callOff: () => void;
   #isDone = false;
 
-  constructor(counted: ChangesCount, { clock, wire }: { clock: Clock; wire: Wire }, isOpen: () => boolean) {
+  constructor(counted: ChangesCount, { wire }: { wire: Wire }, isOpen: () => boolean) {
     this.#counted = counted;
     this.#published = () => wire.published();
     this.#isOpen = isOpen;
-    this.#callOff = clock.after(soon, () => void this.now());
+    void this.now();
   }
 
   async now(): Promise<void> {
@@ -29,9 +24,5 @@ export class Comparing {
   /** Whoever leaves before it was done waits for it, to be told what there is to publish. */
   async once(): Promise<void> {
     if (!this.#isDone) await this.now();
-  }
-
-  stop(): void {
-    this.#callOff();
   }
 }

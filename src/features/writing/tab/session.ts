@@ -290,7 +290,6 @@ export class Session implements RunningSession {
 
   #stop(): void {
     this.#unwatch();
-    this.#compared.stop();
     this.#sent.stop();
     this.#received.stop();
     this.#counted.stop();
