@@ -15,7 +15,7 @@ import {
   sharesOf,
   withState,
 } from "./model/state.ts";
-import { countGroupPeople } from "#features/people/groups/store.ts";
+import { listGroups } from "#features/people/groups/store.ts";
 import { mayAddPeopleToPage, mayMakePublic, mayShareWith } from "./rules.ts";
 import { findSharedPage, forgetPassedEnd, readRoles, savePublicity } from "./store.ts";
 import { type SharingRefusal, sharingRefusals } from "./wording.ts";
@@ -89,7 +89,7 @@ async function demandGroups(
 ): Promise<void> {
   const names = Object.keys(sent).filter((name) => ownGroupOf(name) !== null);
   if (names.length === 0) return;
-  const there = new Set((await countGroupPeople(tx)).map(({ id }) => `group${id}`));
+  const there = new Set((await listGroups(tx)).map(({ id }) => `group${id}`));
   for (const name of names) {
     const isListed = before.lines.has(name);
     if (!there.has(name) || !(isListed || mayAddPeopleToPage(actor)))

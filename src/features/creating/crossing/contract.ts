@@ -3,6 +3,25 @@ import { defineCall } from "#kernel/call.ts";
 import { jsonText, line, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
+const most = Number.MAX_SAFE_INTEGER;
+/** The main group is number 0. */
+const SubsiteId = whole(0, most);
+
+/** Why nothing may go there, however it is asked. */
+const crossingRefusals = [
+  "page-not-found",
+  "page-in-trash",
+  "page-not-editable",
+  "folder-not-found",
+  "editors-only",
+  "admins-only",
+  "subsites-off",
+  "subsite-not-open-to-pages",
+  "page-or-folder",
+  "homepage-not-moved",
+  "template-not-moved",
+] as const;
+
 /** Who would gain and who would lose access if a page, or the pages of a folder, moved to another subsite; moves nothing. No sentences where they are too many to find it out. */
 export const previewCrossing = defineCall({
   name: "preview-crossing",
@@ -12,30 +31,14 @@ export const previewCrossing = defineCall({
   input: {
     page_id: z.optional(Id),
     folder_id: z.optional(Id),
-    to_subsite_id: whole(0, Number.MAX_SAFE_INTEGER),
+    to_subsite_id: SubsiteId,
   },
   output: { sentences: z.array(z.string()) },
-  refusals: [
-    "page-not-found",
-    "page-in-trash",
-    "page-not-editable",
-    "folder-not-found",
-    "editors-only",
-    "admins-only",
-    "subsites-off",
-    "subsite-not-open-to-pages",
-    "page-or-folder",
-    "homepage-not-moved",
-    "template-not-moved",
-  ],
+  refusals: crossingRefusals,
 });
 
 /** So many pages go in one batch. */
 export const crossingAtOnce = 25;
-
-const most = Number.MAX_SAFE_INTEGER;
-/** The main group is number 0. */
-const SubsiteId = whole(0, most);
 
 /** Which copy a page has, both by number. */
 const CopiedPages = z.record(z.string().check(z.regex(/^[0-9]{1,16}$/)), z.int());
@@ -84,21 +87,6 @@ export const moveToSubsite = defineCall({
     /** Where the pages are, once no more remain. */
     new_view_url: z.optional(z.string()),
   },
-  refusals: [
-    "page-not-found",
-    "page-in-trash",
-    "page-not-editable",
-    "folder-not-found",
-    "editors-only",
-    "admins-only",
-    "subsites-off",
-    "no-subsite-chosen",
-    "subsite-not-open-to-pages",
-    "page-or-folder",
-    "homepage-not-moved",
-    "template-not-moved",
-    "crossing-differs",
-    "copied-pages-unknown",
-  ],
+  refusals: [...crossingRefusals, "no-subsite-chosen", "crossing-differs", "copied-pages-unknown"],
   failure: ["message"],
 });

@@ -22,8 +22,8 @@ import { readGroups } from "./screen.ts";
 import {
   addMembers,
   areAllHere,
-  countGroupPeople,
   countGroupsLocked,
+  findGroup,
   findPeopleOfGroup,
   insertGroup,
   listGroupsOf,
@@ -70,7 +70,7 @@ export const groupHandlers = [
   handle(readGroupDeletion, async ({ input: { id }, actor, tx }) => {
     demand(maySeeSettings(actor));
     demand(mayManageGroups(actor));
-    if (!(await countGroupPeople(tx)).some((group) => group.id === id)) throw new Refusal("group-not-found");
+    found(await findGroup(id, tx), "group-not-found");
     return readWhoLoses(id, tx);
   }),
 
@@ -107,7 +107,7 @@ export const groupHandlers = [
   handle(findGroupPeople, async ({ input: { id, q }, actor, tx }) => {
     demand(maySeeSettings(actor));
     demand(mayManageGroups(actor));
-    if (!(await countGroupPeople(tx)).some((group) => group.id === id)) throw new Refusal("group-not-found");
+    found(await findGroup(id, tx), "group-not-found");
     const people = await findPeopleOfGroup(id, searchedWords(q), tx);
     return { people: people.slice(0, groupFoundMost), more: people.length > groupFoundMost };
   }),

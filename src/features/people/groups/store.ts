@@ -36,7 +36,13 @@ export function listGroupsOf(personId: number, tx: Tx): Promise<(Group & { isIn:
   );
 }
 
-/** All groups by name, with how many people each has. */
+/** All groups by name. */
+export function listGroups(tx: Tx): Promise<Group[]> {
+  const text = `select held.id, held.name from person_group held where ${there} order by held.name_key, held.id limit ${groupsMost}`;
+  return run<Group>(tx, text, [tx.siteId]);
+}
+
+/** The same, with how many people each has. */
 export function countGroupPeople(tx: Tx): Promise<(Group & { count: number })[]> {
   return run<Group & { count: number }>(
     tx,
@@ -78,7 +84,13 @@ export async function readWhoLoses(groupId: number, tx: Tx): Promise<{ count: nu
   return rows[0] ?? { count: 0, names: [] };
 }
 
-/** A group under lock; null when there is none, or it is deleted. */
+/** Null when there is none, or it is deleted. */
+export async function findGroup(id: number, tx: Tx): Promise<Group | null> {
+  const text = `select held.id, held.name from person_group held where ${there} and held.id = $2`;
+  return (await run<Group>(tx, text, [tx.siteId, id]))[0] ?? null;
+}
+
+/** The same, under lock. */
 export async function lockGroup(id: number, tx: Tx): Promise<Group | null> {
   const rows = await run<Group>(
     tx,

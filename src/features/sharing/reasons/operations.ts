@@ -2,7 +2,7 @@ import { explain, rightWithoutFirst } from "#features/access/model/reasons.ts";
 import type { Grant } from "#features/access/rules.ts";
 import { readPageSharing } from "#features/access/store.ts";
 import type { Tx } from "#database/transaction.ts";
-import { countGroupPeople } from "#features/people/groups/store.ts";
+import { listGroups } from "#features/people/groups/store.ts";
 import { principal, principalKind } from "#kernel/actor.ts";
 import { found } from "#kernel/refusal.ts";
 import { isAdminIn } from "#kernel/viewer.ts";
@@ -62,7 +62,7 @@ function valuesOf({ name, count }: Subject, { siteName: site, subsiteName: subsi
 /** What the groups among them are called, by their principals. */
 async function groupNames(reasons: readonly Grant[], tx: Tx): Promise<ReadonlyMap<number, string>> {
   if (!reasons.some(({ principalId }) => principalKind(principalId).kind === "group")) return new Map();
-  const all = await countGroupPeople(tx);
+  const all = await listGroups(tx);
   return new Map(all.map(({ id, name }) => [principal("group", id), name]));
 }
 

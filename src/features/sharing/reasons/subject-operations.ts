@@ -4,7 +4,7 @@ import type { Say } from "#kernel/language.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { type Area, isAdminIn } from "#kernel/viewer.ts";
 import { audienceWords } from "#features/pages/audience/wording.ts";
-import { countGroupPeople } from "#features/people/groups/store.ts";
+import { findGroup } from "#features/people/groups/store.ts";
 import { mayManageGuests } from "../guests/rules.ts";
 import { readGuests } from "../guests/store.ts";
 import { ownGroupOf } from "../model/state.ts";
@@ -85,7 +85,7 @@ function groupOf(group: GroupAsked, { page, place }: Where, { actor, say }: Aski
 
 async function ownGroup(id: number, { page, place, listed }: Where, { actor, tx }: Asking): Promise<Subject> {
   const held = principal("group", id);
-  const group = (await countGroupPeople(tx)).find((each) => each.id === id);
+  const group = await findGroup(id, tx);
   if (!group || !(listed.includes(held) || mayAddPeopleToPage(actor))) throw new Refusal("no-such-group");
   const world = principalsOfGroup("public", placeOf(page, place), { ...siteOf(actor), ...page });
   const { name } = group;

@@ -66,7 +66,7 @@ export function FolderMenu({ folder, parent, viewer, label, addressOf }: FolderM
   );
 }
 
-/** To another subsite, where the site has any (FOPT-05); taking a folder away is for those who arrange folders (SMOV-12), and Main stays. */
+/** To another subsite, on a site that has them (FOPT-05); taking a folder away is for those who arrange folders (SMOV-12), and Main stays. */
 function useCrossingEntries(
   { id: folderId }: Folder,
   viewer: Viewer,
