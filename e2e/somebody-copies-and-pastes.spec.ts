@@ -23,6 +23,14 @@ async function openEdit(page: Page, address: string): Promise<void> {
   await expect(text(page).first()).toBeFocused();
 }
 
+/** A click beside the title takes the focus from it; who loses it in another way is given it back with the next change. */
+async function letGo(page: Page): Promise<void> {
+  const box = await text(page).first().boundingBox();
+  if (!box) throw new Error("no text to let go of");
+  await page.mouse.click(box.x - 50, box.y - 60);
+  await expect(text(page).first()).not.toBeFocused();
+}
+
 const copied = (page: Page) =>
   page.evaluate(() => {
     const clipboardData = new DataTransfer();
@@ -89,9 +97,7 @@ test("what is pasted onto a page with nothing but its empty beginning takes its 
 }) => {
   await signedIn(page, "ed");
   await openEdit(page, await newPage(page, "Lock"));
-  await text(page)
-    .first()
-    .evaluate((field: HTMLElement) => field.blur());
+  await letGo(page);
   await paste(page, {
     "text/html":
       "<h1>Tides</h1><table><tr><th>High</th><th>Low</th></tr><tr><td>04:12</td><td>10:27</td></tr></table>",
@@ -104,9 +110,7 @@ test("what is pasted onto a page with nothing but its empty beginning takes its 
   // Beside words it comes behind them.
   await text(page).first().click();
   await page.keyboard.insertText("Fog.");
-  await text(page)
-    .first()
-    .evaluate((field: HTMLElement) => field.blur());
+  await letGo(page);
   await paste(page, { "text/html": "<h1>Tides</h1>" });
   await expect.poll(() => kinds(page)).toEqual(["paragraph", "heading"]);
 });
