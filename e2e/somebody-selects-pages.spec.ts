@@ -40,7 +40,8 @@ test("pages are selected, moved and brought back by keys alone", async ({ page }
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(said(page, "Select the folder to move 2 pages to")).toBeVisible();
-  await page.keyboard.type(to);
+  // No more letters than it takes: a pause before one that is not needed begins another word.
+  await page.keyboard.type(to.slice(0, 6));
   await expect(page.getByRole("treeitem", { name: to, exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(said(page, `2 pages moved to ${to}`)).toBeVisible();
