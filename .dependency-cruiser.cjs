@@ -9,7 +9,7 @@ const floors = [
   ["access"],
   ["folders", "tags"],
   ["pages"],
-  ["sharing", "menu", "theme"],
+  ["sharing", "menu", "theme", "palette"],
   ["properties"],
   ["writing"],
   ["versions", "entries"],

@@ -17,7 +17,10 @@ export function isPressed(keys: string, press: KeyPress, isMac: boolean): boolea
   const sign = parts.at(-1) ?? "";
   if (!parts.includes("mod")) return isSign(sign, press);
   const hasMod = isMac ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
-  return hasMod && !press.altKey && press.shiftKey === parts.includes("shift") && letterOf(press) === sign;
+  if (!hasMod || press.altKey) return false;
+  // Some layouts have a sign behind Shift.
+  if (!/^\w/.test(sign)) return press.key === sign;
+  return press.shiftKey === parts.includes("shift") && letterOf(press) === sign;
 }
 
 /** Keys that are typed without another one: everybody may switch them off (WCAG 2.1.4). */

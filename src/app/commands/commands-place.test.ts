@@ -37,11 +37,13 @@ describe("keys", () => {
     expect(screen.parts("term", undefined, dialog).map((each) => screen.text(each))).toEqual([
       "Search",
       "Search and commands",
+      "Command palette",
       "Keyboard shortcuts",
     ]);
     expect(screen.parts("definition", undefined, dialog).map((each) => each.textContent)).toEqual([
       "/",
       "CtrlK",
+      "Ctrl/",
       "?",
     ]);
     await screen.press("/{Control>}k{/Control}");
@@ -86,7 +88,7 @@ describe("keys", () => {
     expect((keys as HTMLInputElement).checked).toBe(true);
     expect(caps(box)).toEqual(["/"]);
     await screen.clickOn(keys);
-    expect([caps(dialog()), caps(box), screen.focused]).toEqual([["CtrlK"], [], keys]);
+    expect([caps(dialog()), caps(box), screen.focused]).toEqual([["CtrlK", "Ctrl/"], [], keys]);
     await screen.press("{Escape}");
     await screen.press("/?");
     expect([screen.names("dialog"), screen.focused === screen.field(label)]).toEqual([[], false]);
@@ -101,7 +103,7 @@ describe("keys", () => {
     await next.click("button", "Your account: Ed Elzinga");
     await next.click("menuitem", "Keyboard shortcuts");
     await next.clickOn(next.part("switch", /^Single-key shortcuts/));
-    expect(caps(next.part("dialog", "Keyboard shortcuts"))).toEqual(["/", "CtrlK", "?"]);
+    expect(caps(next.part("dialog", "Keyboard shortcuts"))).toEqual(["/", "CtrlK", "Ctrl/", "?"]);
     await next.press("{Escape}");
     await next.press("/");
     expect(next.focused).toBe(next.field(label));
@@ -151,7 +153,7 @@ describe("commands among the results", () => {
       "Settings",
     ];
     expect(commandNames(screen).toSorted()).toEqual(
-      ["Keyboard shortcuts ?", ...going, "Sign out"].toSorted(),
+      ["Command palette Ctrl/", "Keyboard shortcuts ?", ...going, "Sign out"].toSorted(),
     );
     const editor = await shown(world, world.ed, "/tides/");
     await editor.press("{Control>}k{/Control}");

@@ -11,6 +11,7 @@ import { commandsFor } from "./command-for.ts";
 import { commands } from "./commands.ts";
 import { factsOf } from "./facts-of.ts";
 import { tools } from "./tools.ts";
+import { usePalette } from "./use-palette.tsx";
 import { useCommandKeys } from "./use-command-keys.ts";
 
 /** Hears the keys of commands, and tells everything below it which commands there are here and now. */
@@ -35,6 +36,7 @@ export function CommandsPlace({ bundle, children }: { bundle: Bundle<Frame>; chi
   }
 
   useOffer(showShortcuts.name, bundle.frame.me && { perform: showKeys });
+  usePalette(shown, here);
   useCommandKeys(shown, here);
 
   return <CommandsHereContext value={here}>{children}</CommandsHereContext>;

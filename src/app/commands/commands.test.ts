@@ -53,6 +53,7 @@ describe("the list of commands", () => {
     expect(keys.toSorted()).toEqual([
       "/ open-search",
       "? show-shortcuts",
+      "mod+/ open-palette",
       "mod+enter save-permissions",
       "mod+f find-in-page",
       "mod+h replace-in-page",

@@ -9,6 +9,7 @@ import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { goToNotifications } from "#features/notifications/commands/go-to-notifications.ts";
 import { moveToTrash } from "#features/pages/trash/commands/move-to-trash.ts";
+import { openPalette } from "#features/palette/commands/open-palette.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
 import { savePermissions } from "#features/properties/commands/save-permissions.ts";
 import { newFromTemplate } from "#features/creating/commands/new-from-template.ts";
@@ -37,6 +38,7 @@ export const commands: readonly Command[] = [
   newFromTemplate,
   openSearch,
   searchCommands,
+  openPalette,
   showShortcuts,
   editPage,
   sharePage,

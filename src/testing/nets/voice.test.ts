@@ -45,6 +45,8 @@ const quoted: Readonly<Record<string, string>> = {
   "sharing.inviteMore": "PPRM-17",
   "sites.editorsArrange": "ROLE-26",
   "feedback.thanks": "FDBK-08",
+  "palette.editFirst": "CPAL-09",
+  "arranging.selectTextFirst": "CPAL-09",
 };
 
 /** Sentences that are longer than their kind, each with the reason. */

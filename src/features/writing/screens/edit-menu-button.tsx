@@ -1,3 +1,6 @@
+import { useCommandsHere } from "#client/commands-here.ts";
+import { paletteWords } from "#features/palette/wording.ts";
+import { openPaletteName } from "#kernel/command-names.ts";
 import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
@@ -17,8 +20,12 @@ type EditMenuProps = {
 /** Everything that the edit bar's menu has: with room for buttons beside it, and without. */
 export function EditMenu({ session, isPreview, ...rest }: EditMenuProps) {
   const say = useSay();
+  const here = useCommandsHere();
+  const palette = () => here().find(({ name }) => name === openPaletteName);
   const { wide, phone } = editMenu({
     ...rest,
+    paletteKeys: palette()?.keys[0],
+    onPalette: () => palette()?.perform(),
     words: menuWords(say, isPreview),
     onUndo: () => session.undo.undo(),
     onRedo: () => session.undo.redo(),
@@ -37,6 +44,7 @@ export function EditMenu({ session, isPreview, ...rest }: EditMenuProps) {
 
 function menuWords(say: Say, isPreview: boolean) {
   return {
+    palette: say(paletteWords.title),
     undo: say(draftWords.undo),
     redo: say(draftWords.redo),
     preview: say(isPreview ? draftWords.write : draftWords.preview),

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { draftedPage, note } from "#testing/draft-writer.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const palette = (screen: Screen) => screen.part("dialog", "Command palette");
+const field = (screen: Screen) => screen.part("combobox", "Command", palette(screen));
+const options = (screen: Screen) => screen.parts("option", undefined, palette(screen));
+const named = (screen: Screen) =>
+  options(screen).map((each) => each.querySelector(".palette-name")?.textContent ?? "");
+const marked = (screen: Screen) =>
+  options(screen).find((each) => each.getAttribute("aria-selected") === "true")?.textContent ?? "";
+const blocks = (screen: Screen) => screen.parts("button", /: drag, or Space and arrow keys$/);
+const handleNames = (screen: Screen) =>
+  blocks(screen).map((each) => /Move (.+?):/.exec(each.getAttribute("aria-label") ?? "")?.[1]);
+
+/** The dialog comes with the next turn: letters are typed when it is there. */
+async function typed(screen: Screen, keys: string, words: string): Promise<void> {
+  await screen.press(keys);
+  await screen.press(words);
+}
+const byK = "{Control>}k{/Control}";
+const bySlash = "{Control>}/{/Control}";
+const said = (screen: Screen) =>
+  screen.text(screen.parts("status", undefined, palette(screen))[0] as Element);
+const rowOf = (screen: Screen, name: string) =>
+  options(screen).find((each) => each.querySelector(".palette-name")?.textContent === name)?.textContent ??
+  "";
+
+async function editing(words: readonly string[]): Promise<Screen> {
+  const widgets = Object.fromEntries(words.map((each, at) => [`text000${at}`, note(each)]));
+  const page = await draftedPage(world, widgets);
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  return screen;
+}
+
+describe("while a page is edited", () => {
+  it("the palette opens by Ctrl+K and from the menu of edit mode, runs what Tab takes, and gives the focus back [CPAL-01] [CPAL-02] [CPAL-07] (long)", async () => {
+    const screen = await editing(["first", "second"]);
+    blocks(screen)[0]?.focus();
+    await screen.press(byK);
+    await screen.pass(100);
+    expect(screen.focused).toBe(field(screen));
+    await screen.press("dupl");
+    expect(named(screen)).toEqual(["Duplicate"]);
+    await screen.press("{Tab}");
+    expect(screen.names("dialog")).toEqual([]);
+    expect(blocks(screen)).toHaveLength(3);
+    await screen.clickOn(
+      screen.parts("button", "More options", screen.part("region", "Edit mode"))[0] as Element,
+    );
+    await screen.click("menuitem", /^Command palette/);
+    await screen.press("divid{Enter}");
+    expect(handleNames(screen)).toContain("Divider");
+  });
+
+  it("adds every kind of block, turns, moves, duplicates and deletes what is selected, publishes, and leads to properties and sharing [CPAL-01] [CPAL-07]", async () => {
+    const screen = await editing(["first", "second"]);
+    blocks(screen)[1]?.focus();
+    await screen.press(byK);
+    const group = (name: string) =>
+      screen
+        .parts("option", undefined, screen.part("group", name, palette(screen)))
+        .map((each) => screen.text(each));
+    expect(group("This block")).toEqual([
+      "Duplicate",
+      "Move up",
+      "Move down",
+      "To the top",
+      "To the end",
+      "Delete",
+    ]);
+    expect(group("Add a block")).toEqual(
+      expect.arrayContaining(["Paragraph", "Heading", "Image", "Table", "Button"]),
+    );
+    expect(group("Turn into").length).toBeGreaterThan(9);
+    expect(named(screen)).toEqual(
+      expect.arrayContaining(["Publish", "Preview", "Share", "Properties", "Find in page"]),
+    );
+    await screen.press("move up{Enter}");
+    expect(screen.document.body.textContent?.indexOf("second")).toBeLessThan(
+      screen.document.body.textContent?.indexOf("first") ?? 0,
+    );
+  });
+
+  it("arrows move, Enter runs, Escape closes and leaves all as it was [CPAL-08]", async () => {
+    const screen = await editing(["first"]);
+    const handle = blocks(screen)[0];
+    handle?.focus();
+    await screen.press(byK);
+    const all = options(screen).map((each) => each.textContent);
+    expect(marked(screen)).toBe(all[0]);
+    await screen.press("{ArrowDown}{ArrowDown}{ArrowUp}");
+    expect(marked(screen)).toBe(all[1]);
+    await screen.press("{ArrowUp}{ArrowUp}");
+    expect(marked(screen)).toBe(all.at(-1));
+    expect(field(screen).getAttribute("aria-activedescendant")).toBe(options(screen).at(-1)?.id);
+    await screen.press("{Escape}");
+    expect(screen.names("dialog")).toEqual([]);
+    expect(screen.focused).toBe(handle);
+    expect(blocks(screen)).toHaveLength(1);
+  });
+
+  it("what needs a widget says so while none is selected, and does nothing [CPAL-05] [CPAL-09]", async () => {
+    const screen = await editing([]);
+    await screen.press(bySlash);
+    await screen.press("duplicate");
+    expect(marked(screen)).toContain("Please select a widget first");
+    await screen.press("{Enter}");
+    expect(said(screen)).toBe("Please select a widget first");
+    await screen.press("{Escape}");
+    expect(blocks(screen)).toEqual([]);
+  });
+
+  it("what needs a text says so while something else is selected [CPAL-09]", async () => {
+    const screen = await editing(["first"]);
+    await typed(screen, bySlash, "divider{Enter}");
+    blocks(screen).at(-1)?.focus();
+    await typed(screen, byK, "quote");
+    expect(rowOf(screen, "Quote")).toContain("Please select a text widget first");
+  });
+
+  it("commands are found with a wrong letter, by other words and in any order, and those used last come first [CPAL-03]", async () => {
+    const screen = await editing(["first"]);
+    const find = async (words: string) => {
+      await screen.press(bySlash);
+      await screen.press(words);
+      const found = named(screen);
+      await screen.press("{Escape}");
+      return found;
+    };
+    expect((await find("duplicat"))[0]).toBe("Duplicate");
+    expect((await find("dulpicate"))[0]).toBe("Duplicate");
+    expect((await find("up move"))[0]).toBe("Move up");
+    expect(await find("photo")).toContain("Image");
+    expect(await find("zzzzzz")).toEqual([]);
+    await typed(screen, bySlash, "divider{Enter}");
+    await screen.press(bySlash);
+    expect(screen.text(screen.part("group", "Recent", palette(screen)))).toContain("Divider");
+  });
+});
+
+describe("elsewhere", () => {
+  it("opens by Ctrl+/, also in a field, and says what waits until a page is open for editing [CPAL-09]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.type(/^Title/, "Shoals");
+    await typed(screen, bySlash, "publish");
+    expect(rowOf(screen, "Publish")).toContain("Please open a page for editing first");
+    await screen.press("{Enter}");
+    expect(said(screen)).toBe("Please open a page for editing first");
+    await screen.press("{Escape}");
+    expect(screen.field(/^Title/).value).toBe("Shoals");
+    expect(screen.focused).toBe(screen.field(/^Title/));
+  });
+
+  it("who writes no pages is told nothing of editing, and goes where Tab takes them [CPAL-02]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    await screen.press(bySlash);
+    expect(named(screen)).not.toContain("Publish");
+    await screen.press("people{Tab}");
+    expect(screen.document.location.pathname).toBe("/people/");
+  });
+});
