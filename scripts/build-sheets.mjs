@@ -21,6 +21,7 @@ const settingUp = new RegExp(
     "sessions/two-step/(?:parts|screens)/",
     "sharing/(?:guests/parts/|parts/person-search)",
     "menu/parts/shortcuts-dialog",
+    "palette/parts/",
     "pages/(?:batches|picking)/parts/",
     "templates/parts/",
     "menu/parts/menu-editor",

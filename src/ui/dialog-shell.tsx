@@ -75,6 +75,18 @@ function press(event: KeyboardEvent<HTMLDialogElement>, top: { leave: () => void
   else top?.leave();
 }
 
+/** Puts the selection of a text that one writes in back: a field of the dialog takes it, and with the focus alone no letter would arrive. */
+function caretIn(opener: Element | null): () => void {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+  const isIn =
+    opener instanceof HTMLElement && opener.isContentEditable && opener.contains(anchorNode ?? null);
+  if (!isIn || !anchorNode || !focusNode) return () => {};
+  return () => {
+    if (!anchorNode.isConnected || !focusNode.isConnected) return;
+    document.getSelection()?.setBaseAndExtent(anchorNode, anchorOffset ?? 0, focusNode, focusOffset ?? 0);
+  };
+}
+
 /** Shows the dialog over everything, with the notices in it, and gives the focus back at the end. */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, opener: Element | null): void {
   const { moveInto } = useNotices();
@@ -82,13 +94,16 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, opener: Element |
     const element = dialog.current;
     // The page behind stays where it is when its scrollbar goes.
     const root = document.documentElement;
+    const giveCaretBack = caretIn(opener);
     root.style.setProperty("--scrollbar", `${innerWidth - root.clientWidth}px`);
     element?.showModal();
     moveInto(element);
     return () => {
       moveInto(null);
       element?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (!(opener instanceof HTMLElement) || !opener.isConnected) return;
+      opener.focus();
+      giveCaretBack();
     };
   }, [dialog, opener, moveInto]);
 }
