@@ -24,7 +24,7 @@ export function PaletteDialog({ person, items }: PaletteDialogProps) {
       title={say(paletteWords.title)}
       size="edit"
       cancelLabel={null}
-      note={say(paletteWords.keysHelp)}
+      note={<span className="palette-keys">{say(paletteWords.keysHelp)}</span>}
     >
       <div className="palette">
         <PaletteField

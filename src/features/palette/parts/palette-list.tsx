@@ -75,7 +75,7 @@ function PaletteRow({ id, item, typed, group, isMarked, onRun }: PaletteRowProps
         <Marked text={label} typed={typed} />
       </span>{" "}
       {group && <span className="palette-beside">{group}</span>}{" "}
-      {hint !== null && <span className="palette-beside">{hint}</span>}
+      {hint !== null && <span className="palette-beside palette-hint">{hint}</span>}
       {hint === null && keys[0] !== undefined && <KeyCap keys={keys[0]} />}
     </button>
   );
