@@ -208,6 +208,7 @@ describe("in a subsite", () => {
       status: 200,
       body: { cat_name: "Night" },
     });
+    expect(await treeOf(editor, "/@crew")).toEqual(["Main", "-Watch", "--Night"]);
     expect((await post(`delete/${watch}/`, {}, elsewhere)).status).toBe(403);
     expect((await editor.post(`/ajax/category/delete/${watch}/`, {})).status).toBe(403);
     const ada = await there.browser(subsites.ada);

@@ -97,6 +97,13 @@ it("marks what lies in another subsite with its name and colour, and leads there
   await web.close();
 });
 
+it("finds where one is what there is to find, on a screen of a subsite that one is not in too [SRCH-01] [CALL-16]", async () => {
+  const screen = await shown(world, world.ed, "/@board/pages/");
+  await search(screen, "tides");
+  expect(hits(screen).map(([name]) => name)).toEqual(["Crew tides", "Harbour tides"]);
+  expect(screen.sent.at(-1)?.path).toMatch(/^\/ajax\/search\//);
+});
+
 it("is no choice of guests and visitors, who have no search [SRCH-05]", async () => {
   const web = await openTestWeb(world);
   const olga = await web.browser(world.olga);

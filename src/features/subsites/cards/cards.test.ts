@@ -141,6 +141,9 @@ describe("the card of a person", () => {
     expect(foreign.is_foreign_profile).toBe(true);
     expect(foreign.profile).toMatchObject({ name: "Vera Visser", bio: "", subgroups: [], attrs: [] });
     expect([foreign.spaces, foreign.acts.actions]).toEqual([[], ["invite-to-subsite", "profile-page"]]);
+    const toOwner = (await card(world.olga, world.vera, "board")).body;
+    expect(toOwner).toMatchObject({ is_foreign_profile: true, profile: { bio: "Ask me." } });
+    expect([toOwner.spaces.length, toOwner.acts.actions.includes("remove-from-subsite")]).toEqual([2, false]);
     expect((await card(world.ed, world.vera)).body).toMatchObject({
       is_foreign_profile: false,
       profile: { bio: "Ask me." },
