@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { type Root as ReactRoot, hydrateRoot } from "react-dom/client";
 import { startFormToken, watchRestoredTab } from "#client/form-token.ts";
+import { showsIn } from "#client/here-in-browser.ts";
 import { keepStrayFiles } from "#client/stray-files.ts";
 import { watchSheets } from "#client/failed-sheets.ts";
 import { startNavigation } from "#client/navigation.ts";
@@ -24,6 +25,7 @@ import { screens } from "./screens.ts";
 export async function start(): Promise<ReactRoot> {
   const bundle = firstBundle();
   startFormToken(bundle.frame.magic);
+  showsIn(slugOf(bundle));
   watchRestoredTab();
   watchSheets();
   watchPictures();
@@ -40,6 +42,8 @@ export async function start(): Promise<ReactRoot> {
   whenIdle(() => void import("#client/near-links.ts").then((part) => part.watchNearLinks(getReady)));
   return root;
 }
+
+const slugOf = ({ frame }: Bundle<Frame>) => frame.viewer.subsiteSlug ?? "";
 
 /** The bundle inside the document; finished HTML stands in the page itself and is taken back from there. */
 function firstBundle(): Bundle<Frame> {
@@ -70,6 +74,7 @@ async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promis
   const now = clockFrom(bundle.now);
   return () => {
     startFormToken(bundle.frame.magic);
+    showsIn(slugOf(bundle));
     const { title } = bundle.data;
     document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;
     // All of it stands in the document at the end: anchors to scroll to, and the heading that gets the focus.

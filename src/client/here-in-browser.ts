@@ -5,9 +5,19 @@ export function hereInBrowser(path: string): string {
   return expanded(slugHere(), path);
 }
 
-/** Calls are made in the subsite of the address bar (CALL-16); a session is begun and ended on the site. */
+/** Whoever is not let into the subsite of the address bar is shown a screen of another one, mostly of the main group. */
+let instead: { readonly of: string; readonly shown: string } | null = null;
+
+/** Notes the subsite of the screen that is shown at the address of now. */
+export function showsIn(shown: string): void {
+  const of = slugHere();
+  instead = of === shown ? null : { of, shown };
+}
+
+/** Calls are made in the subsite that is shown, which is that of the address bar or stands in its place (CALL-16); a session is begun and ended on the site. */
 export function callHere(path: string): string {
-  return path.startsWith("/accounts/") ? path : inSubsite(slugHere(), path);
+  const slug = slugHere();
+  return path.startsWith("/accounts/") ? path : inSubsite(slug === instead?.of ? instead.shown : slug, path);
 }
 
 /** Whatever runs without an address bar is in the main group. */

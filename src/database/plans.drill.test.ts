@@ -160,7 +160,7 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
     it(`search as ${name} types, for rare and common words`, async () => {
       for (const typed of ["f", "fog", "captain", "checking l", "number 10042", "nosuchword", "whelchair"])
         await expectIndexes((tx) => findPages(actor(), { typed, most: 40 }, tx));
-      await expectIndexes((tx) => findPeople(actor(), "fem", 12, tx));
+      await expectIndexes((tx) => findPeople(actor(), { typed: "fem", most: 12 }, tx));
     });
   }
 

@@ -31,7 +31,7 @@ export function TopBar({
       {subsites && (
         <div className="subsites-bar" data-subsites="" dangerouslySetInnerHTML={{ __html: subsites }} />
       )}
-      <div className="shell-top-bar-search">{me && <SearchBox site={site.name} me={me} />}</div>
+      <div className="shell-top-bar-search">{me && <SearchBox site={site.name} {...{ me, viewer }} />}</div>
       <div className="shell-top-bar-actions">
         {mayCreateIn(currentSubsite(viewer), viewer) && (
           <span className="shell-only-wide">

@@ -5,7 +5,7 @@ import { pageSearch } from "#kernel/search/query.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
 import { isPageReadBy, pageReaders } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
-import { currentSubsite } from "#kernel/viewer.ts";
+import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 
 /** A page that was found; higher weights stand first. */
 export type PageHit = { readonly id: number; readonly weight: number };
@@ -56,6 +56,9 @@ export type PageFound = PageHit & {
   readonly subsiteSlug: string;
   readonly preview: string;
   readonly isUnpublished: boolean;
+  /** What the subsite that it lies in is called, unless it is the current one or the main group. */
+  readonly subsite: string | null;
+  readonly accent: string | null;
   /** As it is stored; null for a page beyond the bytes that one search reads. */
   readonly document: unknown;
 };
@@ -78,12 +81,14 @@ export async function findPagesToShow(
   return run<PageFound>(
     tx,
     `with hit as materialized (
-       select page.id, hit.weight, page.title, page.slug, ${slugOf("page")} as subsite_slug, page.preview, page.unpublished, page.version_id, page.modified
+       select page.id, hit.weight, page.title, page.slug, ${slugOf("page")} as subsite_slug, page.preview, page.unpublished, page.version_id, page.modified,
+         other.name as subsite, other.accent
        from search_pages($2::bigint[], $3, $4::text[], $5::real[], $6, $7) hit
        join page on page.site_id = $1 and page.id = hit.page_id
+       left join subsite other on other.site_id = $1 and other.id = page.subsite_id and other.id not in (${mainGroup}, $10)
        where not page.is_template and ($9::bigint is null or page.subsite_id = $9) and ${isPageReadBy("page.id", "$2::bigint[]")}
        order by hit.weight desc, page.modified desc, page.id limit $8)
-     select hit.id, hit.weight, hit.title, hit.slug, hit.subsite_slug as "subsiteSlug", hit.preview, hit.unpublished as "isUnpublished",
+     select hit.id, hit.weight, hit.title, hit.slug, hit.subsite_slug as "subsiteSlug", hit.preview, hit.unpublished as "isUnpublished", hit.subsite, hit.accent,
        case when sum(pg_column_size(stored.document)) over (order by hit.weight desc, hit.modified desc, hit.id)
          <= ${documentsMost} then stored.document end as document
      from hit
@@ -100,6 +105,7 @@ export async function findPagesToShow(
       most * 3,
       most,
       only,
+      currentSubsite(actor),
     ],
   );
 }

@@ -38,6 +38,8 @@ describe("giving roles", () => {
   it("with subsites only owners add people [ROLE-15]", () => {
     expect(mayGiveRole(viewer("admin", 1, true), "member")).toMatchObject({ code: "owners-only" });
     expect(mayGiveRole(viewer("owner", 1, true), "member").allowed).toBe(true);
+    expect(mayGiveRole({ ...viewer("owner", 1, true), subsiteId: 7 }, "member").allowed).toBe(true);
+    expect(mayGiveRole({ ...viewer("admin", 1, true), subsiteId: 7 }, "member").allowed).toBe(false);
     expect(mayGiveRole(viewer("editor"), "member")).toMatchObject({ code: "admins-only" });
   });
 });

@@ -7,6 +7,7 @@ import { excerptOf } from "#features/pages/model/excerpt.ts";
 import { type SearchScope, findPagesToShow } from "#features/pages/search-store.ts";
 import { findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import { byTypeMost, foldersMost, resultsMost, searchEverything, tagsMost } from "./contract.ts";
 import { folderResult, ordered, pageResult, personResult, tagResult } from "./model/results.ts";
 
@@ -20,7 +21,11 @@ export const searchHandlers = [
     const [pages, folders, people, tags] = await Promise.all([
       pagesFor(actor, { typed, most: byType, scope }, tx),
       findFolders(actor, typed, Math.min(byType, foldersMost), tx),
-      findPeople(actor, typed, byType, tx),
+      findPeople(
+        actor,
+        { typed, most: byType, ...(scope === "here" && { area: currentSubsite(actor) }) },
+        tx,
+      ),
       findTags(actor, typed, Math.min(byType, tagsMost), tx),
     ]);
     const found = {

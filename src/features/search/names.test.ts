@@ -84,6 +84,6 @@ it("of who is told of nobody no row is asked for people [SRCH-27]", async () => 
   // Nothing can be asked of it.
   const nowhere = {} as Tx;
   for (const who of [world.xavi, "visitor", { guestOf: 1 }] as const)
-    expect(await findPeople(actorOf(world, who), "vera", 6, nowhere)).toEqual([]);
-  await expect(findPeople(actorOf(world, world.vera), "vera", 6, nowhere)).rejects.toThrow();
+    expect(await findPeople(actorOf(world, who), { typed: "vera", most: 6 }, nowhere)).toEqual([]);
+  await expect(findPeople(actorOf(world, world.vera), { typed: "vera", most: 6 }, nowhere)).rejects.toThrow();
 });

@@ -182,7 +182,7 @@ describe("joining", () => {
       from_group_id: id,
     });
 
-  it("joins at once what is open to join, as a viewer [SLST-07] [SLST-15]", async () => {
+  it("joins at once what is open to join, as a viewer [SLST-05] [SLST-07] [SLST-15]", async () => {
     await set("is_self_joinable = true", world.harbour.id);
     expect(await join(world.vera, { group_id: world.harbour.id })).toEqual({
       success: true,

@@ -203,3 +203,13 @@ describe("an address of a subsite that one is not in", () => {
     expect(await offered(world.vera, "/@harbour/tides/")).toEqual([200, false]);
   });
 });
+
+it("the names of those who can be asked come as safe HTML [SLST-05]", async () => {
+  const named = (name: string) =>
+    calls.write("update person set name = $2 where site_id = $1 and id = $3", [name, world.ed.id]);
+  await named("Ed <b>E&amp;</b>");
+  const vera = await web.browser(world.vera);
+  const { body } = await vera.post(`${peopleActions}/join_space/`, { group_id: world.harbour.id });
+  await named("Ed Elzinga");
+  expect(body?.["admins"]).toMatchObject([{ safe_name: "Ed &lt;b&gt;E&amp;amp;&lt;/b&gt;" }]);
+});

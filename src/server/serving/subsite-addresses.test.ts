@@ -97,7 +97,7 @@ describe("an address of a subsite", () => {
     expect(sorted()).toEqual(["Created"]);
   });
 
-  it("searches everything that one may read, or its own pages alone where that is asked for [SRCH-10]", async () => {
+  it("searches everything that one may read, or its own pages alone where that is asked for [SRCH-10] [SRCH-24]", async () => {
     const found = async (prefix: string, where: string) => {
       const { body } = await ed.get(`${prefix}/ajax/search/?q=tides&max_results=30&max_by_type=12${where}`);
       const results = (body?.["results"] ?? []) as { desc: string }[];

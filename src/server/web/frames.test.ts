@@ -32,6 +32,55 @@ it("pages allow no frames of others; the site's own frame allows one host, in a 
   expect(frame.text).not.toMatch(/allow-top-navigation|<iframe/);
 });
 
+it("the frame of another service stands in a sandbox, while the block around it is open, and in a page of this site alone [WIDG-20]", async () => {
+  const { text } = await visitor.get("/-/frame/?src=https%3A%2F%2Fexample.org%2F&still=1");
+  const script = /<script>(.*)<\/script>/s.exec(text)?.[1] ?? "";
+  const sandbox = /data-sandbox="([^"]*)"/.exec(text)?.[1] ?? "";
+  const fold = { open: false, addEventListener: (_: string, turn: () => void) => (turned = turn) };
+  let turned = () => {};
+  let framed: Record<string, unknown>[] = [];
+  const body = {
+    dataset: { src: "https://example.org/", sandbox, still: "1" },
+    replaceChildren: () => (framed = []),
+    append: (frame: Record<string, unknown>) => framed.push(frame),
+  };
+  const createElement = () => ({
+    setAttribute(this: Record<string, string>, name: string, value: string) {
+      this[name] = value;
+    },
+  });
+  const runs = (holder: object | null) =>
+    // oxlint-disable-next-line no-implied-eval, no-new-func -- it is the script that browsers run.
+    new Function("window", "document", script)({ frameElement: holder }, { body, createElement });
+  runs(null);
+  expect(framed).toEqual([]);
+  runs({ title: "Status", closest: () => fold });
+  expect(framed).toEqual([]);
+  fold.open = true;
+  turned();
+  expect(framed).toMatchObject([
+    {
+      src: "https://example.org/",
+      title: "Status",
+      sandbox,
+      scrolling: "no",
+      referrerPolicy: "strict-origin",
+    },
+  ]);
+  expect(sandbox.split(" ")).toEqual([
+    "allow-scripts",
+    "allow-same-origin",
+    "allow-forms",
+    "allow-popups",
+    "allow-popups-to-escape-sandbox",
+    "allow-presentation",
+    "allow-downloads",
+  ]);
+  fold.open = false;
+  turned();
+  expect(framed).toEqual([]);
+});
+
 it.each([
   "http://example.org/",
   "javascript:alert(1)",

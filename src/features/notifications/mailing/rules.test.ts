@@ -27,7 +27,7 @@ describe("at once", () => {
     ["a mention on a page that one does not follow", { kind: "mentioned", way: null }, "alone 12:00"],
     ["an edit of a subsite with a digest", { way: "digest" }, "digest 13:00"],
     ["a mention in a subsite with a digest", { kind: "mentioned", way: "digest" }, "alone 12:00"],
-  ] as const)("%s", (_, notice, said) => {
+  ] as const)("%s [FLLW-04] [SUBS-08]", (_, notice, said) => {
     expect(fate(notice)).toBe(said);
   });
 });

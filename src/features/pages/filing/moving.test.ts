@@ -141,6 +141,10 @@ describe("moving a folder", () => {
     expect(answer.body?.["tree"]).toContainEqual(node);
     expect([fog > 0, await pagesIn(ed, crane)]).toEqual([true, ["Fog"]]);
     expect(await moveFolder(crane, main)).toMatchObject({ body: { title: "Crane", cat_name: "Main" } });
+    await query(world, "update person set language = 'nl' where site_id = $1 and id = $2", world.ed.id);
+    await moveFolder(crane, dock);
+    expect(await moveFolder(crane, main)).toMatchObject({ body: { title: "Crane", cat_name: "Hoofdmap" } });
+    await query(world, "update person set language = null where site_id = $1 and id = $2", world.ed.id);
   });
 
   it("is refused into itself, into what lies in it, where it is, beside its name, for Main, and to who is no editor [FMOV-05] [FMOV-11] [FOPT-14] [FTRE-23]", async () => {
@@ -204,6 +208,7 @@ describe("in a subsite", () => {
       status: 200,
       body: { cat_name: "Night" },
     });
+    expect(await treeOf(editor, "/@crew")).toEqual(["Main", "-Watch", "--Night"]);
     expect((await post(`delete/${watch}/`, {}, elsewhere)).status).toBe(403);
     expect((await editor.post(`/ajax/category/delete/${watch}/`, {})).status).toBe(403);
     const ada = await there.browser(subsites.ada);

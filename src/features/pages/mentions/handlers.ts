@@ -49,7 +49,7 @@ function recentPages(actor: Actor, tx: Tx): Promise<ListedPage[]> {
 
 /** Search finds people by their addresses as well, which are alike within a site. */
 async function peopleFor(actor: Actor, typed: string, tx: Tx): Promise<FoundPerson[]> {
-  const people = await findPeople(actor, typed, peopleMost, tx);
+  const people = await findPeople(actor, { typed, most: peopleMost }, tx);
   return people.filter(({ name, position }) => holds(`${name} ${position}`, typed));
 }
 

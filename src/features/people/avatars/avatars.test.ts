@@ -151,6 +151,13 @@ describe("the picture of a person", () => {
       success: false,
       error: "This picture was changed somewhere else. Open it again.",
     });
+    // Somebody took it away while it was being adjusted.
+    const second = await baseOf(vera);
+    await vera.post(`/-/people/${world.vera.id}/picture/`, { avatar_base: "" });
+    expect(await crop(vera, { ...square, avatar_base: second })).toMatchObject({
+      success: false,
+      error: "No profile image. Upload an image first.",
+    });
   });
 
   it("as SVG is cleaned, shown whole and never cropped, and its state is loaded as it was answered [AVAT-06] [AVAT-20]", async () => {

@@ -56,7 +56,10 @@ describe("who changes a picture", () => {
     "is oneself and administrators, with subsites or without (%s) [AVAT-15] [AVAT-16] [CACT-02]",
     (withSubsites) => {
       const may = (who: WorldPerson, person: WorldPerson) =>
-        mayChangePicture({ ...actorOf(world, who), withSubsites }, person);
+        mayChangePicture(
+          { ...actorOf(world, who), withSubsites, ...(withSubsites && { subsiteId: 7 }) },
+          person,
+        );
       for (const who of [world.olga, world.ada, world.ed, world.vera, world.xavi])
         expect(may(who, who).allowed).toBe(true);
       expect(may(world.ada, world.vera).allowed).toBe(true);

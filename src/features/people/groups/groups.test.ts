@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { run } from "#database/transaction.ts";
+import { type Tx, run } from "#database/transaction.ts";
 import { principal, principalsIn, principalsOf } from "#kernel/actor.ts";
 import { mayView } from "#features/access/rules.ts";
 import { tellFollowers } from "#features/notifications/telling-store.ts";
@@ -8,6 +8,7 @@ import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { groupHoldings } from "./holding-store.ts";
+import { groupJobs } from "./jobs.ts";
 import { mayMakeGroup, mayManageGroups, maySetGroups } from "./rules.ts";
 
 let world: World;
@@ -191,6 +192,57 @@ describe("the calls of groups", () => {
     expect(
       (await olga.post("/ajax/people/action/set_groups/", { user_id: 999_999, groups: "[]" })).status,
     ).toBe(404);
+  });
+
+  it("bring a deleted group back within thirty days, unless its name was taken or there are a hundred by then", async () => {
+    const id = await made("Autumn");
+    const restore = async (group: number) => {
+      const { status, body } = await olga.post(`/-/groups/${group}/restore/`, {});
+      return [status, (body as { error?: string }).error];
+    };
+    await olga.post(`/-/groups/${id}/delete/`, {});
+    const other = await made("autumn");
+    expect(await restore(id)).toEqual([409, "There is already a group with this name."]);
+    await olga.post(`/-/groups/${other}/delete/`, {});
+    await inSite(
+      `insert into person_group (site_id, name, name_key) select $1, 'Filler ' || at, 'filler ' || at from generate_series(1, 100) at`,
+    );
+    expect(await restore(id)).toEqual([409, "A site can have 100 groups. Delete one first."]);
+    await inSite("delete from person_group where site_id = $1 and name like 'Filler %'");
+    const day = 86_400_000;
+    const tidy = (days: number) =>
+      groupJobs[0]?.work({
+        now: new Date(worldNow.getTime() + days * day),
+        eachSite: (step: (tx: Tx) => Promise<unknown>) => within(world, actorOf(world, world.olga), step),
+      } as never);
+    await tidy(30);
+    expect(await restore(id)).toEqual([200, undefined]);
+    expect(await restore(id)).toEqual([404, "This group is no longer here."]);
+    await olga.post(`/-/groups/${id}/delete/`, {});
+    await tidy(31);
+    expect(await restore(id)).toEqual([404, "This group is no longer here."]);
+  });
+
+  it("take a name of sixty letters at most and one at least, and list the first twelve people of each", async () => {
+    const status = async (name: string) => (await olga.post("/-/groups/", { name })).status;
+    expect([await status("x".repeat(61)), await status(" "), await status("y".repeat(60))]).toEqual([
+      400, 400, 200,
+    ]);
+    const many = await made("Choir");
+    await inSite(
+      `with singer as (insert into person (site_id, email, name, name_key, role)
+         select $1, 'singer' || at || '@example.org', 'Singer ' || at, 'singer ' || at, 'member' from generate_series(10, 22) at returning id)
+       insert into group_member (site_id, group_id, person_id) select $1, $2, id from singer`,
+      many,
+    );
+    const { body } = await olga.get("/people/groups/", { accept: "application/json" });
+    type Listed = { groups: { id: number; count: number; people: object[] }[] };
+    const { groups } = (body?.["data"] ?? { groups: [] }) as Listed;
+    const choir = groups.find(({ id }) => id === many);
+    expect([choir?.count, choir?.people.length]).toEqual([13, 12]);
+    await inSite("delete from person where site_id = $1 and email like 'singer%'");
+    const xavi = await web.browser(world.xavi);
+    expect((await xavi.get("/people/groups/", { accept: "application/json" })).status).toBe(403);
   });
 
   it("refuse a name that is taken, whoever may not, and people who are not here", async () => {

@@ -234,6 +234,10 @@ describe("the status of an invitation", () => {
     expect(mailState({ ...moments, mailed: later }, { sendsMail: true })).toBe("delivered");
     expect(mailState({ ...moments, mailed: later }, { sendsMail: false })).toBe("kept");
     expect(mailState({ ...moments, mailed: worldNow, bounced: later }, { sendsMail: true })).toBe("bounced");
+    // What came back once and arrived later has arrived.
+    expect(mailState({ ...moments, mailed: later, bounced: worldNow }, { sendsMail: true })).toBe(
+      "delivered",
+    );
     expect(mailState(moments, { sendsMail: true })).toBe("waiting");
     expect(mailState({ ...moments, invited: null }, { sendsMail: true })).toBe("none");
   });

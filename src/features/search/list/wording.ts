@@ -6,6 +6,11 @@ export const searchListWords = words("search-list", {
   commands: "Commands",
   searching: "Searching ... ",
   noResults: "No results",
+  // SRCH-17.
+  noneHere: "No results in this subsite",
+  scope: "Search in",
+  all: "All subsites",
+  here: "This subsite",
   failed: "An error occured. Please try again later.",
   Pages: "Pages",
   Folders: "Folders",

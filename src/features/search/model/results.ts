@@ -1,5 +1,6 @@
 import { tagAddress } from "#features/tags/model/tag-address.ts";
 import type { OutputOf, SentOf } from "#kernel/call.ts";
+import { escaped } from "#kernel/escaped.ts";
 import { type SearchResult, byTypeMost, resultsMost, type searchEverything } from "../contract.ts";
 
 const nothing = {
@@ -23,10 +24,14 @@ export function pageResult(page: {
   preview: string;
   address: string;
   isUnpublished: boolean;
+  subsite: string | null;
+  subsiteSlug: string;
+  accent: string | null;
 }): SearchResult {
   const { title, preview, address, isUnpublished } = page;
   return {
     ...nothing,
+    ...subsiteOf(page),
     cat: "Pages",
     desc: title,
     prv: preview,
@@ -34,6 +39,12 @@ export function pageResult(page: {
     icon: "page",
     isd: isUnpublished,
   };
+}
+
+/** Where it lies, when that is another subsite than the one that was searched from (SRCH-20). */
+function subsiteOf(page: { subsite: string | null; subsiteSlug: string; accent: string | null }) {
+  if (page.subsite === null) return {};
+  return { sg: true, sg_sname: escaped(page.subsite), sg_acol: page.accent, sg_slug: page.subsiteSlug };
 }
 
 /** A folder opens as the list of its pages; its line is the folder that it lies in. */
@@ -105,15 +116,26 @@ export type Hit = {
   readonly address: string;
   readonly isDraft: boolean;
   readonly photo?: string | null;
+  /** The other subsite that it lies in; the name is HTML, as the specification has it. */
+  readonly subsite?: { readonly safeName: string; readonly accent: string | null } | null;
 };
 
 export function hitsOf({ results }: OutputOf<typeof searchEverything>): Hit[] {
-  return results.map(({ cat, icon, desc, prv, lnk, isd, avatar_url: photo }) => {
-    return { group: cat, kind: icon, name: desc, line: prv, address: lnk, isDraft: isd, photo };
+  return results.map(({ cat, icon, desc, prv, lnk, isd, avatar_url: photo, ...sg }) => {
+    const subsite = sg.sg ? { safeName: sg.sg_sname ?? "", accent: sg.sg_acol } : null;
+    return { group: cat, kind: icon, name: desc, line: prv, address: lnk, isDraft: isd, photo, subsite };
   });
 }
 
-/** What is asked for when somebody types into the search of the top bar (SRCH-12, SRCH-13). */
-export function searchFor(words: string): SentOf<typeof searchEverything> {
-  return { q: words, all_subsites: true, max_by_type: byTypeMost, max_results: resultsMost };
+/** Whether all subsites are searched, or the one alone that one is in (SRCH-04). */
+export type SearchScope = "all" | "here";
+
+/** What is asked for when somebody types into the search of the top bar (SRCH-12, SRCH-13, SRCH-24). */
+export function searchFor(words: string, scope: SearchScope): SentOf<typeof searchEverything> {
+  return {
+    q: words,
+    all_subsites: scope === "all" ? "yes" : "no",
+    max_by_type: byTypeMost,
+    max_results: resultsMost,
+  };
 }

@@ -97,7 +97,7 @@ describe("the search of the top bar", () => {
       "max_results",
       "q",
     ]);
-    expect([searchParams.get("q"), searchParams.get("all_subsites")]).toEqual(["rota", "true"]);
+    expect([searchParams.get("q"), searchParams.get("all_subsites")]).toEqual(["rota", "yes"]);
     expect(searchParams.get("max_results")).toBe("30");
     expect(searchParams.get("max_by_type")).toBe("12");
     expect(searchParams.get("magic")).toMatch(/./);

@@ -2,6 +2,7 @@ import Search from "lucide-react/icons/search";
 import { type RefObject, useId, useRef } from "react";
 import { useTypedEarly } from "#client/use-typed-early.ts";
 import type { Me } from "#kernel/frame.ts";
+import type { Viewer } from "#kernel/viewer.ts";
 import { buttonClass } from "#ui/button-look.ts";
 import { Icon } from "#ui/icon.tsx";
 import { KeyCap } from "#ui/key-cap.tsx";
@@ -12,13 +13,15 @@ import { searchWords } from "../wording.ts";
 import { type SearchBoxState, searchKeys, useSearchBox } from "./use-search-box.ts";
 import "./search-box.css";
 
+type SearchBoxProps = { site: string; me: Me; viewer: Pick<Viewer, "withSubsites"> };
+
 const loadResults = () => import("./results-part.ts").then(({ resultsPart }) => resultsPart);
 
 /**
  * The search of the top bar (SRCH-01). Without script it is a form that leads to the pages list; the dropdown is fetched
  * when the field is first focused. The commands that lead here are heard from anywhere (use-search-field.ts).
  */
-export function SearchBox({ site, me }: { site: string; me: Me }) {
+export function SearchBox({ site, me, viewer }: SearchBoxProps) {
   const say = useSay();
   const here = useHere();
   const listId = useId();
@@ -45,7 +48,7 @@ export function SearchBox({ site, me }: { site: string; me: Me }) {
         </span>
         {shown ? <KeyCap keys="Esc" /> : me.signKeys && <KeyCap keys="/" />}
         <div className="search-drop" hidden={!shown}>
-          {box.isOpen && part && <part.SearchResults id={listId} person={me.id} box={box} />}
+          {box.isOpen && part && <part.SearchResults id={listId} person={me.id} {...{ box, viewer }} />}
         </div>
       </div>
       {box.isOpen && <CancelSearch onPress={box.leave} />}

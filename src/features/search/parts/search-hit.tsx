@@ -3,9 +3,11 @@ import Folder from "lucide-react/icons/folder";
 import TagSign from "lucide-react/icons/tag";
 import History from "lucide-react/icons/history";
 import PenLine from "lucide-react/icons/pen-line";
+import { textOfHtml } from "#client/text-of-html.ts";
 import { browsingWords } from "#features/pages/browsing/wording.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Chip } from "#ui/chip.tsx";
+import { cssVariables } from "#ui/css-variables.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Marked } from "#ui/marked.tsx";
@@ -43,13 +45,7 @@ export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHit
       }}
       ref={isMarked ? keepInSight : undefined}
     >
-      {hit.kind === "person" ? (
-        <Avatar name={hit.name} photo={hit.photo ?? null} size={32} />
-      ) : (
-        <span className="search-icon">
-          <Icon of={signs[hit.kind]} />
-        </span>
-      )}
+      <HitSign hit={hit} />
       <span className="search-text">
         <span className="search-name" dir="auto">
           <Marked text={hit.name} typed={typed} />
@@ -60,7 +56,27 @@ export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHit
           </span>
         )}
       </span>
+      {hit.subsite && <SubsiteMark {...hit.subsite} />}
       {hit.isDraft && <Chip icon={PenLine}>{say(browsingWords.isUnpublished)}</Chip>}
     </a>
+  );
+}
+
+function HitSign({ hit: { kind, name, photo } }: { hit: Hit }) {
+  if (kind === "person") return <Avatar name={name} photo={photo ?? null} size={32} />;
+  return (
+    <span className="search-icon">
+      <Icon of={signs[kind]} />
+    </span>
+  );
+}
+
+/** The other subsite that a page lies in, with its colour (SRCH-20). */
+function SubsiteMark({ safeName, accent }: NonNullable<Hit["subsite"]>) {
+  return (
+    <span className="search-subsite" dir="auto">
+      <span style={cssVariables({ "--dot": accent ?? "var(--accent)" })} />
+      {textOfHtml(safeName)}
+    </span>
   );
 }

@@ -1,4 +1,7 @@
+import { useRef } from "react";
+import type { Viewer } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
+import { Segments } from "#ui/segments.tsx";
 import { hitGroups } from "../model/hit-groups.ts";
 import { searchListWords } from "../list/wording.ts";
 import { SearchCommand } from "./search-command.tsx";
@@ -9,16 +12,24 @@ import { SearchKeys } from "./search-keys.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import type { SearchBoxState } from "./use-search-box.ts";
 import type { SearchState } from "./use-search.ts";
+import { useKeysInside } from "./use-keys-inside.ts";
+import "./search-results.css";
 
-type SearchResultsProps = { id: string; person: number; box: SearchBoxState };
+type SearchResultsProps = {
+  id: string;
+  person: number;
+  box: SearchBoxState;
+  viewer: Pick<Viewer, "withSubsites">;
+};
 
 /** What stands below the search field: the state in words, or the hits by groups under the top one; commands come last. */
-export function SearchResults({ id, person, box }: SearchResultsProps) {
+export function SearchResults({ id, person, box, viewer }: SearchResultsProps) {
   const say = useSay();
   const { state, hits, commands, count } = box;
   const isIdle = state.kind === "idle";
   return (
     <>
+      {viewer.withSubsites && !isIdle && <SearchScopes box={box} />}
       <Status state={state} count={isIdle ? 0 : hits.length} />
       {state.kind === "results" && hits.length === 0 && <NothingFound onClose={box.close} />}
       {count > 0 && (
@@ -55,8 +66,28 @@ function Status({ state, count }: { state: SearchState; count: number }) {
 
   function sentence(now: SearchState): string {
     if (now.kind === "failed") return now.said ?? say(searchListWords.failed);
-    return now.kind === "results" ? say(searchListWords.noResults) : say(searchListWords.searching);
+    if (now.kind !== "results") return say(searchListWords.searching);
+    return say(now.scope === "here" ? searchListWords.noneHere : searchListWords.noResults);
   }
+}
+
+const scopes = ["all", "here"] as const;
+
+/** All subsites, or the one that one is in (SRCH-04). Reached with Tab; Escape leads back to the field. */
+function SearchScopes({ box: { scope, setScope, close } }: { box: SearchBoxState }) {
+  const say = useSay();
+  const area = useRef<HTMLDivElement>(null);
+  useKeysInside(area, close);
+  return (
+    <div className="search-scopes" ref={area}>
+      <Segments
+        label={say(searchListWords.scope)}
+        value={scope}
+        options={scopes.map((value) => ({ value, label: say(searchListWords[value]) }))}
+        onChange={(chosen) => setScope(chosen === "here" ? "here" : "all")}
+      />
+    </div>
+  );
 }
 
 type ListProps = { id: string; box: SearchBoxState };

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from "
 import { useCommandsHere } from "#client/commands-here.ts";
 import { visit } from "#client/navigation.ts";
 import { useSay } from "#ui/language.tsx";
-import type { Hit } from "../model/results.ts";
+import type { Hit, SearchScope } from "../model/results.ts";
 import type { FoundCommand } from "./found-commands.ts";
 import type { ResultsPart } from "./results-part.ts";
 import { useEnterAhead } from "./use-enter-ahead.ts";
@@ -24,8 +24,9 @@ type SearchBoxFacts = {
 /** What is typed into the search, what was found for it, and which entry is marked. */
 export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
   const [typed, setTyped] = useState("");
+  const [scope, setScope] = useState<SearchScope>("all");
   const { isOpen, setOpen, withCommands, enter, ...opening } = useOpening(field, onNear);
-  const { state, hits, commands, isFound, suggest } = useFound(typed, withCommands, part);
+  const { state, hits, commands, isFound, suggest } = useFound({ typed, scope, withCommands, part });
   const ahead = useEnterAhead(isFound, () => open(0));
   const { marked, isMoved, mark, unmark } = useMarked(hits.length, commands);
   const count = hits.length + commands.length;
@@ -54,7 +55,8 @@ export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
 
   const typing = { typed, setTyped, enter, close, ahead, leave };
   const found = { state, hits, commands, isFound, isOpen, shown, count, setOpen, suggest };
-  return { ...typing, ...found, marked, isMoved, mark, unmark, ...choosing, open };
+  const scoping = { scope, setScope };
+  return { ...typing, ...found, ...scoping, marked, isMoved, mark, unmark, ...choosing, open };
 }
 
 type Ways = { leave: () => void; search: (words: string) => void; keep: () => void };
@@ -101,15 +103,17 @@ function useOpening(field: RefObject<HTMLInputElement | null>, onNear: () => voi
   return { isOpen, setOpen, withCommands, enter, close, goBack };
 }
 
-function useFound(typed: string, withCommands: boolean, part: ResultsPart | null) {
+type Wanted = { typed: string; scope: SearchScope; withCommands: boolean; part: ResultsPart | null };
+
+function useFound({ typed, scope, withCommands, part }: Wanted) {
   const say = useSay();
   const here = useCommandsHere();
-  const state = useSearch(typed);
+  const state = useSearch(typed, scope);
   /** What stands in the list while nothing is typed. */
   const [suggested, suggest] = useState<readonly Hit[]>([]);
   const commands = withCommands && part ? part.foundCommands(typed, here(), say) : [];
   const hits = state.kind === "results" ? state.hits : state.kind === "idle" ? suggested : [];
-  const isFound = state.kind === "results" && state.of === typed.trim();
+  const isFound = state.kind === "results" && state.of === typed.trim() && state.scope === scope;
   return { state, hits, commands, isFound, suggest };
 }
 

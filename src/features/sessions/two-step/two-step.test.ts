@@ -154,6 +154,16 @@ describe("signing in with a second step", () => {
     ]);
   });
 
+  it("says to whoever has no app what to do, and to whom who has lost all turns", async () => {
+    await withTwoStep(world.vera);
+    const { browser } = await afterPassword(world.vera);
+    const { text } = await browser.get("/accounts/two-step/?next=%2Fpeople%2F");
+    expect(text).toContain('href="/accounts/two-step/?next=%2Fpeople%2F&amp;recovery=yes"');
+    const lost = "Lost both? Ask a site owner to reset it.";
+    expect(text).not.toContain(lost);
+    expect((await browser.get("/accounts/two-step/?recovery=yes")).text).toContain(lost);
+  });
+
   it("waits ten minutes for the code", async () => {
     const { secret } = await withTwoStep(world.vera);
     const { browser } = await afterPassword(world.vera);

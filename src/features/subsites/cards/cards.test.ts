@@ -141,6 +141,9 @@ describe("the card of a person", () => {
     expect(foreign.is_foreign_profile).toBe(true);
     expect(foreign.profile).toMatchObject({ name: "Vera Visser", bio: "", subgroups: [], attrs: [] });
     expect([foreign.spaces, foreign.acts.actions]).toEqual([[], ["invite-to-subsite", "profile-page"]]);
+    const toOwner = (await card(world.olga, world.vera, "board")).body;
+    expect(toOwner).toMatchObject({ is_foreign_profile: true, profile: { bio: "Ask me." } });
+    expect([toOwner.spaces.length, toOwner.acts.actions.includes("remove-from-subsite")]).toEqual([2, false]);
     expect((await card(world.ed, world.vera)).body).toMatchObject({
       is_foreign_profile: false,
       profile: { bio: "Ask me." },
@@ -174,7 +177,7 @@ describe("what a card offers", () => {
   const actions = async (who: WorldPerson, whom: WorldPerson, slug = "") =>
     (await card(who, whom, slug)).body.acts.actions;
 
-  it("is of the subsite inside of it, and of the site outside [CACT-04] [CACT-05] [CACT-06] [CACT-09] [CACT-28]", async () => {
+  it("is of the subsite inside of it, and of the site outside [CACT-01] [CACT-02] [CACT-03] [CACT-04] [CACT-05] [CACT-06] [CACT-09] [CACT-17] [CACT-25] [CACT-28]", async () => {
     const inside = "picture permissions notifications invite-to-subsite profile-page remove-from-subsite";
     expect(await actions(world.ada, world.vera, "crew")).toEqual(inside.split(" "));
     expect(await actions(world.ada, world.vera)).toEqual(["picture", "invite-to-subsite", "profile-page"]);

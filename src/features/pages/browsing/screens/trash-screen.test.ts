@@ -164,7 +164,7 @@ describe("the trash", () => {
     }
   });
 
-  it("says that it is empty, and what it shows [PLST-20] [TRSH-10]", async () => {
+  it("says that it is empty, and what it shows [PLST-20] [TRSH-10] [TRSH-17]", async () => {
     const screen = await shown(world, world.ed, "/pages/trash/");
     expect(main(screen)).toContain("Pages deleted within the last 30 days are shown here.");
     expect(main(screen)).toContain("The trash is empty!");

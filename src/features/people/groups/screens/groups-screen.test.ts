@@ -7,12 +7,13 @@ import { addMembers, insertGroup } from "../store.ts";
 
 let world: World;
 let sales: number;
+let boardId: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
   const olga = actorOf(world, world.olga);
   sales = await within(world, olga, async (tx) => {
     const id = await insertGroup("Sales", tx);
-    await insertGroup("Board", tx);
+    boardId = await insertGroup("Board", tx);
     await addMembers([id], [world.vera.id, world.xavi.id, world.ada.id], tx);
     return id;
   });
@@ -50,6 +51,13 @@ it("makes, renames and deletes a group, each with a way back, and says before wh
   await screen.click("button", "Undo");
   expect(screen.names("heading")).toEqual(["Groups", "Board", "Sales"]);
   await screen.click("button", "Actions for Sales");
+  await screen.click("menuitem", "Rename");
+  await screen.type("Name", "Traders");
+  await screen.click("button", "Save");
+  expect(screen.names("heading")).toEqual(["Groups", "Board", "Traders"]);
+  await screen.click("button", "Undo");
+  expect(screen.names("heading")).toEqual(["Groups", "Board", "Sales"]);
+  await screen.click("button", "Actions for Sales");
   await screen.click("menuitem", "Delete");
   const dialog = screen.part("dialog", "Delete Sales?");
   expect(screen.text(dialog)).toContain("2 people lose access to pages shared only with this group:");
@@ -81,10 +89,13 @@ it("the address /people/#setgroups-{user_id} opens the groups of that person, fo
   const dialog = screen.part("dialog", "Groups of Vera Visser");
   const boxes = ["Board", "Sales"].map((name) => screen.field(name, dialog).checked);
   expect([screen.parts("checkbox", undefined, dialog).length, boxes]).toEqual([2, [false, true]]);
+  const board = () => people(boardId);
   await screen.click("checkbox", "Board");
   await screen.click("button", "Save");
   expect(screen.text()).toContain("Changed the groups of Vera Visser.");
+  expect(await board()).toEqual(["Vera Visser"]);
   await screen.click("button", "Undo");
+  expect([await board(), await people(sales)]).toEqual([[], ["Ada Admiraal", "Vera Visser", "Xavi Xanten"]]);
   const ed = await shown(world, world.ed, `/people/#setgroups-${world.vera.id}`);
   expect(ed.names("dialog")).toEqual([]);
 });

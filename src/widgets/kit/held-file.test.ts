@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { draftedPage } from "#testing/draft-writer.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { pdf } from "../pdf/schema.ts";
+import { video } from "../video/schema.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const poster = { id: 12, name: "boat.png", size: 1000, type: "image/png", width: 1600, height: 900 };
+const film = { id: 11, name: "tour.mp4", size: 2_400_000, type: "video/mp4" };
+
+async function edited(kind: "PDF" | "Video", content: object) {
+  const page = await draftedPage(world, { held0001: { kind, version: 1, content } as never });
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  await screen.click("button", /^Move .*: drag/);
+  return screen;
+}
+
+it.each([
+  ["PDF", pdf.empty(), "Invalid PDF file. Only *.pdf files are accepted."],
+  ["Video", video.empty(), "Invalid video format. We support MPEG 4 (*.mp4)"],
+] as const)(
+  "a %s block takes no other file [WIDG-09] [UPLD-05] [UPLD-07] (long)",
+  async (kind, content, said) => {
+    const screen = await edited(kind, content);
+    const { window } = { window: screen.document.defaultView };
+    const field = screen.document.querySelector<HTMLInputElement>('.kit-held-file input[type="file"]');
+    const notes = new File(["words"], "notes.txt", { type: "text/plain" });
+    Object.defineProperty(field, "files", { value: [notes] });
+    field?.dispatchEvent(new (window ?? globalThis).Event("change", { bubbles: true }));
+    await screen.pass(0);
+    expect(screen.text()).toContain(said);
+  },
+);
+
+it("a video's width is chosen and its still picture taken away in place [WIDG-20] (long)", async () => {
+  const screen = await edited("Video", { ...video.empty(), file: film, poster });
+  const player = () => screen.document.querySelector(".kit-held-file video");
+  expect(player()?.getAttribute("poster")).toBe("/-/file/12/boat.png");
+  await screen.click("radio", "Small");
+  await screen.click("button", "Remove still picture");
+  expect([player()?.hasAttribute("poster"), player()?.parentElement?.className]).toEqual([
+    false,
+    "video video-small",
+  ]);
+});
