@@ -88,6 +88,8 @@ export const peopleWords = words("people", {
   fromLetter: "People from {letter}",
   cards: "Cards",
   table: "List",
+  allGroups: "All groups",
+  groupShown: "Group: {name}",
   sortBy: "Sort by",
   byName: "Name",
   byPosition: "Position",

@@ -92,6 +92,7 @@ describe("the permissions of a person, on a site without subsites", () => {
     await screen.click("checkbox", "Can view Ash");
     expect(screen.text()).toContain("Ash no longer shared with Vera Visser");
     expect(screen.names("checkbox")).toEqual([]);
+    expect(screen.focused).toBe(screen.part("button", "Add page"));
     expect(await reads(world.vera, ash)).toBe(404);
     await screen.click("button", "Undo");
     expect(screen.text()).toContain("Access restored");

@@ -30,6 +30,7 @@ export function usePageRights({ id: personId, name, pages }: Data) {
     else {
       const text = rights.edit ? words.edits : rights.view ? words.views : words.taken;
       await done(say(text, { name, title }), outcomeOf(answer));
+      keepFocus();
     }
     setTurning((before) => new Map([...before].filter(([each]) => each !== id)));
   }
@@ -49,4 +50,10 @@ export function usePageRights({ id: personId, name, pages }: Data) {
   }
 
   return { rightsOf, turn, add };
+}
+
+/** A line that is gone takes the focus with it: it goes to what stands first. */
+function keepFocus(): void {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>(".person-shares-pages :is(input, button)")?.focus();
 }
