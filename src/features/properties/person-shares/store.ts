@@ -1,5 +1,4 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { groupIdsOf } from "#features/sessions/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 
 /** As many pages as are shown at once. */
@@ -39,9 +38,9 @@ export async function listPagesGiven(
 export function listGroupsGiven(personId: number, tx: Tx): Promise<{ id: number; name: string }[]> {
   return run(
     tx,
-    `select person_group.id, person_group.name from person
-     join person_group on person_group.site_id = $1 and person_group.id = any(${groupIdsOf("person.id")})
-     where person.site_id = $1 and person.id = $2 order by lower(person_group.name), person_group.id`,
+    `select held.id, held.name from group_member member
+     join person_group held on held.site_id = $1 and held.id = member.group_id and held.deleted is null
+     where member.site_id = $1 and member.person_id = $2 order by held.name_key, held.id`,
     [tx.siteId, personId],
   );
 }

@@ -147,7 +147,7 @@ describe("the directory", () => {
         .map((line) => line.split(",")[0]);
     expect(names(await taken({ format: "csv", group: board }))).toEqual(["Vera Visser"]);
     const two = await taken({ format: "csv", ids: ids(world.ed, world.vera) });
-    expect(names(two).toSorted()).toEqual(["Ed Elzinga", "Vera Visser"]);
+    expect(new Set(names(two))).toEqual(new Set(["Ed Elzinga", "Vera Visser"]));
     expect(two).toContain(`Vera Visser,${world.vera.email},,Member,Board,`);
     expect(await taken({ format: "vcard", group: board })).toContain("CATEGORIES:Board\r\n");
   });
