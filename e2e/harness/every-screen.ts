@@ -69,6 +69,7 @@ export const everyScreen: readonly EveryScreen[] = [
     path: ({ memberId }) => `${siteOf("nora")}/settings/people/invite/status/${memberId}-${memberId}/`,
     isShared: true,
   },
+  { name: "person-permissions", who: "olga", path: () => "/settings/permissions/2/", isShared: true },
   { name: "groups", who: "olga", path: () => "/people/groups/" },
   { name: "people, as a table", who: "olga", path: () => "/people/?view=table", isShared: true },
   {

@@ -35,6 +35,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/people/delete": "removal",
   "settings/people/invite/status": "invitation",
   "settings/profile-fields": "profile-fields",
+  "settings/permissions": "person-permissions",
   "people/groups": "groups",
   "settings/auditlog": "audit",
   "settings/impersonate/p": "impersonate",

@@ -131,6 +131,10 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "crop-profileimage": () => ({ user_id: world.ed.id, x1: 0, y1: 0, x2: 9, y2: 9, avatar_base: "/" }),
   "upload-profileimage": () => ({ user_id: world.ed.id }),
   "update-template-pages": () => ({ page_id, ids: [page_id] }),
+  "change-roles": () => ({ ids: JSON.stringify([world.ed.id]), role: "member" }),
+  "change-groups": () => ({ ids: JSON.stringify([world.ed.id]), added: "[]", removed: "[]" }),
+  "invite-several": () => ({ ids: JSON.stringify([world.ed.id]) }),
+  "remove-people": () => ({ ids: JSON.stringify([world.ed.id]) }),
   "change-role": () => ({ id: world.ed.id, role: "member" }),
   "remove-person": () => ({ id: world.ed.id }),
   "invite-people": () => ({

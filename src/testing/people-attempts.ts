@@ -29,6 +29,7 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
     "remove-person": () => ofPeople((id) => ({ id })),
     "read-removal": () => ofPeople((id) => ({ id })),
     "read-removal-screen": () => ofPeople((id) => ({ id })),
+    ...severalAttempts(people),
     ...invitationAttempts(people),
     ...placeAttempts(people, subsites),
     ...pictureAndOwnershipAttempts(people),
@@ -51,6 +52,20 @@ function groupAttempts(people: () => readonly number[]) {
     "read-group-deletion": once({ id: 1 }),
     "read-person-groups": () => ofPeople((id) => ({ id })),
     "set-groups": () => ofPeople((user_id) => ({ user_id, groups: "[]" })),
+  };
+}
+
+function severalAttempts(people: () => readonly number[]) {
+  const ofAll = (sent: Sent) => () => [{ ids: JSON.stringify(people()), ...sent }];
+  return {
+    "check-people": () =>
+      ["role", "groups", "invite", "remove"].map((deed) => ({ ids: JSON.stringify(people()), deed })),
+    "list-people-ids": () => [{ q: "" }, { q: "olga", group: 1 }],
+    "change-roles": ofAll({ role: "member" }),
+    "change-groups": ofAll({ added: "[]", removed: "[]" }),
+    "invite-several": ofAll({}),
+    "remove-people": ofAll({}),
+    "read-person-permissions": () => people().map((id) => ({ id })),
   };
 }
 

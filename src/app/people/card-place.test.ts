@@ -120,6 +120,7 @@ describe("the actions of a card", () => {
       "Make Site Owner",
       "Change Role",
       "Set Groups",
+      "Set Permissions",
       "Invitation Status",
       "Send login reminder",
       "Impersonate",

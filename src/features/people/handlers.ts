@@ -11,6 +11,7 @@ import { hashPassword } from "#secrets/password.ts";
 import { offeredActions, personActions } from "./cards/rules.ts";
 import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
 import { personAdded, roleChanged } from "./events.ts";
+import { listGroups } from "./groups/store.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import { inviteState, mayChangeRole, mayGiveRole, maySeePeople, rolesToGive } from "./rules.ts";
 import { readPeople } from "./screen.ts";
@@ -31,18 +32,23 @@ export const peopleHandlers = [
     const q = (input.q ?? "").trim();
     const most = input.all ? peopleShown : peopleFirst;
     const { sort = "name", view = "cards" } = input;
-    const isWhole = q === "" && sort === "name";
+    const groupId = input.group ?? null;
+    const isWhole = q === "" && sort === "name" && groupId === null;
     const from = isWhole ? nameKey(input.from ?? "") : "";
-    const [{ rows, count }, letters] = await Promise.all([
-      listPeople(actor, { words: searchedWords(q), most, from, sort }, tx),
+    const [{ rows, count }, letters, groups] = await Promise.all([
+      listPeople(actor, { words: searchedWords(q), most, from, sort, groupId }, tx),
       isWhole ? listLetters(actor, tx) : [],
+      listGroups(tx),
     ]);
+    if (groupId !== null && !groups.some(({ id }) => id === groupId)) throw new Refusal("group-not-found");
     return {
       title: say(peopleWords.title),
       q,
       from,
       sort,
       view,
+      groupId,
+      groups,
       letters,
       people: rows.map((row) => shown(actor, row, now)),
       count: Math.min(count, peopleShown),

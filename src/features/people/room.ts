@@ -55,9 +55,15 @@ import { setUpRefusals } from "./setup/wording.ts";
 import { accountTwoStepHandlers } from "./two-step/handlers.ts";
 import { accountTwoStepListeners } from "./two-step/listeners.ts";
 import { peopleRefusals } from "./wording.ts";
+import { settingGroups } from "./several/group-operations.ts";
+import { severalHandlers } from "./several/handlers.ts";
+import { removingSeveral } from "./several/removal-operations.ts";
+import { givingRoles } from "./several/role-operations.ts";
+import { peopleBatchRefusals } from "./several/wording.ts";
 
 const refusals = {
   ...peopleRefusals,
+  ...peopleBatchRefusals,
   ...avatarRefusals,
   ...groupRefusals,
   ...emailChangeRefusals,
@@ -83,14 +89,27 @@ const screens = [
   impersonateFromMenuScreen,
 ] as const;
 
+const listeners = [
+  ...peopleListeners,
+  ...rightsRequestListeners,
+  ...reminderListeners,
+  ...preferenceListeners,
+  ...emailChangeListeners,
+  ...accountTwoStepListeners,
+];
+
+const severalKinds = [anyKind(givingRoles), anyKind(settingGroups)];
+
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
 export function peopleRoom(elsewhere: readonly Holding[]) {
   const holdings = [...avatarHoldings, ...profileHoldings, ...groupHoldings, ...elsewhere];
   const removal = removing(holdings);
+  const several = removingSeveral(removal);
   return defineRoom({
     handlers: [
       ...peopleHandlers,
       ...removalHandlers(removal, holdings),
+      ...severalHandlers(several, holdings),
       ...inviteHandlers,
       ...rightsRequestHandlers,
       ...accountHandlers,
@@ -110,17 +129,10 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
     refusals,
     screens,
     jobs: [...avatarJobs, ...groupJobs, ...impersonationJobs],
-    listeners: [
-      ...peopleListeners,
-      ...rightsRequestListeners,
-      ...reminderListeners,
-      ...preferenceListeners,
-      ...emailChangeListeners,
-      ...accountTwoStepListeners,
-    ],
+    listeners,
     topics: [personLive],
     personSources: [...peopleLive, ...impersonationLive],
-    undertakings: [anyKind(removal)],
+    undertakings: [anyKind(removal), anyKind(several), ...severalKinds],
     commands: peopleCommands,
   });
 }

@@ -78,6 +78,20 @@ export function mayRemovePerson(
   return allow;
 }
 
+/**
+ * Which pages a person is given by name is set by administrators of a site without subsites (CACT-28, ROUT-25); in subsites roles decide (CACT-26).
+ */
+export function maySetPermissions(viewer: Viewer): Verdict<PeopleRefusal | RightsRefusal> {
+  const adding = mayAddPeople(viewer);
+  if (!adding.allowed) return adding;
+  return viewer.withSubsites ? refuse("permissions-in-subsites") : allow;
+}
+
+/** Administrators and owners read and edit everything, so nothing is set for them (CACT-24). */
+export function mayHavePermissions(person: PersonFacts): Verdict<PeopleRefusal> {
+  return person.role === "owner" || person.role === "admin" ? refuse("always-full-access") : allow;
+}
+
 type Invitation = {
   readonly hasPassword: boolean;
   /** When they were invited last. */

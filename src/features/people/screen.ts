@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { cardActions } from "./model/card-actions.ts";
 import { peopleSorts, peopleViews } from "./model/listing.ts";
@@ -34,6 +35,7 @@ export const readPeople = defineCall({
     from: z.optional(text(8)),
     sort: z.optional(z.enum(peopleSorts)),
     view: z.optional(z.enum(peopleViews)),
+    group: z.optional(Id),
   },
   output: {
     title: z.string(),
@@ -41,6 +43,10 @@ export const readPeople = defineCall({
     from: z.string(),
     sort: z.enum(peopleSorts),
     view: z.enum(peopleViews),
+    /** The group whose people alone are listed. */
+    groupId: z.nullable(z.int()),
+    /** All groups by name. */
+    groups: z.array(z.object({ id: z.int(), name: z.string() })),
     /** The letters that names begin with; none where the list is not the whole one by name. */
     letters: z.array(z.string()),
     people: z.array(PersonShown),
@@ -51,7 +57,7 @@ export const readPeople = defineCall({
     roles: z.array(Role),
     withSubsites: z.boolean(),
   },
-  refusals: ["signed-out", "not-for-externals"],
+  refusals: ["signed-out", "not-for-externals", "group-not-found"],
 });
 
 /** Everybody of the site (PDIR-02). */
@@ -59,6 +65,6 @@ export const peopleScreen = defineScreen({
   name: "people",
   addresses: ["/people/"],
   call: readPeople,
-  query: ["q", "all", "from", "sort", "view"],
+  query: ["q", "all", "from", "sort", "view", "group"],
   frame: "site",
 });

@@ -142,14 +142,27 @@ export type PeopleAsked = {
   /** The key of a name; the list begins with it. */
   readonly from?: string;
   readonly sort?: PeopleSort;
+  /** Those of a group alone. */
+  readonly groupId?: number | null;
 };
+
+/** In SQL, that the row `person` is in the group of this number; one that was deleted holds nobody. */
+export const inGroupNumbered = (id: string) =>
+  `and person.id in (select member.person_id from group_member member join person_group held
+     on held.site_id = $1 and held.id = member.group_id and held.deleted is null
+     where member.site_id = $1 and member.group_id = ${id})`;
 
 /** The people of the site in an order; of those whose name, address or position holds each of the words, where there are any. */
 export async function listPeople(
   actor: Actor,
-  { words, most, from = "", sort = "name" }: PeopleAsked,
+  { words, most, from = "", sort = "name", groupId = null }: PeopleAsked,
   tx: Tx,
 ): Promise<Listed<PersonRow>> {
+  if (groupId !== null) {
+    const condition = `${inGroupNumbered("$3")} ${words.length > 0 ? holdsWords.replace("$3", "$4") : ""}`;
+    const given = [actor.siteId, most, groupId, ...(words.length > 0 ? [words.map(holder)] : [])];
+    return listedOf(await run(tx, listed(condition, orders[sort]), given));
+  }
   if (words.length > 0)
     return listedOf(await run(tx, listed(holdsWords, orders[sort]), [actor.siteId, most, words.map(holder)]));
   if (from !== "" && sort === "name")

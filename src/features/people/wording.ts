@@ -18,6 +18,8 @@ export type PeopleRefusal =
   | "owner-by-owner"
   | "external-owner"
   | "has-password"
+  | "always-full-access"
+  | "permissions-in-subsites"
   | "wrong-password";
 
 export const peopleRefusals: RefusalWording<PeopleRefusal> = {
@@ -46,6 +48,14 @@ export const peopleRefusals: RefusalWording<PeopleRefusal> = {
   "owner-by-owner": { kind: "forbidden", text: "Sorry, only site owners can do this.", offer: "owner" },
   "external-owner": { kind: "forbidden", text: "An external person can't be a site owner." },
   "has-password": { kind: "conflict", text: "{name} has already signed in and needs no invitation." },
+  "always-full-access": {
+    kind: "invalid",
+    text: "This person is currently an Administrator. Administrators always have full access",
+  },
+  "permissions-in-subsites": {
+    kind: "invalid",
+    text: "With subsites, roles decide. Change them in each subsite.",
+  },
   "wrong-password": { kind: "invalid", text: "This isn't your current password." },
 };
 
@@ -78,6 +88,8 @@ export const peopleWords = words("people", {
   fromLetter: "People from {letter}",
   cards: "Cards",
   table: "List",
+  allGroups: "All groups",
+  groupShown: "Group: {name}",
   sortBy: "Sort by",
   byName: "Name",
   byPosition: "Position",

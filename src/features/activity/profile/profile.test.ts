@@ -71,6 +71,7 @@ describe("the page of a person", () => {
       "Make Site Owner",
       "Change Role",
       "Set Groups",
+      "Set Permissions",
       "Invitation Status",
       "Send login reminder",
       "Impersonate",

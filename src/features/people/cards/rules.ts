@@ -8,7 +8,13 @@ import { mayImpersonate } from "../impersonation/rules.ts";
 import { mayMakeOwner, mayRevokeOwner } from "../ownership/rules.ts";
 import { mayEditProfile, maySeeProfile } from "../profiles/rules.ts";
 import { mayRemind } from "../reminders/rules.ts";
-import { type PersonFacts, mayAddPeople, mayChangeRole, mayRemovePerson } from "../rules.ts";
+import {
+  type PersonFacts,
+  mayAddPeople,
+  mayChangeRole,
+  mayRemovePerson,
+  maySetPermissions,
+} from "../rules.ts";
 import { mayResetTwoStep } from "../two-step/rules.ts";
 import type { PeopleRefusal } from "../wording.ts";
 import { type CardAction, cardActions } from "../model/card-actions.ts";
@@ -49,7 +55,7 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
       ? mayChangeRole(viewer, { person, role: "member", owners })
       : refuse("outside-subsites-only"),
     groups: maySetGroups(viewer),
-    permissions: refuse("in-subsites-only"),
+    permissions: ofPages(viewer, person),
     notifications: refuse("in-subsites-only"),
     "invite-to-subsite": refuse("subsites-off"),
     invitation: inviting,
@@ -67,6 +73,12 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
 /** Whoever owns the site needs not be made its owner. */
 function mayBecomeOwner(viewer: Viewer, person: CardPerson) {
   return person.role === "owner" ? refuse("owner-already" as const) : mayMakeOwner(viewer, person);
+}
+
+/** The pages that somebody is given by name, where roles of subsites do not decide (CACT-28). */
+function ofPages(viewer: Viewer, person: CardPerson) {
+  if (viewer.withSubsites) return refuse("in-subsites-only" as const);
+  return viewer.personId === person.id ? refuse("others-only" as const) : maySetPermissions(viewer);
 }
 
 /** The actions that stand in a menu, in their order. */

@@ -41,11 +41,11 @@ it("is a table or cards of what one sees: hidden fields stay hidden, and no cell
   const lines = (text: string) => text.split("\r\n");
   const { text, next } = await exported(world.ed, { format: "csv" });
   expect(next).toBeNull();
-  expect(lines(text)[0]).toBe("Name,Email,Position,Role,About,Phone");
-  expect(lines(text)).toContain(`Vera Visser,${world.vera.email},'=HYPERLINK(1),Member,"Ask, me.",'+31 1`);
+  expect(lines(text)[0]).toBe("Name,Email,Position,Role,Groups,About,Phone");
+  expect(lines(text)).toContain(`Vera Visser,${world.vera.email},'=HYPERLINK(1),Member,,"Ask, me.",'+31 1`);
   expect(text).not.toMatch(/Salary|4711/);
   const all = await exported(world.olga, { format: "csv" });
-  expect(lines(all.text)[0]).toBe("Name,Email,Position,Role,About,Phone,Salary");
+  expect(lines(all.text)[0]).toBe("Name,Email,Position,Role,Groups,About,Phone,Salary");
   expect(all.text).toContain("4711");
   // What is hidden from others is one's own to see, and no column of a table about everybody.
   expect((await exported(world.vera, { format: "csv" })).text).not.toContain("4711");

@@ -1,6 +1,7 @@
 import { words } from "#kernel/words.ts";
 
 export const exportWords = words("people-export", {
+  groups: "Groups",
   csv: "Export as CSV",
   vcard: "Export as vCard",
   fileName: "people",

@@ -42,6 +42,21 @@ export function listGroups(tx: Tx): Promise<Group[]> {
   return run<Group>(tx, text, [tx.siteId]);
 }
 
+/** What the groups of each of these people are called. */
+export async function groupNamesOf(
+  personIds: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  const rows = await run<{ personId: number; names: string[] }>(
+    tx,
+    `select member.person_id as "personId", array_agg(held.name order by held.name_key, held.id) as names
+     from group_member member join person_group held on held.id = member.group_id and ${there}
+     where member.site_id = $1 and member.person_id = any($2) group by member.person_id`,
+    [tx.siteId, personIds],
+  );
+  return new Map(rows.map(({ personId, names }) => [personId, names]));
+}
+
 /** The same, with how many people each has. */
 export function countGroupPeople(tx: Tx): Promise<(Group & { count: number })[]> {
   return run<Group & { count: number }>(

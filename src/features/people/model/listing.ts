@@ -13,14 +13,23 @@ export type Listing = {
   readonly from: string;
   readonly sort: PeopleSort;
   readonly view: PeopleView;
+  /** Of the people of this group alone. */
+  readonly groupId: number | null;
 };
 
-export const wholeListing: Listing = { q: "", from: "", sort: "name", view: "cards" };
+export const wholeListing: Listing = {
+  q: "",
+  from: "",
+  sort: "name",
+  view: "cards",
+  groupId: null,
+};
 
 /** The address of the directory as it is asked for; what is as it always is stands in none. */
 export function listingAddress(listing: Partial<Listing>, all = false): string {
-  const { q, from, sort, view } = { ...wholeListing, ...listing };
+  const { q, from, sort, view, groupId } = { ...wholeListing, ...listing };
   const query = [
+    groupId !== null && `group=${groupId}`,
     q !== "" && `q=${encodeURIComponent(q)}`,
     from !== "" && `from=${encodeURIComponent(from)}`,
     sort !== "name" && `sort=${sort}`,

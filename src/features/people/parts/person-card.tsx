@@ -12,6 +12,8 @@ type Shown = Pick<PersonShown, "id" | "name" | "position" | "email" | "photo" | 
 export function PersonCard(props: {
   person: Shown;
   chips?: ReactNode;
+  /** Stands before the picture. */
+  box?: ReactNode;
   menu: ReactNode;
   /** The order of its heading: below the title, or below a letter. */
   level?: 2 | 3;
@@ -22,6 +24,7 @@ export function PersonCard(props: {
   const { id, name, position, email, photo, state } = props.person;
   return (
     <li className="people-card" data-person={id}>
+      {props.box}
       <Avatar name={name} photo={photo} size={52} />
       <div className="people-card-text">
         <Heading>

@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { writePersonSearch } from "../search-store.ts";
-import { twoStepOn } from "../store.ts";
+import { twoStepOn, inGroupNumbered } from "../store.ts";
 import { fieldsMost, type FilledField, type ProfileField } from "./model/field.ts";
 
 export type ProfileRow = {
@@ -38,16 +38,26 @@ const profileColumns = `person.id, person.name, person.email, person.position, p
        coalesce(person.time_zone, site.time_zone) as "timeZone", ${filled} as fields
      from person join site on site.id = person.site_id`;
 
+type Asked = {
+  readonly after: number;
+  readonly most: number;
+  /** Of these people alone, and of this group alone. */
+  readonly ids?: readonly number[] | undefined;
+  readonly groupId?: number | undefined;
+};
+
 /** The same of many, in the order of their numbers, behind one of them. */
 export function listProfiles(
   actor: Actor,
-  { after, most }: { readonly after: number; readonly most: number },
+  { after, most, ids, groupId }: Asked,
   tx: Tx,
 ): Promise<ProfileRow[]> {
   return run<ProfileRow>(
     tx,
-    `select ${profileColumns} where person.site_id = $1 and person.id > $2 order by person.id limit $3`,
-    [actor.siteId, after, most],
+    `select ${profileColumns} where person.site_id = $1 and person.id > $2
+       and ($4::bigint[] is null or person.id = any($4)) ${groupId === undefined ? "" : inGroupNumbered("$5")}
+     order by person.id limit $3`,
+    [actor.siteId, after, most, ids ?? null, ...(groupId === undefined ? [] : [groupId])],
   );
 }
 

@@ -11,6 +11,7 @@ import { removePerson } from "../contract.ts";
 import { mayRemovePerson } from "../rules.ts";
 import { findPerson, listPerson, readOwners } from "../store.ts";
 import { removalWords } from "./wording.ts";
+import { becomingOf } from "./becoming-operations.ts";
 import { type Removing, demandMayDelete } from "./operations.ts";
 import { readRemoval, readRemovalScreen } from "./screen.ts";
 
@@ -37,16 +38,6 @@ async function asked(actor: Actor, { id, holdings, say }: Asking, tx: Tx) {
     title: say(removalWords.title, { name }),
     id,
     name,
-    ...(await becomes({ id, holdings, say }, tx)),
+    ...(await becomingOf([id], { holdings, say }, tx)),
   };
-}
-
-async function becomes({ id, holdings, say }: Asking, tx: Tx) {
-  const told = { stays: [] as string[], goes: [] as string[], lacks: [] as string[] };
-  for (const { words, look, becomes: what } of holdings) {
-    if (!words) continue;
-    const { count, names = [] } = await look(id, tx);
-    if (count > 0) told[what].push(say(words, { count, names: names.join(", ") }));
-  }
-  return told;
 }

@@ -50,7 +50,7 @@ describe("the directory", () => {
   it("shows each with photo, name, position, email and role, and to administrators that they can invite [PDIR-02]", async () => {
     for (const [who, buttons] of [
       [world.vera, ["More actions"]],
-      [world.ada, ["Add", "Invite", "More actions"]],
+      [world.ada, ["Add", "Invite", "More actions", "Select"]],
     ] as const) {
       const screen = await shown(world, who, "/people/?q=a");
       const cards = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));

@@ -12,15 +12,20 @@ import { reminderWords } from "../reminders/wording.ts";
 import { peopleWords } from "../wording.ts";
 
 /** What is done with everybody more seldom than bringing people in. */
-export function MoreActions({ mayRemind }: { mayRemind: boolean }) {
+export function MoreActions({ mayRemind, groupId }: { mayRemind: boolean; groupId: number | null }) {
   const say = useSay();
   const remind = useReminderDialog();
   const label = say(reminderWords.remindAll);
   const reminder = { id: "remind", label, icon: BellRing, onChoose: () => remind(null) };
   const take = useExport();
   const exports = [
-    { id: "csv", label: say(exportWords.csv), icon: Sheet, onChoose: () => void take("csv") },
-    { id: "vcard", label: say(exportWords.vcard), icon: Contact, onChoose: () => void take("vcard") },
+    { id: "csv", label: say(exportWords.csv), icon: Sheet, onChoose: () => void take("csv", { groupId }) },
+    {
+      id: "vcard",
+      label: say(exportWords.vcard),
+      icon: Contact,
+      onChoose: () => void take("vcard", { groupId }),
+    },
   ];
   const toGroups = { id: "groups", label: say(groupWords.title), icon: UsersRound, href: "/people/groups/" };
   const groups = [

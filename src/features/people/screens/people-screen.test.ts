@@ -53,8 +53,8 @@ describe("the people of the site", () => {
 
   it("can be added and invited by owners and administrators; nobody else is offered it [ROLE-15] [ROLE-11] (long)", async () => {
     for (const [who, buttons] of [
-      [world.olga, ["Add", "Invite", "More actions"]],
-      [world.ada, ["Add", "Invite", "More actions"]],
+      [world.olga, ["Add", "Invite", "More actions", "Select"]],
+      [world.ada, ["Add", "Invite", "More actions", "Select"]],
       [world.ed, ["More actions"]],
       [world.vera, ["More actions"]],
     ] as const) {
@@ -71,8 +71,16 @@ describe("the people of the site", () => {
     const profile = ["Change Picture", "Edit Profile", "View Profile Page"];
     const invitation = ["Invitation Status"];
     const seen = [...invitation, "Impersonate", "View Audit Log"];
-    const external = [...profile, "Change Role", "Set Groups", ...seen, "Delete User"];
-    const all = [...profile, "Make Site Owner", "Change Role", "Set Groups", ...seen, "Delete User"];
+    const external = [...profile, "Change Role", "Set Groups", "Set Permissions", ...seen, "Delete User"];
+    const all = [
+      ...profile,
+      "Make Site Owner",
+      "Change Role",
+      "Set Groups",
+      "Set Permissions",
+      ...seen,
+      "Delete User",
+    ];
     expect(await offered(world.olga)).toEqual({
       "Ada Admiraal": all,
       "Ed Elzinga": all,
@@ -83,7 +91,7 @@ describe("the people of the site", () => {
     const asAdmin = await offered(world.ada);
     expect([asAdmin["Ada Admiraal"], asAdmin["Olga Oosterhuis"]]).toEqual([
       [...own, "Set Groups"],
-      [...profile, "Set Groups", ...invitation],
+      [...profile, "Set Groups", "Set Permissions", ...invitation],
     ]);
     expect(await offered(world.ed)).toEqual({
       "Ada Admiraal": ["View Profile Page"],

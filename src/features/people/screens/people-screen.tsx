@@ -12,6 +12,8 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { readScreen } from "#client/read-screen.ts";
 import { listingAddress } from "../model/listing.ts";
+import { SelectPeopleButton } from "../several/parts/select-people-button.tsx";
+import { SelectingPeopleHost } from "../several/parts/selecting-people-host.tsx";
 import { useGroupsDialog } from "../groups/parts/use-groups-dialog.tsx";
 import { loadContacts } from "../parts/load-contacts.ts";
 import { PeopleBar } from "../parts/people-bar.tsx";
@@ -37,29 +39,44 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
   const mayAdd = roles.length > 0;
   useRoleDialogs({ list, isLeftOut: more && mayAdd }, roles);
   return (
-    <Screen title={title} width="list" actions={<Actions roles={roles} withSubsites={data.withSubsites} />}>
-      <PeopleBar
-        q={props.data.q}
-        count={count}
-        more={more}
-        onTyped={onTyped}
-        addressOf={(words) => listingAddress({ ...data, q: words, from: "" })}
-      >
-        <ListingChoice data={data} />
-      </PeopleBar>
-      {list.people.length === 0 && (
-        <EmptyState
-          title={say(peopleWords.none)}
-          help={say(peopleWords.noneHelp)}
-          action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
-        />
-      )}
-      <PeopleShown data={data} people={list.people} />
-      <PeopleToCome list={list} whole={whole} />
-      {list.people.length === 1 && q === "" && data.from === "" && mayAdd && (
-        <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
-      )}
-    </Screen>
+    <SelectingPeopleHost
+      people={list.people}
+      isOffered={mayAdd && list.people.length > 1}
+      list={whole}
+      q={data.q}
+      groupId={data.groupId}
+      roles={roles}
+    >
+      <Screen title={title} width="list" actions={<Actions {...data} />}>
+        <PeopleBar
+          q={props.data.q}
+          count={count}
+          more={more}
+          onTyped={onTyped}
+          addressOf={(words) => listingAddress({ ...data, q: words, from: "" })}
+        >
+          <SelectPeopleButton />
+          <ListingChoice data={data} />
+        </PeopleBar>
+        {list.people.length === 0 && <NobodyFound />}
+        <PeopleShown data={data} people={list.people} />
+        <PeopleToCome list={list} whole={whole} />
+        {list.people.length === 1 && q === "" && data.from === "" && data.groupId === null && mayAdd && (
+          <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
+        )}
+      </Screen>
+    </SelectingPeopleHost>
+  );
+}
+
+function NobodyFound() {
+  const say = useSay();
+  return (
+    <EmptyState
+      title={say(peopleWords.none)}
+      help={say(peopleWords.noneHelp)}
+      action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
+    />
   );
 }
 
@@ -100,12 +117,12 @@ function useRoleDialogs(
 
 type Roles = { roles: readonly SiteRole[]; withSubsites: boolean };
 
-function Actions({ roles, withSubsites }: Roles) {
+function Actions({ roles, withSubsites, groupId }: Roles & { groupId: number | null }) {
   const mayAdd = roles.length > 0;
   return (
     <>
       {mayAdd && <BringingIn {...{ roles, withSubsites }} />}
-      <MoreActions mayRemind={mayAdd} />
+      <MoreActions mayRemind={mayAdd} groupId={groupId} />
     </>
   );
 }

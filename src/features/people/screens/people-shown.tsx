@@ -3,6 +3,7 @@ import type { ScreenData } from "#kernel/screen.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { Chip } from "#ui/chip.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
+import { SelectPerson } from "../several/parts/select-person.tsx";
 import { byLetter, listingAddress } from "../model/listing.ts";
 import { PersonCard } from "../parts/person-card.tsx";
 import type { PersonShown, peopleScreen } from "../screen.ts";
@@ -47,6 +48,7 @@ function Cards({ data, people, level }: Shown & { level?: 3 }) {
           key={person.id}
           person={person}
           chips={person.role !== "member" && <RoleChip role={person.role} />}
+          box={<SelectPerson person={person} />}
           menu={<PersonMenu person={person} {...data} />}
           {...(level && { level })}
         />

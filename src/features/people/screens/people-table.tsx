@@ -1,6 +1,7 @@
 import type { SiteRole } from "#kernel/viewer.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
+import { SelectPerson } from "../several/parts/select-person.tsx";
 import type { PersonShown } from "../screen.ts";
 import { peopleWords as words, roleWords } from "../wording.ts";
 import { PersonMenu } from "./person-menu.tsx";
@@ -42,6 +43,7 @@ function PersonRow({ person, data }: { person: PersonShown; data: Acting }) {
     <tr data-person={person.id}>
       <th scope="row">
         <span className="people-table-who">
+          <SelectPerson person={person} />
           <Avatar name={person.name} photo={person.photo} size={32} />
           <a href={here(`/profile/p/${person.id}/`)} aria-haspopup="dialog" dir="auto">
             {person.name}

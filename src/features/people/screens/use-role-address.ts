@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { visit } from "#client/navigation.ts";
+import { listingAddress } from "../model/listing.ts";
 import type { AllPeople } from "../parts/use-all-people.ts";
 import type { PersonShown } from "../screen.ts";
 
@@ -14,7 +15,7 @@ type RoleAddress = {
 };
 
 /**
- * `#setrole-{user_id}` opens the role of that person, `#setgroups-{user_id}` their groups, when they may be changed (ROUT-17, ROUT-18). The whole list is fetched for it; for whom it leaves out
+ * `#group-{id}` leads to the people of that group. `#setrole-{user_id}` opens the role of that person, `#setgroups-{user_id}` their groups, when they may be changed (ROUT-17, ROUT-18). The whole list is fetched for it; for whom it leaves out
  * their own page is opened, which hears the same.
  */
 export function useRoleAddress(given: RoleAddress): void {
@@ -23,6 +24,8 @@ export function useRoleAddress(given: RoleAddress): void {
 
   useEffect(() => {
     async function look() {
+      const [, group] = /^#group-([1-9][0-9]{0,15})$/.exec(location.hash) ?? [];
+      if (group) return void visit(listingAddress({ groupId: Number(group) }));
       const [, named, digits] = /^#set(role|groups)-([0-9]{1,16})$/.exec(location.hash) ?? [];
       const id = Number(digits ?? 0);
       if (id === 0) return;

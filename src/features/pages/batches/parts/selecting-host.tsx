@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useNotices } from "#ui/notices-host.tsx";
 import { type Observed, observed } from "#ui/observed.ts";
 import type { ListDeed } from "../contract.ts";
-import { type Selection, extended, nothingSelected, toggled, withoutGone } from "../model/selection.ts";
+import { type Selection, extended, nothingSelected, toggled, withoutGone } from "#ui/selection.ts";
 import { type SelectablePage, type Selecting, SelectingContext } from "./selecting.ts";
 import type { SelectionBar } from "./selection-bar.tsx";
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import { type Observed, useObserved } from "#ui/observed.ts";
 import type { ListDeed } from "../contract.ts";
-import type { Selection } from "../model/selection.ts";
+import type { Selection } from "#ui/selection.ts";
 
 /** A page as far as a selection knows it. */
 export type SelectablePage = {

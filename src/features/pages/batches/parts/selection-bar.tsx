@@ -15,7 +15,7 @@ import { useNarrow } from "#ui/use-narrow.ts";
 import { useMoving } from "../../filing/parts/moving-host.tsx";
 import { trashWords } from "../../trash/wording.ts";
 import { pageWords } from "../../wording.ts";
-import { countOf, selectedAll } from "../model/selection.ts";
+import { countOf, selectedAll } from "#ui/selection.ts";
 import { batchMost } from "../rules.ts";
 import { batchWords } from "../wording.ts";
 import { firstSelected, focusRow, rowAt, rowsIn } from "./rows.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import { restingFinger } from "./resting-finger.ts";
+import { restingFinger } from "#ui/resting-finger.ts";
 import { rowKey } from "./row-keys.ts";
 import { isOn, rowAt } from "./rows.ts";
 import { type Selecting, useSelecting } from "./selecting.ts";

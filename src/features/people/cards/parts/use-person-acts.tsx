@@ -41,6 +41,7 @@ export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): 
     else if (action === "delete") askRemoval();
     else if (action === "edit-profile") editProfile();
     else if (action === "invitation") void sendAgain();
+    else if (action === "permissions") void visit(`/settings/permissions/${person.id}/`);
     else if (action === "impersonate") void visit(impersonateAddress(person.id, "menu"));
   };
 }

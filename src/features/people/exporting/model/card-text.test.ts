@@ -6,6 +6,7 @@ const vera: Exported = {
   email: "vera@noordervaart.example",
   position: "Purser",
   role: "Member",
+  groups: [],
   bio: "",
   values: [],
 };
@@ -32,6 +33,7 @@ it("fields have properties of their own, and the others stand in the note", () =
   const text = cardText({
     ...vera,
     bio: "Ask me.",
+    groups: ["Board", "Sales, north"],
     values: [
       field("phone", "Phone", "+31 1"),
       field("link", "Site", "https://v.example"),
@@ -40,7 +42,7 @@ it("fields have properties of their own, and the others stand in the note", () =
     ],
   });
   expect(text).toContain(
-    "TEL:+31 1\r\nURL:https://v.example\r\nBDAY:1990-02-03\r\nNOTE:Ask me.\\nShip: Meeuw\r\n",
+    "TEL:+31 1\r\nURL:https://v.example\r\nBDAY:1990-02-03\r\nCATEGORIES:Board,Sales\\, north\r\nNOTE:Ask me.\\nShip: Meeuw\r\n",
   );
 });
 

@@ -6,6 +6,7 @@ export type Exported = {
   readonly email: string;
   readonly position: string;
   readonly role: string;
+  readonly groups: readonly string[];
   readonly bio: string;
   readonly values: readonly {
     readonly id: number;
@@ -23,7 +24,7 @@ const properties: Partial<Record<FieldKind, string>> = {
 };
 
 /** A person as a vCard 3.0 (RFC 2426). What has no property of its own stands in the note, behind its label. */
-export function cardText({ name, email, position, bio, values }: Exported): string {
+export function cardText({ name, email, position, groups, bio, values }: Exported): string {
   const own = values.flatMap(({ kind, value }) => {
     const property = properties[kind];
     return property ? [[property, escaped(value)] as const] : [];
@@ -38,6 +39,7 @@ export function cardText({ name, email, position, bio, values }: Exported): stri
     ["TITLE", escaped(position)],
     ["EMAIL;TYPE=INTERNET", escaped(email)],
     ...own,
+    ["CATEGORIES", groups.map(escaped).join(",")],
     ["NOTE", escaped(note)],
   ] as const;
   const filled = lines.filter(([, value]) => value !== "").map(([property, value]) => `${property}:${value}`);

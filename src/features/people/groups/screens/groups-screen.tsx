@@ -8,6 +8,7 @@ import { Menu } from "#ui/menu.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import type { groupsScreen } from "../screen.ts";
+import { listingAddress } from "../../model/listing.ts";
 import { groupWords as words } from "../wording.ts";
 import "../parts/groups.css";
 import { type GroupShown, useGroupActs } from "./use-group-acts.tsx";
@@ -60,7 +61,13 @@ function GroupLine(props: { group: GroupShown; acts: ReturnType<typeof useGroupA
     <li id={`group-${id}`}>
       <div>
         <h2 dir="auto">{name}</h2>
-        <p className="groups-count">{count === 0 ? say(words.empty) : say(words.count, { count })}</p>
+        <p className="groups-count">
+          {count === 0 ? (
+            say(words.empty)
+          ) : (
+            <a href={here(listingAddress({ groupId: id }))}>{say(words.count, { count })}</a>
+          )}
+        </p>
         <div className="groups-people">
           {people.map((person) => (
             <span key={person.id} className="groups-person">

@@ -7,11 +7,22 @@ import "./removal.css";
 type Removal = OutputOf<typeof readRemoval>;
 
 /** What becomes of what somebody holds, before they are deleted. */
-export function Becoming({ removal: { name, stays, goes, lacks } }: { removal: Removal }) {
+export function Becoming({ removal }: { removal: Removal }) {
   const say = useSay();
+  return <BecomingOf removal={removal} signIn={say(words.signIn, { name: removal.name })} />;
+}
+
+/** The same, of one person or of several. */
+export function BecomingOf(props: {
+  removal: Pick<Removal, "stays" | "goes" | "lacks">;
+  /** That they can no longer sign in. */
+  signIn: string;
+}) {
+  const say = useSay();
+  const { stays, goes, lacks } = props.removal;
   return (
     <div className="removal-text">
-      <p>{say(words.signIn, { name })}</p>
+      <p>{props.signIn}</p>
       {lacks.map((sentence) => (
         <p key={sentence} className="removal-lacks">
           {sentence}

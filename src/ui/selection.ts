@@ -1,7 +1,7 @@
-/** Which pages of a list are selected, while somebody selects; null while nobody does. */
+/** Which things of a list are selected, while somebody selects; null while nobody does. */
 export type Selection = {
   readonly ids: ReadonlySet<number>;
-  /** The page from which a range reaches, and how far the last one reached. */
+  /** That from which a range reaches, and how far the last one reached. */
   readonly anchor: number | null;
   readonly end: number | null;
 } | null;
@@ -12,7 +12,7 @@ export function countOf(selection: Selection): number {
   return selection?.ids.size ?? 0;
 }
 
-/** With one page more or fewer; the next range begins there. */
+/** With one thing more or fewer; the next range begins there. */
 export function toggled(selection: Selection, id: number): Selection {
   const ids = new Set(selection?.ids);
   if (!ids.delete(id)) ids.add(id);
@@ -20,8 +20,8 @@ export function toggled(selection: Selection, id: number): Selection {
 }
 
 /**
- * With all pages from the anchor to `id`, in the order in which they stand; without those of the last range that this one leaves out. Without an anchor in the list
- * it is one page.
+ * With all from the anchor to `id`, in the order in which they stand; without those of the last range that this one leaves out. Without an anchor in the list
+ * it is one.
  */
 export function extended(selection: Selection, id: number, order: readonly number[]): Selection {
   const anchor = selection?.anchor ?? null;
@@ -40,7 +40,7 @@ export function selectedAll(selection: Selection, all: readonly number[]): Selec
   return { ids: new Set(all), anchor: selection?.anchor ?? null, end: null };
 }
 
-/** Without pages that were listed and are no more; those that never were listed stay, as they may stand further down. */
+/** Without those that were listed and are no more; those that never were listed stay, as they may stand further down. */
 export function withoutGone(
   selection: Selection,
   before: readonly number[],

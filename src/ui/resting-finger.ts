@@ -1,4 +1,4 @@
-/** How long a finger rests on a row before that is selected, in milliseconds, and how far it may stray, in pixels. */
+/** How long a finger rests on a thing before that is selected, in milliseconds, and how far it may stray, in pixels. */
 const restsFor = 500;
 const strayMost = 10;
 

@@ -1,0 +1,26 @@
+import { words } from "#kernel/words.ts";
+
+export const personShareWords = words("person-shares", {
+  title: "Permissions of {name}",
+  people: "People",
+  role: "Role",
+  changeRole: "Change role",
+  groups: "Groups",
+  noGroups: "None",
+  setGroups: "Set groups",
+  pages: "Pages",
+  pagesHelp: "What {name} can do on single pages, beside role and groups.",
+  page: "Page",
+  view: "View",
+  edit: "Edit",
+  viewOf: "Can view {title}",
+  editOf: "Can edit {title}",
+  add: "Add page",
+  none: "No pages by name",
+  noneHelp: "Add a page to give {name} access to it.",
+  more: "Showing the first {count, number} pages.",
+  views: "{name} can view {title}",
+  edits: "{name} can edit {title}",
+  taken: "{title} no longer shared with {name}",
+  restored: "Access restored",
+});
