@@ -9,6 +9,7 @@ import { gcalendarClipboard } from "./gcalendar/clipboard.ts";
 import { gdocEmbedClipboard } from "./gdoc-embed/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
+import { countdownClipboard } from "./countdown/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
 import { buttonClipboard } from "./button/clipboard.ts";
 import { shapeClipboard } from "./shape/clipboard.ts";
@@ -38,6 +39,7 @@ export const clipboards: KindClipboards = {
   Divider: dividerClipboard,
   Button: buttonClipboard,
   Shape: shapeClipboard,
+  Countdown: countdownClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
   PDF: pdfClipboard,

@@ -9,6 +9,7 @@ import { gcalendarExample } from "./gcalendar/example.ts";
 import { gdocEmbedExample } from "./gdoc-embed/example.ts";
 import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
+import { countdownExample } from "./countdown/example.ts";
 import { dividerExample } from "./divider/example.ts";
 import { buttonExample } from "./button/example.ts";
 import { shapeExample } from "./shape/example.ts";
@@ -35,6 +36,7 @@ export const examples: KindExamples = {
   Divider: dividerExample,
   Button: buttonExample,
   Shape: shapeExample,
+  Countdown: countdownExample,
   Table: tableExample,
   Checklist: checklistExample,
   Image: imageExample,

@@ -15,6 +15,7 @@ export const widgetKinds = [
   "Divider",
   "Button",
   "Shape",
+  "Countdown",
   "Image",
   "Attachment",
   "PDF",
@@ -41,6 +42,7 @@ export type WidgetKind = (typeof widgetKinds)[number];
  */
 export const livingKinds = [
   "Checklist",
+  "Countdown",
   "Greeting",
   "Announcement",
   "StarredPages",

@@ -34,8 +34,12 @@ export type Piece =
       readonly is: "shortcuts";
       readonly items: readonly (readonly [name: string, title: string, icon: string])[];
     }
-  /** A button ("Name > Title of the page"), a coloured box, or a place on the map, with what it says. */
-  | { readonly is: "button" | "box" | "map"; readonly name: string; readonly words: readonly string[] }
+  /** A button ("Name > Title of the page"), a coloured box, a place on the map, or a countdown, with what it says or its moment. */
+  | {
+      readonly is: "button" | "box" | "map" | "countdown";
+      readonly name: string;
+      readonly words: readonly string[];
+    }
   | { readonly is: "file"; readonly name: string; readonly words: readonly string[] }
   /** What follows stands in a column of so many twelfths, beside its neighbours; null ends the row. */
   | { readonly is: "column"; readonly width: number | null };
@@ -78,10 +82,10 @@ function pieceOf(chunk: string): Piece {
   if (heading) return { is: "heading", level: (heading[1] ?? "").length - 1, text: heading[2] ?? "" };
   const column = /^:: ?(\d*)$/.exec(chunk);
   if (column) return { is: "column", width: column[1] ? Number(column[1]) : null };
-  const held = /^\[(picture|file|button|box|map): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
+  const held = /^\[(picture|file|button|box|map|countdown): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
   if (held)
     return {
-      is: held[1] as "picture" | "file" | "button" | "box" | "map",
+      is: held[1] as "picture" | "file" | "button" | "box" | "map" | "countdown",
       name: (held[2] ?? "").trim(),
       words: (held[3] ?? "")
         .split(";")

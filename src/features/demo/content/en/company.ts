@@ -138,6 +138,8 @@ Three ships on two routes that earn money in winter too, half the emissions of 2
 
 No fourth ship before the third is paid. No route that needs a subsidy after its third year.
 
+[countdown: The third ship is paid off; 2029-12-31 12:00]
+
 === Organisation chart
 at: Company
 by: ada

@@ -122,6 +122,8 @@ Drie schepen op twee routes die ook in de winter geld verdienen, de helft van de
 
 Geen vierde schip voordat het derde is afbetaald. Geen route die na het derde jaar nog subsidie nodig heeft.
 
+[countdown: Het derde schip is afbetaald; 2029-12-31 12:00]
+
 === Organisatieschema
 english: Organisation chart
 

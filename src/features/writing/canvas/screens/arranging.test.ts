@@ -72,6 +72,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "Button",
     "Checklist",
     "Code",
+    "Countdown",
     "Divider",
     "Embed",
     "Google Calendar",
