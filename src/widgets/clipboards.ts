@@ -10,6 +10,7 @@ import { gdocEmbedClipboard } from "./gdoc-embed/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { countdownClipboard } from "./countdown/clipboard.ts";
+import { accordionClipboard } from "./accordion/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
 import { buttonClipboard } from "./button/clipboard.ts";
 import { shapeClipboard } from "./shape/clipboard.ts";
@@ -39,6 +40,7 @@ export const clipboards: KindClipboards = {
   Divider: dividerClipboard,
   Button: buttonClipboard,
   Shape: shapeClipboard,
+  Accordion: accordionClipboard,
   Countdown: countdownClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,

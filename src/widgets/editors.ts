@@ -9,6 +9,7 @@ import SquarePlay from "lucide-react/icons/square-play";
 import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
 import Shapes from "lucide-react/icons/shapes";
 import Timer from "lucide-react/icons/timer";
+import PanelTopOpen from "lucide-react/icons/panel-top-open";
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
@@ -37,6 +38,7 @@ export const editors: KindEditors = {
   Divider: dividerEditor,
   Button: lateEditor(RectangleHorizontal, async () => (await import("./button/editor.tsx")).buttonEditor),
   Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor),
+  Accordion: lateEditor(PanelTopOpen, async () => (await import("./accordion/editor.tsx")).accordionEditor),
   Countdown: lateEditor(Timer, async () => (await import("./countdown/editor.tsx")).countdownEditor),
   Table: tableEditor,
   Checklist: checklistEditor,

@@ -10,6 +10,7 @@ import { gdocEmbedExample } from "./gdoc-embed/example.ts";
 import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
 import { countdownExample } from "./countdown/example.ts";
+import { accordionExample } from "./accordion/example.ts";
 import { dividerExample } from "./divider/example.ts";
 import { buttonExample } from "./button/example.ts";
 import { shapeExample } from "./shape/example.ts";
@@ -36,6 +37,7 @@ export const examples: KindExamples = {
   Divider: dividerExample,
   Button: buttonExample,
   Shape: shapeExample,
+  Accordion: accordionExample,
   Countdown: countdownExample,
   Table: tableExample,
   Checklist: checklistExample,

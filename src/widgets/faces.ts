@@ -10,6 +10,7 @@ import { gdocEmbedFace } from "./gdoc-embed/face.ts";
 import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
 import { countdownFace } from "./countdown/face.ts";
+import { accordionFace } from "./accordion/face.ts";
 import { dividerFace } from "./divider/face.ts";
 import { buttonFace } from "./button/face.ts";
 import { shapeFace } from "./shape/face.ts";
@@ -37,6 +38,7 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Divider: dividerFace,
   Button: buttonFace,
   Shape: shapeFace,
+  Accordion: accordionFace,
   Countdown: countdownFace,
   Table: tableFace,
   Checklist: checklistFace,

@@ -10,6 +10,7 @@ import { gdocEmbed } from "./gdoc-embed/schema.ts";
 import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
 import { countdown } from "./countdown/schema.ts";
+import { accordion } from "./accordion/schema.ts";
 import { divider } from "./divider/schema.ts";
 import { button } from "./button/schema.ts";
 import { shape } from "./shape/schema.ts";
@@ -36,6 +37,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Divider: divider,
   Button: button,
   Shape: shape,
+  Accordion: accordion,
   Countdown: countdown,
   Table: table,
   Checklist: checklist,

@@ -15,6 +15,7 @@ export const widgetKinds = [
   "Divider",
   "Button",
   "Shape",
+  "Accordion",
   "Countdown",
   "Image",
   "Attachment",

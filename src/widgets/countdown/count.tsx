@@ -15,7 +15,7 @@ export function Count({ at, over, say, locale }: CountProps) {
           {left.map(({ unit, count }, place) => (
             <span key={unit} className="countdown-part">
               {place > 0 && " "}
-              <b>{count}</b> {say(countdownWords[unit], { count })}
+              <b>{new Intl.NumberFormat(say.formats).format(count)}</b> {say(countdownWords[unit], { count })}
             </span>
           ))}
         </p>

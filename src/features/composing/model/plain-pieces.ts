@@ -1,11 +1,12 @@
+import type { Accordion } from "#widgets/accordion/schema.ts";
 import type { Button } from "#widgets/button/schema.ts";
 import type { Countdown } from "#widgets/countdown/schema.ts";
 import type { GMaps } from "#widgets/gmaps/schema.ts";
 import type { Shape } from "#widgets/shape/schema.ts";
-import type { PageIds } from "./rich-text.ts";
+import { type PageIds, richText } from "./rich-text.ts";
 import { type Piece, shortcutOf } from "./written-page.ts";
 
-type Plain = "button" | "box" | "map" | "countdown" | "markdown" | "code" | "divider";
+type Plain = "button" | "box" | "map" | "countdown" | "accordion" | "markdown" | "code" | "divider";
 
 /** What holds a few words and nothing of a file; null for a button whose page is not there. */
 export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageIds) {
@@ -15,6 +16,7 @@ export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageId
     const { code, language } = piece;
     return { kind: "CodeSnippet", content: { code, language } } as const;
   }
+  if (piece.is === "accordion") return accordion(piece.items, pageIds);
   if (piece.is === "button") return buttonTo(piece.name, pageIds);
   const [said = ""] = piece.words;
   if (piece.is === "countdown") return countdown(piece.name, said);
@@ -43,4 +45,13 @@ function map(address: string, title: string) {
 function countdown(title: string, moment: string) {
   const at = Date.parse(`${moment.replace(" ", "T")}Z`);
   return { kind: "Countdown", content: { title, at, over: "" } satisfies Countdown } as const;
+}
+
+function accordion(parts: readonly (readonly [title: string, text: string])[], pageIds: PageIds) {
+  const items = parts.map(([title, text], at) => ({
+    id: String(at + 1),
+    title,
+    text: { text_style: "plain" as const, doc: richText([text], pageIds) },
+  }));
+  return { kind: "Accordion", content: { items, firstOpen: true } satisfies Accordion } as const;
 }

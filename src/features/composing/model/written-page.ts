@@ -34,6 +34,8 @@ export type Piece =
       readonly is: "shortcuts";
       readonly items: readonly (readonly [name: string, title: string, icon: string])[];
     }
+  /** Parts to open, or to switch between, each with its title and its text. */
+  | { readonly is: "accordion"; readonly items: readonly (readonly [title: string, text: string])[] }
   /** A button ("Name > Title of the page"), a coloured box, a place on the map, or a countdown, with what it says or its moment. */
   | {
       readonly is: "button" | "box" | "map" | "countdown";
@@ -103,6 +105,8 @@ function pieceOf(chunk: string): Piece {
   }
   const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
   if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };
+  const parts = /^\[accordion: ([^\]]+)\]$/.exec(chunk);
+  if (parts) return { is: "accordion", items: (parts[1] ?? "").split(";").map(partOf) };
   if (chunk === "---") return { is: "divider" };
   const code = fenced.exec(chunk);
   if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };
@@ -120,6 +124,12 @@ export function shortcutOf(written: string): readonly [string, string, string] {
   const [words = "", icon = ""] = written.split("@").map((part) => part.trim());
   const [name = "", title = name] = words.split(">").map((part) => part.trim());
   return [name, title, icon];
+}
+
+/** "Title > Text". */
+function partOf(written: string): readonly [string, string] {
+  const [title = "", text = ""] = written.split(" > ").map((part) => part.trim());
+  return [title, text];
 }
 
 function cellsOf(line: string): string[] {

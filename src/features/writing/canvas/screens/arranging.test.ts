@@ -66,6 +66,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
   await screen.pass(2000);
   await screen.clickOn(screen.parts("button", "Add a block below")[0] as Element);
   expect([...new Set(screen.names("option"))].toSorted()).toEqual([
+    "Accordion",
     "Announcement",
     "Attachment",
     "Box or space",
