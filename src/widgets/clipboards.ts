@@ -11,6 +11,7 @@ import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { countdownClipboard } from "./countdown/clipboard.ts";
 import { accordionClipboard } from "./accordion/clipboard.ts";
+import { peopleCardsClipboard } from "./people-cards/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
 import { buttonClipboard } from "./button/clipboard.ts";
 import { shapeClipboard } from "./shape/clipboard.ts";
@@ -42,6 +43,7 @@ export const clipboards: KindClipboards = {
   Shape: shapeClipboard,
   Accordion: accordionClipboard,
   Countdown: countdownClipboard,
+  PeopleCards: peopleCardsClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
   PDF: pdfClipboard,

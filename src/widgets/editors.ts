@@ -10,6 +10,7 @@ import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
 import Shapes from "lucide-react/icons/shapes";
 import Timer from "lucide-react/icons/timer";
 import PanelTopOpen from "lucide-react/icons/panel-top-open";
+import ContactRound from "lucide-react/icons/contact-round";
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
@@ -40,6 +41,10 @@ export const editors: KindEditors = {
   Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor),
   Accordion: lateEditor(PanelTopOpen, async () => (await import("./accordion/editor.tsx")).accordionEditor),
   Countdown: lateEditor(Timer, async () => (await import("./countdown/editor.tsx")).countdownEditor),
+  PeopleCards: lateEditor(
+    ContactRound,
+    async () => (await import("./people-cards/editor.tsx")).peopleCardsEditor,
+  ),
   Table: tableEditor,
   Checklist: checklistEditor,
   Image: imageEditor,

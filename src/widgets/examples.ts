@@ -11,6 +11,7 @@ import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
 import { countdownExample } from "./countdown/example.ts";
 import { accordionExample } from "./accordion/example.ts";
+import { peopleCardsExample } from "./people-cards/example.ts";
 import { dividerExample } from "./divider/example.ts";
 import { buttonExample } from "./button/example.ts";
 import { shapeExample } from "./shape/example.ts";
@@ -39,6 +40,7 @@ export const examples: KindExamples = {
   Shape: shapeExample,
   Accordion: accordionExample,
   Countdown: countdownExample,
+  PeopleCards: peopleCardsExample,
   Table: tableExample,
   Checklist: checklistExample,
   Image: imageExample,

@@ -11,6 +11,7 @@ import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
 import { countdownFace } from "./countdown/face.ts";
 import { accordionFace } from "./accordion/face.ts";
+import { peopleCardsFace } from "./people-cards/face.ts";
 import { dividerFace } from "./divider/face.ts";
 import { buttonFace } from "./button/face.ts";
 import { shapeFace } from "./shape/face.ts";
@@ -40,6 +41,7 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Shape: shapeFace,
   Accordion: accordionFace,
   Countdown: countdownFace,
+  PeopleCards: peopleCardsFace,
   Table: tableFace,
   Checklist: checklistFace,
   Image: imageFace,

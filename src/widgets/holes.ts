@@ -4,6 +4,7 @@ import type { Holes, LivingView } from "./living.ts";
 export const holes: Holes = {
   Checklist: async () => (await import("./checklist/view.tsx")).ChecklistView as LivingView,
   Countdown: async () => (await import("./countdown/view.tsx")).CountdownView as LivingView,
+  PeopleCards: async () => (await import("./people-cards/view.tsx")).PeopleCardsView as LivingView,
   Greeting: async () => (await import("./greeting/view.tsx")).GreetingView as LivingView,
   Announcement: async () => (await import("./announcement/view.tsx")).AnnouncementView as LivingView,
   StarredPages: async () => (await import("./starred-pages/view.tsx")).StarredPagesView as LivingView,

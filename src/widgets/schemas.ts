@@ -11,6 +11,7 @@ import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
 import { countdown } from "./countdown/schema.ts";
 import { accordion } from "./accordion/schema.ts";
+import { peopleCards } from "./people-cards/schema.ts";
 import { divider } from "./divider/schema.ts";
 import { button } from "./button/schema.ts";
 import { shape } from "./shape/schema.ts";
@@ -39,6 +40,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Shape: shape,
   Accordion: accordion,
   Countdown: countdown,
+  PeopleCards: peopleCards,
   Table: table,
   Checklist: checklist,
   Image: image,

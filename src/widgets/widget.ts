@@ -17,6 +17,7 @@ export const widgetKinds = [
   "Shape",
   "Accordion",
   "Countdown",
+  "PeopleCards",
   "Image",
   "Attachment",
   "PDF",
@@ -43,6 +44,7 @@ export type WidgetKind = (typeof widgetKinds)[number];
  */
 export const livingKinds = [
   "Checklist",
+  "PeopleCards",
   "Countdown",
   "Greeting",
   "Announcement",

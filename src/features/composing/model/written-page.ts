@@ -36,6 +36,8 @@ export type Piece =
     }
   /** Parts to open, or to switch between, each with its title and its text. */
   | { readonly is: "accordion"; readonly items: readonly (readonly [title: string, text: string])[] }
+  /** Cards of people, by their keys, below a title. */
+  | { readonly is: "people"; readonly name: string; readonly words: readonly string[] }
   /** A button ("Name > Title of the page"), a coloured box, a place on the map, or a countdown, with what it says or its moment. */
   | {
       readonly is: "button" | "box" | "map" | "countdown";
@@ -84,10 +86,10 @@ function pieceOf(chunk: string): Piece {
   if (heading) return { is: "heading", level: (heading[1] ?? "").length - 1, text: heading[2] ?? "" };
   const column = /^:: ?(\d*)$/.exec(chunk);
   if (column) return { is: "column", width: column[1] ? Number(column[1]) : null };
-  const held = /^\[(picture|file|button|box|map|countdown): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
+  const held = /^\[(picture|file|button|box|map|countdown|people): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
   if (held)
     return {
-      is: held[1] as "picture" | "file" | "button" | "box" | "map" | "countdown",
+      is: held[1] as "picture" | "file" | "button" | "box" | "map" | "countdown" | "people",
       name: (held[2] ?? "").trim(),
       words: (held[3] ?? "")
         .split(";")

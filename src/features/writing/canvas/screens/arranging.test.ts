@@ -86,6 +86,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "New people",
     "PDF",
     "Paragraph",
+    "People",
     "Recently changed",
     "Shortcuts",
     "Starred pages",
