@@ -207,9 +207,9 @@ module.exports = {
       name: "widgets-know-no-widget",
       severity: "error",
       comment:
-        "A widget never imports another one. What both need belongs into widgets/widget.ts, the ui folder or a feature's parts.",
+        "A widget never imports another one. What both need belongs into widgets/widget.ts, the ui folder or a feature's parts. Texts inside of others are the paragraph's (decision 0131).",
       from: { path: "^src/widgets/([^/]+)/", pathNot: tests },
-      to: { path: "^src/widgets/[^/]+/", pathNot: "^src/widgets/($1|kit)/" },
+      to: { path: "^src/widgets/[^/]+/", pathNot: "^src/widgets/($1|kit|paragraph)/" },
     },
     {
       name: "server-stays-out-of-the-browser",

@@ -29,7 +29,7 @@ const settingUp = new RegExp(
   ].join("|")})`,
 );
 /** Kinds that few pages hold: bodies carry what readers need of their styles (decision 0128), and edit mode fetches them with their editors. */
-const withTheirKind = /^src\/widgets\/(?:(?:button|pdf|shape|video)\/|kit\/(?:embed|held-file))/;
+const withTheirKind = /^src\/widgets\/(?:(?:accordion|people-cards|button|countdown|pdf|shape|video)\/|kit\/(?:embed|held-file|titled-parts))/;
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 
@@ -57,7 +57,8 @@ export function below(root, id) {
 
 /** For Rolldown: gathers the style sheets in these files, whichever parts of the product ask for them. */
 export function gatherSheets(root) {
-  const name = (id) => sheetOf(below(root, id));
+  // Styles that a script carries go where the script goes.
+  const name = (id) => (id.includes("?inline") ? null : sheetOf(below(root, id)));
   return { name, debugName: "style sheets" };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { posix } from "node:path";
 import { expect, it } from "vitest";
 import { reachOfScreens } from "#testing/nets/sheet-reach.ts";
 import { sheetOf } from "../../scripts/build-sheets.mjs";
@@ -19,8 +20,15 @@ it("a body carries the styles of a kind once, before the first that shows someth
 });
 
 it("the style sheets that bodies carry are those of readers that no page links", () => {
-  const listed = readFileSync("src/widgets/own-styles.ts", "utf8").matchAll(/"\.\/(.+\.css)\?inline"/g);
-  const carried = [...listed].map(([, file]) => `src/widgets/${file}`).toSorted();
+  const inlined = (file: string) =>
+    [...readFileSync(file, "utf8").matchAll(/"(\..+\.css)\?inline"/g)].map(([, sheet = ""]) =>
+      posix.join(posix.dirname(file), sheet),
+    );
+  // Living kinds bring theirs themselves (decision 0130).
+  const living = [...readFileSync("src/widgets/holes.ts", "utf8").matchAll(/import\("\.\/(.+)"\)/g)];
+  const carriers = ["src/widgets/own-styles.ts", ...living.map(([, view]) => `src/widgets/${view}`)];
+  const carried = carriers.flatMap(inlined).toSorted();
+  expect(carried).toContain("src/widgets/countdown/view.css");
   expect(carried).toContain("src/widgets/button/view.css");
   const { readers } = reachOfScreens(process.cwd());
   expect([...readers].filter((file) => sheetOf(file) === "kinds").toSorted()).toEqual(carried);

@@ -5,6 +5,16 @@ export function anchorOf(hash: string): Element | null {
   return document.getElementById(name) ?? document.querySelector(`[data-was~="${CSS.escape(name)}"]`);
 }
 
+/** Opens what an element is folded away in; browsers do it for addresses that they go to themselves. */
+export function unfold(element: Element): void {
+  for (
+    let folded = element.closest("details");
+    folded;
+    folded = folded.parentElement?.closest("details") ?? null
+  )
+    folded.open = true;
+}
+
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -1,5 +1,5 @@
 import { takeAhead } from "./ahead.ts";
-import { anchorOf } from "./anchor.ts";
+import { anchorOf, unfold } from "./anchor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { fetchBundle } from "./fetch-bundle.ts";
 import { focusHeading } from "./focus-heading.ts";
@@ -271,8 +271,10 @@ function remember(bundle: Bundle): void {
 function settle(hash: string, { push, from }: Way): void {
   const before = from === undefined ? undefined : scrolls.get(place);
   const anchor = before === undefined ? anchorOf(hash) : null;
-  if (anchor) anchor.scrollIntoView();
-  else if (push || before !== undefined) window.scrollTo(0, before ?? 0);
+  if (anchor) {
+    unfold(anchor);
+    anchor.scrollIntoView();
+  } else if (push || before !== undefined) window.scrollTo(0, before ?? 0);
 }
 
 function followLink(event: MouseEvent): void {

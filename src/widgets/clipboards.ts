@@ -9,6 +9,9 @@ import { gcalendarClipboard } from "./gcalendar/clipboard.ts";
 import { gdocEmbedClipboard } from "./gdoc-embed/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
+import { countdownClipboard } from "./countdown/clipboard.ts";
+import { accordionClipboard } from "./accordion/clipboard.ts";
+import { peopleCardsClipboard } from "./people-cards/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
 import { buttonClipboard } from "./button/clipboard.ts";
 import { shapeClipboard } from "./shape/clipboard.ts";
@@ -38,6 +41,9 @@ export const clipboards: KindClipboards = {
   Divider: dividerClipboard,
   Button: buttonClipboard,
   Shape: shapeClipboard,
+  Accordion: accordionClipboard,
+  Countdown: countdownClipboard,
+  PeopleCards: peopleCardsClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
   PDF: pdfClipboard,

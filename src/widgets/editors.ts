@@ -8,6 +8,9 @@ import MapPin from "lucide-react/icons/map-pin";
 import SquarePlay from "lucide-react/icons/square-play";
 import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
 import Shapes from "lucide-react/icons/shapes";
+import Timer from "lucide-react/icons/timer";
+import PanelTopOpen from "lucide-react/icons/panel-top-open";
+import ContactRound from "lucide-react/icons/contact-round";
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
@@ -36,6 +39,12 @@ export const editors: KindEditors = {
   Divider: dividerEditor,
   Button: lateEditor(RectangleHorizontal, async () => (await import("./button/editor.tsx")).buttonEditor),
   Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor),
+  Accordion: lateEditor(PanelTopOpen, async () => (await import("./accordion/editor.tsx")).accordionEditor),
+  Countdown: lateEditor(Timer, async () => (await import("./countdown/editor.tsx")).countdownEditor),
+  PeopleCards: lateEditor(
+    ContactRound,
+    async () => (await import("./people-cards/editor.tsx")).peopleCardsEditor,
+  ),
   Table: tableEditor,
   Checklist: checklistEditor,
   Image: imageEditor,

@@ -9,6 +9,9 @@ import { gcalendarExample } from "./gcalendar/example.ts";
 import { gdocEmbedExample } from "./gdoc-embed/example.ts";
 import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
+import { countdownExample } from "./countdown/example.ts";
+import { accordionExample } from "./accordion/example.ts";
+import { peopleCardsExample } from "./people-cards/example.ts";
 import { dividerExample } from "./divider/example.ts";
 import { buttonExample } from "./button/example.ts";
 import { shapeExample } from "./shape/example.ts";
@@ -35,6 +38,9 @@ export const examples: KindExamples = {
   Divider: dividerExample,
   Button: buttonExample,
   Shape: shapeExample,
+  Accordion: accordionExample,
+  Countdown: countdownExample,
+  PeopleCards: peopleCardsExample,
   Table: tableExample,
   Checklist: checklistExample,
   Image: imageExample,

@@ -9,6 +9,9 @@ import { gcalendarFace } from "./gcalendar/face.ts";
 import { gdocEmbedFace } from "./gdoc-embed/face.ts";
 import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
+import { countdownFace } from "./countdown/face.ts";
+import { accordionFace } from "./accordion/face.ts";
+import { peopleCardsFace } from "./people-cards/face.ts";
 import { dividerFace } from "./divider/face.ts";
 import { buttonFace } from "./button/face.ts";
 import { shapeFace } from "./shape/face.ts";
@@ -36,6 +39,9 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Divider: dividerFace,
   Button: buttonFace,
   Shape: shapeFace,
+  Accordion: accordionFace,
+  Countdown: countdownFace,
+  PeopleCards: peopleCardsFace,
   Table: tableFace,
   Checklist: checklistFace,
   Image: imageFace,

@@ -3,6 +3,8 @@ import type { Holes, LivingView } from "./living.ts";
 /** How each living kind is read; complete by type. In the browser each is a chunk of its own, loaded only where it stands. */
 export const holes: Holes = {
   Checklist: async () => (await import("./checklist/view.tsx")).ChecklistView as LivingView,
+  Countdown: async () => (await import("./countdown/view.tsx")).CountdownView as LivingView,
+  PeopleCards: async () => (await import("./people-cards/view.tsx")).PeopleCardsView as LivingView,
   Greeting: async () => (await import("./greeting/view.tsx")).GreetingView as LivingView,
   Announcement: async () => (await import("./announcement/view.tsx")).AnnouncementView as LivingView,
   StarredPages: async () => (await import("./starred-pages/view.tsx")).StarredPagesView as LivingView,

@@ -1,3 +1,4 @@
+import accordion from "./accordion/view.css?inline";
 import button from "./button/view.css?inline";
 import embed from "./kit/embed.css?inline";
 import pdf from "./pdf/view.css?inline";
@@ -12,6 +13,7 @@ import type { StillKind } from "./widget.ts";
 const styles: { readonly [kind in StillKind]?: readonly string[] } = {
   Button: [button],
   Shape: [shape],
+  Accordion: [accordion],
   PDF: [pdf],
   Video: [video],
   Youtube: [embed],

@@ -9,6 +9,9 @@ import { gcalendar } from "./gcalendar/schema.ts";
 import { gdocEmbed } from "./gdoc-embed/schema.ts";
 import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
+import { countdown } from "./countdown/schema.ts";
+import { accordion } from "./accordion/schema.ts";
+import { peopleCards } from "./people-cards/schema.ts";
 import { divider } from "./divider/schema.ts";
 import { button } from "./button/schema.ts";
 import { shape } from "./shape/schema.ts";
@@ -35,6 +38,9 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Divider: divider,
   Button: button,
   Shape: shape,
+  Accordion: accordion,
+  Countdown: countdown,
+  PeopleCards: peopleCards,
   Table: table,
   Checklist: checklist,
   Image: image,

@@ -1,5 +1,7 @@
 import { checklistServer } from "./checklist/server.ts";
 import { checklistRefusals } from "./checklist/wording.ts";
+import { countdownServer } from "./countdown/server.ts";
+import { peopleCardsServer } from "./people-cards/server.ts";
 import { greetingServer } from "./greeting/server.ts";
 import { announcementServer } from "./announcement/server.ts";
 import { starredPagesServer } from "./starred-pages/server.ts";
@@ -11,6 +13,8 @@ import type { KindServers } from "./kind-server.ts";
 /** The server's half of each living kind; complete by type. */
 export const servers: KindServers = {
   Checklist: checklistServer,
+  Countdown: countdownServer,
+  PeopleCards: peopleCardsServer,
   Greeting: greetingServer,
   Announcement: announcementServer,
   StarredPages: starredPagesServer,

@@ -9,6 +9,7 @@ import { GMapsView } from "./gmaps/view.tsx";
 import { GCalendarView } from "./gcalendar/view.tsx";
 import { GDocEmbedView } from "./gdoc-embed/view.tsx";
 import { CodeSnippetView } from "./code-snippet/view.tsx";
+import { AccordionView } from "./accordion/view.tsx";
 import { DividerView } from "./divider/view.tsx";
 import { ButtonView } from "./button/view.tsx";
 import { ShapeView } from "./shape/view.tsx";
@@ -29,6 +30,7 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   Divider: DividerView,
   Button: ButtonView,
   Shape: ShapeView,
+  Accordion: AccordionView,
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,

@@ -15,6 +15,9 @@ export const widgetKinds = [
   "Divider",
   "Button",
   "Shape",
+  "Accordion",
+  "Countdown",
+  "PeopleCards",
   "Image",
   "Attachment",
   "PDF",
@@ -41,6 +44,8 @@ export type WidgetKind = (typeof widgetKinds)[number];
  */
 export const livingKinds = [
   "Checklist",
+  "PeopleCards",
+  "Countdown",
   "Greeting",
   "Announcement",
   "StarredPages",

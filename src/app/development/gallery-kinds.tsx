@@ -102,6 +102,7 @@ function KindHost(props: {
       typedSigns: "",
       offerTyped: () => {},
       findPages: async () => [],
+      findPeople: async () => [],
       pageById: async () => null,
       mentions: noMentions,
       upload: (file, as, offer) => uploadTo(place, { file, as, offer }, say),

@@ -219,6 +219,7 @@ async function fillPage(
   const known: Known = {
     pageIds: (wanted) => ids.get(wanted),
     fileOf: (name) => files.get(fileKey(by, name)),
+    personIds: (key) => actors.get(key)?.personId ?? undefined,
   };
   await savePageTags(actor, { pageId: id, tags }, tx);
   await saveTemplate(id, isTemplate, tx);

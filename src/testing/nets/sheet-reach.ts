@@ -37,7 +37,7 @@ function reached(root: string, starts: readonly string[], shut: ReadonlySet<stri
 function importsOf(root: string, file: string): string[] {
   if (file.endsWith(".css")) return [];
   return [...readFileSync(join(root, file), "utf8").matchAll(imports)]
-    .map(([, one, other = ""]) => pathOf(file, one ?? other))
+    .map(([, one, other = ""]) => pathOf(file, (one ?? other).replace("?inline", "")))
     .filter((path) => path !== "" && existsSync(join(root, path)));
 }
 

@@ -17,6 +17,9 @@ export type CaretAt = "start" | "end" | "back" | { readonly x: number; readonly 
 /** A page of the site, to link to. */
 export type FoundPage = { readonly id: number; readonly title: string; readonly address: string };
 
+/** Somebody of the site. */
+export type FoundPerson = { readonly id: number; readonly name: string; readonly position: string };
+
 /** A place in the window, in CSS pixels. */
 export type Box = { readonly left: number; readonly top: number; readonly bottom: number };
 
@@ -162,6 +165,8 @@ export type PageTools = {
   offerTyped(sign: string, typed: TypedText): void;
   /** Pages of the site by words of their title, the best first; empty words give what was read last. */
   findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[] | null>;
+  /** People of the site by words of their names, as far as this person may know them; null when they cannot be loaded. */
+  findPeople(words: string, signal: AbortSignal): Promise<readonly FoundPerson[] | null>;
   /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */
   pageById(id: number): Promise<FoundPage | null>;
   /** The names of what is mentioned, as this person may know them. */

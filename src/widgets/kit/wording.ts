@@ -49,3 +49,21 @@ export const formatWords = words("format", {
   notAllowed: "Enter a web address, an email address or a page of this site.",
   foundCount: "{count, plural, =0 {No pages found} one {# page found} other {# pages found}}",
 });
+
+/** Parts with a title and a text each. */
+export const partWords = words("part", {
+  add: "Add part",
+  part: "Part {place, number}",
+  title: "Title of part {place, number}",
+  titleHint: "Title",
+  text: "Text of part {place, number}",
+  textHint: "Text",
+  remove: "Delete part {place, number}",
+  earlier: "Move part {place, number} up",
+  later: "Move part {place, number} down",
+  added: "Part added",
+  removed: "Part deleted",
+  moved: "Moved to position {place, number}",
+  untitled: "Untitled",
+  link: "Link to this part",
+});

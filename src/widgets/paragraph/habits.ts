@@ -12,28 +12,33 @@ import type { TextTools } from "./text-tools.ts";
 
 const levels = ["h0", "h1", "h2", "h3"] as const;
 
-/** Markdown as people type it: what was meant takes its place; undo or Backspace brings the letters back. */
-export function typingHabits(tools: () => TextTools): Plugin {
-  return typingRules(
-    () => tools().page,
-    [
-      ...markRules(richSchema),
-      lookRule(/^\s*[-*+]\s$/, () => ({ list: "bullet" })),
-      lookRule(/^\s*(?<number>\d{1,3})[.)]\s$/, (state, { number }) =>
-        number === "1" || goesOnList(state) ? { list: "number" } : null,
-      ),
-      lookRule(/^>\s$/, (_, __, look) => withStyle(look, "quote")),
-      turnRule(tools, {
-        ends: " ",
-        pattern: /^(?<signs>#{1,4})\s$/,
-        into: ({ signs = "#" }) => levels[signs.length - 1] ?? "h0",
-      }),
-      turnRule(tools, { ends: "`", pattern: /^```$/, into: () => "code" }),
-      taskRule(tools),
-      dividerRule(tools),
-    ],
-  );
+/**
+ * Markdown as people type it: what was meant takes its place; undo or Backspace brings the letters back. In a text inside of another
+ * kind no line becomes a widget of its own.
+ */
+export function typingHabits(tools: () => TextTools, isInner = false): Plugin {
+  return typingRules(() => tools().page, [...lookRules, ...(isInner ? [] : turnRules(tools))]);
 }
+
+const lookRules: readonly TypingRule[] = [
+  ...markRules(richSchema),
+  lookRule(/^\s*[-*+]\s$/, () => ({ list: "bullet" })),
+  lookRule(/^\s*(?<number>\d{1,3})[.)]\s$/, (state, { number }) =>
+    number === "1" || goesOnList(state) ? { list: "number" } : null,
+  ),
+  lookRule(/^>\s$/, (_, __, look) => withStyle(look, "quote")),
+];
+
+const turnRules = (tools: () => TextTools): readonly TypingRule[] => [
+  turnRule(tools, {
+    ends: " ",
+    pattern: /^(?<signs>#{1,4})\s$/,
+    into: ({ signs = "#" }) => levels[signs.length - 1] ?? "h0",
+  }),
+  turnRule(tools, { ends: "`", pattern: /^```$/, into: () => "code" }),
+  taskRule(tools),
+  dividerRule(tools),
+];
 
 /** Another number than the first goes on in a list above; else it is what somebody wants to say. */
 function goesOnList(state: EditorState): boolean {

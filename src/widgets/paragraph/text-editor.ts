@@ -22,6 +22,8 @@ import type { TextTools } from "./text-tools.ts";
 type OpenedText = {
   readonly draft: Y.Doc;
   readonly id: string;
+  /** Of a text inside of another kind. */
+  readonly path?: string;
   readonly tools: () => TextTools;
   readonly onUpdate: (view: EditorView) => void;
   readonly onBlur: (to: EventTarget | null) => void;
@@ -40,7 +42,7 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
 
   const opened = openTextView(place, {
     binding,
-    plugins: pluginsOf(tools),
+    plugins: pluginsOf(tools, text.path !== undefined),
     onUpdate: update,
     props: {
       handleDOMEvents: {
@@ -66,11 +68,12 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
   };
 }
 
-function pluginsOf(tools: () => TextTools): Plugin[] {
+function pluginsOf(tools: () => TextTools, isInner: boolean): Plugin[] {
   return [
-    typingHabits(tools),
+    typingHabits(tools, isInner),
     typedLists({
       page: () => tools().page,
+      ...(isInner && { signs: ":@" }),
       actsOf: (text) => ({
         put: (widget) => tools().putAtLine(text, widget),
         turn: (into) => tools().turnLine(text, into),
@@ -86,9 +89,9 @@ function pluginsOf(tools: () => TextTools): Plugin[] {
   ];
 }
 
-function boundTo({ draft, id, tools }: OpenedText) {
+function boundTo({ draft, id, path = "doc", tools }: OpenedText) {
   return richBinding(
-    draft.getText(richPart(id, "doc")),
+    draft.getText(richPart(id, path)),
     (work) => tools().page.change(work),
     (place, began) => followCaret(draft, tools().page, place, began),
   );

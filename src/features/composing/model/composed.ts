@@ -9,7 +9,12 @@ import { type PageIds, richText } from "./rich-text.ts";
 import type { Piece } from "./written-page.ts";
 
 /** What the pieces of a page speak of: other pages by their title, kept files by their name. */
-export type Known = { readonly pageIds: PageIds; readonly fileOf: (name: string) => KeptFile | undefined };
+export type Known = {
+  readonly pageIds: PageIds;
+  readonly fileOf: (name: string) => KeptFile | undefined;
+  /** People by their keys; left out where nobody is there yet. */
+  readonly personIds?: (key: string) => number | undefined;
+};
 
 type Made = { readonly kind: WidgetKind; readonly content: unknown };
 
@@ -41,7 +46,7 @@ export function composed(pieces: readonly Piece[], known: Known): Document {
 
 function widgetOf(
   piece: Exclude<Piece, { is: "column" }>,
-  { pageIds, fileOf, repeated }: Known & Repeated,
+  { pageIds, fileOf, personIds, repeated }: Known & Repeated,
 ): Made | null {
   switch (piece.is) {
     case "heading":
@@ -67,6 +72,10 @@ function widgetOf(
       return { kind: "Announcement", content: announcementOf(piece, { pageIds, fileOf }) };
     case "shortcuts":
       return { kind: "Shortcuts", content: { items: shortcutsTo(piece.items, pageIds) } };
+    case "people": {
+      const people = piece.words.flatMap((key) => personIds?.(key) ?? []);
+      return { kind: "PeopleCards", content: { title: piece.name, from: "chosen", people, group: null } };
+    }
     case "picture":
       return pictureOf(piece, fileOf(piece.name));
     case "file":

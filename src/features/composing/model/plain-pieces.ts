@@ -1,10 +1,12 @@
+import type { Accordion } from "#widgets/accordion/schema.ts";
 import type { Button } from "#widgets/button/schema.ts";
+import type { Countdown } from "#widgets/countdown/schema.ts";
 import type { GMaps } from "#widgets/gmaps/schema.ts";
 import type { Shape } from "#widgets/shape/schema.ts";
-import type { PageIds } from "./rich-text.ts";
+import { type PageIds, richText } from "./rich-text.ts";
 import { type Piece, shortcutOf } from "./written-page.ts";
 
-type Plain = "button" | "box" | "map" | "markdown" | "code" | "divider";
+type Plain = "button" | "box" | "map" | "countdown" | "accordion" | "markdown" | "code" | "divider";
 
 /** What holds a few words and nothing of a file; null for a button whose page is not there. */
 export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageIds) {
@@ -14,8 +16,10 @@ export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageId
     const { code, language } = piece;
     return { kind: "CodeSnippet", content: { code, language } } as const;
   }
+  if (piece.is === "accordion") return accordion(piece.items, pageIds);
   if (piece.is === "button") return buttonTo(piece.name, pageIds);
   const [said = ""] = piece.words;
+  if (piece.is === "countdown") return countdown(piece.name, said);
   return piece.is === "box" ? box(piece.name, said) : map(piece.name, said);
 }
 
@@ -35,4 +39,19 @@ function box(title: string, text: string) {
 function map(address: string, title: string) {
   const look = { lat: null, lng: null, zoom: 14, type: "map", height: 300 } as const;
   return { kind: "GMaps", content: { address, title, ...look } satisfies GMaps } as const;
+}
+
+/** `moment` as `2028-05-01 10:00`, in UTC. */
+function countdown(title: string, moment: string) {
+  const at = Date.parse(`${moment.replace(" ", "T")}Z`);
+  return { kind: "Countdown", content: { title, at, over: "" } satisfies Countdown } as const;
+}
+
+function accordion(parts: readonly (readonly [title: string, text: string])[], pageIds: PageIds) {
+  const items = parts.map(([title, text], at) => ({
+    id: String(at + 1),
+    title,
+    text: { text_style: "plain" as const, doc: richText([text], pageIds) },
+  }));
+  return { kind: "Accordion", content: { items, firstOpen: true } satisfies Accordion } as const;
 }

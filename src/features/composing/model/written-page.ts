@@ -34,8 +34,16 @@ export type Piece =
       readonly is: "shortcuts";
       readonly items: readonly (readonly [name: string, title: string, icon: string])[];
     }
-  /** A button ("Name > Title of the page"), a coloured box, or a place on the map, with what it says. */
-  | { readonly is: "button" | "box" | "map"; readonly name: string; readonly words: readonly string[] }
+  /** Parts to open, or to switch between, each with its title and its text. */
+  | { readonly is: "accordion"; readonly items: readonly (readonly [title: string, text: string])[] }
+  /** Cards of people, by their keys, below a title. */
+  | { readonly is: "people"; readonly name: string; readonly words: readonly string[] }
+  /** A button ("Name > Title of the page"), a coloured box, a place on the map, or a countdown, with what it says or its moment. */
+  | {
+      readonly is: "button" | "box" | "map" | "countdown";
+      readonly name: string;
+      readonly words: readonly string[];
+    }
   | { readonly is: "file"; readonly name: string; readonly words: readonly string[] }
   /** What follows stands in a column of so many twelfths, beside its neighbours; null ends the row. */
   | { readonly is: "column"; readonly width: number | null };
@@ -78,10 +86,10 @@ function pieceOf(chunk: string): Piece {
   if (heading) return { is: "heading", level: (heading[1] ?? "").length - 1, text: heading[2] ?? "" };
   const column = /^:: ?(\d*)$/.exec(chunk);
   if (column) return { is: "column", width: column[1] ? Number(column[1]) : null };
-  const held = /^\[(picture|file|button|box|map): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
+  const held = /^\[(picture|file|button|box|map|countdown|people): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
   if (held)
     return {
-      is: held[1] as "picture" | "file" | "button" | "box" | "map",
+      is: held[1] as "picture" | "file" | "button" | "box" | "map" | "countdown" | "people",
       name: (held[2] ?? "").trim(),
       words: (held[3] ?? "")
         .split(";")
@@ -99,6 +107,8 @@ function pieceOf(chunk: string): Piece {
   }
   const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
   if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };
+  const parts = /^\[accordion: ([^\]]+)\]$/.exec(chunk);
+  if (parts) return { is: "accordion", items: (parts[1] ?? "").split(";").map(partOf) };
   if (chunk === "---") return { is: "divider" };
   const code = fenced.exec(chunk);
   if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };
@@ -116,6 +126,12 @@ export function shortcutOf(written: string): readonly [string, string, string] {
   const [words = "", icon = ""] = written.split("@").map((part) => part.trim());
   const [name = "", title = name] = words.split(">").map((part) => part.trim());
   return [name, title, icon];
+}
+
+/** "Title > Text". */
+function partOf(written: string): readonly [string, string] {
+  const [title = "", text = ""] = written.split(" > ").map((part) => part.trim());
+  return [title, text];
 }
 
 function cellsOf(line: string): string[] {

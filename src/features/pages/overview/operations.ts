@@ -4,7 +4,7 @@ import { pageAddress } from "../addresses/rules.ts";
 import { readStarred } from "../starring/store.ts";
 import { seesBlocks } from "../holes/rules.ts";
 import { namesPeopleInBlocks } from "./rules.ts";
-import { readChanged, readNewPeople, readWaiting } from "./store.ts";
+import { listGroupNames, readChanged, readNewPeople, readPeople, readWaiting } from "./store.ts";
 
 /** As many as a block shows. */
 const starredMost = 8;
@@ -52,4 +52,19 @@ export async function waitingBlock(actor: Actor, tx: Tx) {
 export async function newPeopleBlock(actor: Actor, now: Date, tx: Tx) {
   if (!namesPeopleInBlocks(actor)) return [];
   return readNewPeople(actor, { since: new Date(now.getTime() - newFor), most: peopleMost }, tx);
+}
+
+/** Chosen people and those of groups, for whoever may open the directory; others are told of nobody (decision 0132). */
+export async function peopleToShow(
+  actor: Actor,
+  asked: { readonly ids: readonly number[]; readonly groupIds: readonly number[] },
+  tx: Tx,
+) {
+  const isNobody = asked.ids.length === 0 && asked.groupIds.length === 0;
+  return isNobody || !namesPeopleInBlocks(actor) ? [] : readPeople(actor, asked, tx);
+}
+
+/** The groups that cards can be made of. */
+export async function groupsToShow(actor: Actor, tx: Tx) {
+  return namesPeopleInBlocks(actor) ? listGroupNames(actor, tx) : [];
 }

@@ -119,3 +119,41 @@ export async function readNewPeople(
     [actor.siteId, since, actor.personId, most],
   );
 }
+
+export type FoundCard = NewPerson & {
+  /** Of whose people they are; null for somebody who was asked for. */ readonly groupId: number | null;
+};
+
+/** As many people of a group as cards may show. */
+const ofGroupMost = 60;
+
+/** People by their ids, and the first of each group by name. */
+export async function readPeople(
+  actor: Actor,
+  { ids, groupIds }: { readonly ids: readonly number[]; readonly groupIds: readonly number[] },
+  tx: Tx,
+): Promise<FoundCard[]> {
+  return run<FoundCard>(
+    tx,
+    `select null::int as "groupId", id, name, position, photo, name_key from person where site_id = $1 and id = any($2)
+     union all
+     select held.id, first.id, first.name, first.position, first.photo, first.name_key
+     from person_group held cross join lateral (
+       select person.id, person.name, person.position, person.photo, person.name_key
+       from group_member member join person on person.site_id = $1 and person.id = member.person_id
+       where member.site_id = $1 and member.group_id = held.id
+       order by person.name_key, person.id limit ${ofGroupMost}) first
+     where held.site_id = $1 and held.id = any($3) and held.deleted is null
+     order by name_key, id`,
+    [actor.siteId, ids, groupIds],
+  );
+}
+
+/** All groups by name. */
+export async function listGroupNames(actor: Actor, tx: Tx): Promise<{ id: number; name: string }[]> {
+  return run<{ id: number; name: string }>(
+    tx,
+    "select id, name from person_group where site_id = $1 and deleted is null order by name_key, id limit 100",
+    [actor.siteId],
+  );
+}

@@ -138,6 +138,8 @@ Three ships on two routes that earn money in winter too, half the emissions of 2
 
 No fourth ship before the third is paid. No route that needs a subsidy after its third year.
 
+[countdown: The third ship is paid off; 2029-12-31 12:00]
+
 === Organisation chart
 at: Company
 by: ada
@@ -245,4 +247,8 @@ days: 280 75
 - Meeting rooms have the names of sandbanks: Paap, Hond, Schanskerzand. Book them in the calendar; an empty room is free after ten minutes.
 - Dogs are welcome on Fridays if everybody in the room agrees. Lotte is allergic: Paap stays free of dogs.
 - The big window opens inward. Yes, we know about the plant.
+
+## Asked every week
+
+[accordion: Where do visitors park? > Behind the lock, in the row with the blue signs. The front row belongs to the pilots.; Who has the key of the archive? > The desk downstairs, until five. Sign the list, and bring it back the same day.; The heating is off. Now what? > It starts at half past seven. When it is still cold at nine, tell the desk downstairs.]
 `;

@@ -8,6 +8,8 @@ versions: 3
 
 From outside: 0596 61 22 and the extension.
 
+[people: Ask them first; tineke; arend; kees]
+
 | Who | Extension | When |
 | Reception, Tineke | 200 | 08.00 to 17.00 |
 | **Duty manager** | 210 | always |

@@ -122,6 +122,8 @@ Drie schepen op twee routes die ook in de winter geld verdienen, de helft van de
 
 Geen vierde schip voordat het derde is afbetaald. Geen route die na het derde jaar nog subsidie nodig heeft.
 
+[countdown: Het derde schip is afbetaald; 2029-12-31 12:00]
+
 === Organisatieschema
 english: Organisation chart
 
@@ -214,4 +216,8 @@ english: House rules of the office
 - Vergaderkamers heten naar zandbanken: Paap, Hond, Schanskerzand. Reserveer ze in de agenda; een lege kamer is na tien minuten vrij.
 - Honden zijn op vrijdag welkom, als iedereen in de kamer het goedvindt. Lotte is allergisch: Paap blijft hondvrij.
 - Het grote raam gaat naar binnen open. Ja, we weten het van de plant.
+
+## Elke week gevraagd
+
+[accordion: Waar parkeren bezoekers? > Achter de sluis, in de rij met de blauwe borden. De voorste rij is van de loodsen.; Wie heeft de sleutel van het archief? > De balie beneden, tot vijf uur. Teken de lijst en breng de sleutel dezelfde dag terug.; De verwarming staat uit. Wat nu? > Die begint om half acht. Is het om negen uur nog koud, zeg het dan tegen de balie.]
 `;

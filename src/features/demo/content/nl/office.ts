@@ -5,6 +5,8 @@ english: Phone list and duty numbers
 
 Van buiten: 0596 61 22 en het toestel.
 
+[people: Vraag het eerst aan hen; tineke; arend; kees]
+
 | Wie | Toestel | Wanneer |
 | Receptie, Tineke | 200 | 08.00 tot 17.00 |
 | **Manager van dienst** | 210 | altijd |

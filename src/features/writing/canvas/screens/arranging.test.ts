@@ -66,12 +66,14 @@ it("a block is added below another from a list of kinds, and by the buttons besi
   await screen.pass(2000);
   await screen.clickOn(screen.parts("button", "Add a block below")[0] as Element);
   expect([...new Set(screen.names("option"))].toSorted()).toEqual([
+    "Accordion",
     "Announcement",
     "Attachment",
     "Box or space",
     "Button",
     "Checklist",
     "Code",
+    "Countdown",
     "Divider",
     "Embed",
     "Google Calendar",
@@ -84,6 +86,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "New people",
     "PDF",
     "Paragraph",
+    "People",
     "Recently changed",
     "Shortcuts",
     "Starred pages",

@@ -20,6 +20,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     typedSigns,
     offerTyped: (sign, typed) => canvas.offer.set({ sign, typed, widget: id }),
     findPages: sources.findPages,
+    findPeople: async (words, signal) => (await sources.findMentions(words, signal))?.people ?? null,
     pageById: sources.pageById,
     mentions: sources.mentions,
     upload: (file, as, offer) => sources.upload(id, file, as, offer),

@@ -1,0 +1,28 @@
+import { words } from "#kernel/words.ts";
+
+export const peopleCardsWords = words("people-cards", {
+  kindName: "People",
+  kindOtherNames: "contacts team cards colleagues group who staff",
+  kindHelp: "Cards of people or of a group.",
+  title: "Title",
+  titleHint: "Title (optional)",
+  source: "Show",
+  chosen: "People",
+  group: "Group",
+  chooseGroup: "Choose a group",
+  add: "Add person",
+  nobody: "No people found",
+  notLoaded: "Could not load people. Try again.",
+  found: "{count, plural, =0 {No people found} one {# person found} other {# people found}}",
+  added: "{name} added",
+  removed: "{name} removed",
+  moved: "Moved to position {place, number}",
+  earlier: "Move {name} earlier",
+  later: "Move {name} later",
+  remove: "Remove {name}",
+  emptyHint: "Search for the first person.",
+  emptyGroupHint: "Choose a group with people in it.",
+  noGroups: "There are no groups yet.",
+  full: "Up to {count, number} people fit here.",
+  audienceHint: "Only people who may see the directory see them.",
+});
