@@ -9,12 +9,13 @@ import { traced } from "./harness/trace.ts";
 test.describe.configure({ mode: "parallel" });
 // What fails says where and which element it is: what documents were before and after each press and look costs as much as these.
 test.use({ trace: traced({ snapshots: false }) });
-test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const { name, who, path, waitsFor = "main", opens = [] } of everyScreen)
   test(`keys alone lead ${who} to everything on ${name}, wide and on a phone`, async ({ tabOf, browser }) => {
     const ground = await theGround(browser);
     const page = await tabOf(who, { name: "wide" });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path(ground));
     await expect(page.locator(waitsFor).first()).toBeVisible();
     await walk(page, name);

@@ -1,4 +1,4 @@
-import type { BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
+import type { BrowserContextOptions, Page } from "@playwright/test";
 import { type PersonName, signedIn } from "./people.ts";
 import { test as base } from "./test.ts";
 import { watchPage } from "./watch.ts";
@@ -10,43 +10,50 @@ export type Look = {
   readonly prepare?: (page: Page) => Promise<void>;
 };
 type Somebody = PersonName | "visitor";
-type Keep = (who: Somebody, look: Look) => Promise<BrowserContext>;
+type Tab = { readonly page: Page; readonly troubles: string[] };
+type Keep = (who: Somebody, look: Look) => Promise<Tab>;
 
 /**
- * For journeys over many screens that change nothing: each person has one browser for each look in a process, signed in once, which
- * keeps what it has fetched as people's browsers do. Each test has tabs of its own there.
+ * For journeys over many screens that change nothing: each person has one browser for each look in a process, signed in once, with one tab, which
+ * keeps what it has fetched and read of scripts as people's tabs do: a document in a new tab costs three times as much. Between tests it shows a file
+ * of its site, where it hears of nothing; an empty document would be another process.
  */
 export const test = base.extend<{ tabOf: (who: Somebody, look: Look) => Promise<Page> }, { keep: Keep }>({
   keep: [
     async ({ browser }, lend) => {
-      // Before a test watches whose browsers are opened: these are watched tab by tab.
+      // Before a test watches whose browsers are opened: these tabs are watched one by one.
       const open = browser.newContext.bind(browser);
-      const kept = new Map<string, Promise<BrowserContext>>();
+      const kept = new Map<string, Promise<Tab>>();
       const prepared = async (who: Somebody, { options, prepare }: Look) => {
         const context = await open(options);
         const page = await context.newPage();
         if (who !== "visitor") await signedIn(page, who);
         await prepare?.(page);
-        await page.close();
-        return context;
+        const troubles: string[] = [];
+        return { page: await watchPage(page, troubles), troubles };
       };
       await lend((who, look) => {
         const name = `${who} ${look.name}`;
-        const context = kept.get(name) ?? prepared(who, look);
-        kept.set(name, context);
-        return context;
+        const tab = kept.get(name) ?? prepared(who, look);
+        kept.set(name, tab);
+        return tab;
       });
-      for (const context of kept.values()) await (await context).close();
+      for (const tab of kept.values()) await (await tab).page.context().close();
     },
     { scope: "worker" },
   ],
   tabOf: async ({ keep, troubles }, lend) => {
-    const tabs: Page[] = [];
+    const tabs: Tab[] = [];
     await lend(async (who, look) => {
-      const tab = await (await keep(who, look)).newPage();
+      const tab = await keep(who, look);
       tabs.push(tab);
-      return watchPage(tab, troubles);
+      return tab.page;
     });
-    for (const tab of tabs) await tab.close();
+    for (const tab of tabs) {
+      await tab.page.goto(quietPlace(tab.page));
+      troubles.push(...tab.troubles.splice(0));
+    }
   },
 });
+
+const quietPlace = (page: Page) => new URL("/new_magic.js", page.url()).href;

@@ -8,9 +8,9 @@ export { arrived } from "./watch.ts";
 export const test = base.extend<{ troubles: string[]; quiet: void }>({
   baseURL: async ({ browserName: _browser }, lend) => lend(process.env["ATRIUM_E2E_URL"]),
   troubles: async ({ browserName: _browser }, lend) => lend([]),
+  page: async ({ page, troubles }, lend) => lend(await watchPage(page, troubles)),
   quiet: [
-    async ({ browser, page, troubles }, lend) => {
-      await watchPage(page, troubles);
+    async ({ browser, troubles }, lend) => {
       const letGo = watchOthers(browser, troubles);
       await lend();
       letGo();
