@@ -4,7 +4,7 @@ import type { PaletteItem } from "#client/palette.ts";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { useDialog } from "#ui/dialog-layer.ts";
 import { useSay } from "#ui/language.tsx";
-import { paletteGroups } from "../model/palette-groups.ts";
+import { paletteGroups } from "./palette-groups.ts";
 import { noteUsed, usedCommands } from "./used-commands.ts";
 import { paletteWords } from "../wording.ts";
 import { PaletteField } from "./palette-field.tsx";

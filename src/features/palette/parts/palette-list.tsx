@@ -2,7 +2,7 @@ import type { PaletteItem } from "#client/palette.ts";
 import { KeyCap } from "#ui/key-cap.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Marked } from "#ui/marked.tsx";
-import type { PaletteGroup } from "../model/palette-groups.ts";
+import type { PaletteGroup } from "./palette-groups.ts";
 import { paletteWords } from "../wording.ts";
 
 type PaletteListProps = {

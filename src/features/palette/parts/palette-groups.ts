@@ -1,7 +1,7 @@
 import type { PaletteItem } from "#client/palette.ts";
 import type { Words } from "#kernel/words.ts";
 import { paletteWords } from "../wording.ts";
-import { matchingItems } from "./matching-items.ts";
+import { matchingItems } from "../model/matching-items.ts";
 
 /** Without a title where what was typed has put all in one row. */
 export type PaletteGroup = { readonly title: Words | null; readonly items: readonly PaletteItem[] };
