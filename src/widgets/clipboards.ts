@@ -12,6 +12,7 @@ import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { countdownClipboard } from "./countdown/clipboard.ts";
 import { accordionClipboard } from "./accordion/clipboard.ts";
 import { peopleCardsClipboard } from "./people-cards/clipboard.ts";
+import { fileListClipboard } from "./file-list/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
 import { buttonClipboard } from "./button/clipboard.ts";
 import { shapeClipboard } from "./shape/clipboard.ts";
@@ -46,6 +47,7 @@ export const clipboards: KindClipboards = {
   PeopleCards: peopleCardsClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
+  FileList: fileListClipboard,
   PDF: pdfClipboard,
   Video: videoClipboard,
   Youtube: youtubeClipboard,

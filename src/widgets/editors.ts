@@ -11,6 +11,7 @@ import Shapes from "lucide-react/icons/shapes";
 import Timer from "lucide-react/icons/timer";
 import PanelTopOpen from "lucide-react/icons/panel-top-open";
 import ContactRound from "lucide-react/icons/contact-round";
+import Files from "lucide-react/icons/files";
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
@@ -49,6 +50,7 @@ export const editors: KindEditors = {
   Checklist: checklistEditor,
   Image: imageEditor,
   Attachment: attachmentEditor,
+  FileList: lateEditor(Files, async () => (await import("./file-list/editor.tsx")).fileListEditor),
   PDF: lateEditor(FileType, async () => (await import("./pdf/editor.tsx")).pdfEditor),
   Video: lateEditor(FileVideo, async () => (await import("./video/editor.tsx")).videoEditor),
   Youtube: lateEditor(SquarePlay, async () => (await import("./youtube/editor.tsx")).youtubeEditor),

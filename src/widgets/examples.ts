@@ -12,6 +12,7 @@ import { codeSnippetExample } from "./code-snippet/example.ts";
 import { countdownExample } from "./countdown/example.ts";
 import { accordionExample } from "./accordion/example.ts";
 import { peopleCardsExample } from "./people-cards/example.ts";
+import { fileListExample } from "./file-list/example.ts";
 import { dividerExample } from "./divider/example.ts";
 import { buttonExample } from "./button/example.ts";
 import { shapeExample } from "./shape/example.ts";
@@ -45,6 +46,7 @@ export const examples: KindExamples = {
   Checklist: checklistExample,
   Image: imageExample,
   Attachment: attachmentExample,
+  FileList: fileListExample,
   PDF: pdfExample,
   Video: videoExample,
   Youtube: youtubeExample,

@@ -12,6 +12,7 @@ import { codeSnippetFace } from "./code-snippet/face.ts";
 import { countdownFace } from "./countdown/face.ts";
 import { accordionFace } from "./accordion/face.ts";
 import { peopleCardsFace } from "./people-cards/face.ts";
+import { fileListFace } from "./file-list/face.ts";
 import { dividerFace } from "./divider/face.ts";
 import { buttonFace } from "./button/face.ts";
 import { shapeFace } from "./shape/face.ts";
@@ -46,6 +47,7 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Checklist: checklistFace,
   Image: imageFace,
   Attachment: attachmentFace,
+  FileList: fileListFace,
   PDF: pdfFace,
   Video: videoFace,
   Youtube: youtubeFace,

@@ -1,4 +1,5 @@
 import accordion from "./accordion/view.css?inline";
+import fileList from "./file-list/view.css?inline";
 import button from "./button/view.css?inline";
 import embed from "./kit/embed.css?inline";
 import pdf from "./pdf/view.css?inline";
@@ -13,6 +14,7 @@ import type { StillKind } from "./widget.ts";
 const styles: { readonly [kind in StillKind]?: readonly string[] } = {
   Button: [button],
   Shape: [shape],
+  FileList: [fileList],
   Accordion: [accordion],
   PDF: [pdf],
   Video: [video],

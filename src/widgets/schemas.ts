@@ -12,6 +12,7 @@ import { codeSnippet } from "./code-snippet/schema.ts";
 import { countdown } from "./countdown/schema.ts";
 import { accordion } from "./accordion/schema.ts";
 import { peopleCards } from "./people-cards/schema.ts";
+import { fileList } from "./file-list/schema.ts";
 import { divider } from "./divider/schema.ts";
 import { button } from "./button/schema.ts";
 import { shape } from "./shape/schema.ts";
@@ -45,6 +46,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Checklist: checklist,
   Image: image,
   Attachment: attachment,
+  FileList: fileList,
   PDF: pdf,
   Video: video,
   Youtube: youtube,

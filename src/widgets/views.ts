@@ -10,6 +10,7 @@ import { GCalendarView } from "./gcalendar/view.tsx";
 import { GDocEmbedView } from "./gdoc-embed/view.tsx";
 import { CodeSnippetView } from "./code-snippet/view.tsx";
 import { AccordionView } from "./accordion/view.tsx";
+import { FileListView } from "./file-list/view.tsx";
 import { DividerView } from "./divider/view.tsx";
 import { ButtonView } from "./button/view.tsx";
 import { ShapeView } from "./shape/view.tsx";
@@ -30,6 +31,7 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   Divider: DividerView,
   Button: ButtonView,
   Shape: ShapeView,
+  FileList: FileListView,
   Accordion: AccordionView,
   Table: TableView,
   Image: ImageView,

@@ -20,6 +20,7 @@ export const widgetKinds = [
   "PeopleCards",
   "Image",
   "Attachment",
+  "FileList",
   "PDF",
   "Video",
   "Youtube",

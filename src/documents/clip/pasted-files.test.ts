@@ -45,6 +45,24 @@ describe("the files of what is pasted", () => {
     ]);
   });
 
+  it("of a list stay in it where the page holds all of them, and come as attachments, each brought, where it does not", () => {
+    const list = example("FileList");
+    expect(comeIn(goOut([list]))).toEqual([list]);
+    const apart = comeIn(goOut([list]), elsewhere);
+    expect(apart).toMatchObject([
+      {
+        kind: "Attachment",
+        content: { file: null, title: "The plan" },
+        brings: { from: "site", id: 9, name: "Plan 2026.pdf", as: "file" },
+      },
+      { kind: "Attachment", content: { file: null, title: "" }, brings: { from: "site", id: 13 } },
+    ]);
+    expect(comeIn(goOut([list], "https://other.example")).map(({ brings }) => brings)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   it("of a page that was read and copied by hand are brought by their number", () => {
     const html = `<p>Sea</p><img src="${origin}/-/file/7/shore.jpg?w=640" alt="Shore">`;
     expect(comeIn({ html, text: "Sea" })[1]).toMatchObject({

@@ -36,7 +36,9 @@ function ownClip(html: HtmlNode, text: string, at: Receiving): readonly PastedWi
   const clip = form === null ? null : readClipForm(form, text);
   // The ids of another site are nobody here; the HTML has the names.
   if (!clip || (clip.origin !== at.origin && clip.widgets.some(mentionsSome))) return null;
-  return clip.widgets.map((widget) => received(widget, clip.origin, at));
+  return clip.widgets.flatMap((widget) =>
+    apart(widget, clip.origin, at).map((each) => received(each, clip.origin, at)),
+  );
 }
 
 function mentionsSome({ kind, content }: PastedWidget): boolean {
@@ -53,6 +55,15 @@ function formIn(node: HtmlNode, depth = 2): string | null {
     if (found) return found;
   }
   return null;
+}
+
+/** A widget that holds several files, of which this page does not hold all, comes as one for each. */
+function apart(widget: PastedWidget, from: string, { origin, holds }: Receiving): readonly PastedWidget[] {
+  const { apart: take }: KindClipboard<never> = clipboards[widget.kind];
+  const parts = take?.(widget.content as never) ?? [];
+  const schema: WidgetSchema<unknown> = schemas[widget.kind];
+  const isHere = from === origin && schema.files(widget.content).every(holds);
+  return parts.length === 0 || isHere ? [widget] : parts;
 }
 
 /** A page has the files that it holds; others are brought to it. Another site's are not ours to bring: what all may read comes from there. */

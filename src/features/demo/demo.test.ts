@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { namedFile } from "#features/composing/model/named-file.ts";
 import type { Piece } from "#features/composing/model/written-page.ts";
 import { painted } from "#features/composing/model/scenes.ts";
 import { composed } from "#features/composing/model/composed.ts";
@@ -89,7 +90,10 @@ describe.each(languageCodes)("the company in %s", (language) => {
     const pictures = held.flatMap((piece) => (piece.is === "picture" ? [piece] : []));
     expect(pictures.filter(({ name }) => painted(name, 0.05) === null)).toEqual([]);
     expect(pictures.filter(({ words }) => !words[0])).toEqual([]);
-    const names = held.flatMap((piece) => (piece.is === "file" ? [piece.name] : []));
+    const names = held.flatMap((piece) => {
+      if (piece.is === "files") return piece.words.map((written) => namedFile(written)[0]);
+      return piece.is === "file" ? [piece.name] : [];
+    });
     expect(names.filter((name) => !(name in textFiles || name in pdfFiles))).toEqual([]);
     const files = [...Object.keys(textFiles), ...Object.keys(pdfFiles)];
     expect(files.filter((name) => !names.includes(name))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Database } from "#database/connection.ts";
+import { namedFile } from "#features/composing/model/named-file.ts";
 import { type Tx, inTransaction, run } from "#database/transaction.ts";
 import type { KeptFile } from "#features/files/contract.ts";
 import { noteDraftFiles } from "#features/pages/attaching/store.ts";
@@ -156,6 +157,7 @@ function demoTheme(logoId: number, saved: Date): KeptTheme {
 function namesIn(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => {
     if (piece.is === "announcement") return piece.picture === "" ? [] : [piece.picture];
+    if (piece.is === "files") return piece.words.map((written) => namedFile(written)[0]);
     return piece.is === "picture" || piece.is === "file" ? [piece.name] : [];
   });
 }

@@ -2,7 +2,19 @@ import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 
-/** A button that opens the platform's choice of a file. */
+type FileChoiceProps = {
+  children: ReactNode;
+  accept?: string;
+  icon?: LucideIcon;
+  look?: "plain" | "primary" | "quiet";
+  size?: "normal" | "small";
+  busy?: boolean;
+  /** Several can be chosen at once; each is told. */
+  isMany?: boolean;
+  onFile: (file: File) => void;
+};
+
+/** A button that opens the platform's choice of a file, or of several. */
 export function FileChoice({
   children,
   accept,
@@ -10,16 +22,9 @@ export function FileChoice({
   look = "plain",
   size = "normal",
   busy,
+  isMany = false,
   onFile,
-}: {
-  children: ReactNode;
-  accept?: string;
-  icon?: LucideIcon;
-  look?: "plain" | "primary" | "quiet";
-  size?: "normal" | "small";
-  busy?: boolean;
-  onFile: (file: File) => void;
-}) {
+}: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -31,11 +36,12 @@ export function FileChoice({
         type="file"
         hidden
         accept={accept}
+        multiple={isMany}
         onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
+          const files = [...(event.currentTarget.files ?? [])];
           // Choosing the same file again is a choice too.
           event.currentTarget.value = "";
-          if (file) onFile(file);
+          files.forEach((file) => onFile(file));
         }}
       />
     </>

@@ -4,6 +4,7 @@ import { setIcons } from "#kernel/icon-drawings.ts";
 import { headingLevels } from "#widgets/heading/schema.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
+import { namedFile } from "./named-file.ts";
 import { plainPiece } from "./plain-pieces.ts";
 import { type PageIds, richText } from "./rich-text.ts";
 import type { Piece } from "./written-page.ts";
@@ -72,12 +73,12 @@ function widgetOf(
       return { kind: "Announcement", content: announcementOf(piece, { pageIds, fileOf }) };
     case "shortcuts":
       return { kind: "Shortcuts", content: { items: shortcutsTo(piece.items, pageIds) } };
-    case "people": {
-      const people = piece.words.flatMap((key) => personIds?.(key) ?? []);
-      return { kind: "PeopleCards", content: { title: piece.name, from: "chosen", people, group: null } };
-    }
+    case "people":
+      return cardsOf(piece, personIds);
     case "picture":
       return pictureOf(piece, fileOf(piece.name));
+    case "files":
+      return filesWidget(piece, fileOf);
     case "file":
       return fileWidget(piece, fileOf(piece.name));
     default:
@@ -180,4 +181,28 @@ function fileWidget(
   if (!file) return null;
   const { id, name, size, type } = file;
   return { kind: "Attachment", content: { file: { id, name, size, type }, title: words[0] ?? "" } };
+}
+
+/** Those that are there. Nobody knows when they were added. */
+function filesWidget(
+  { name: title, words }: { readonly name: string; readonly words: readonly string[] },
+  fileOf: Known["fileOf"],
+): Made | null {
+  const items = words.flatMap((written, at) => {
+    const [wanted, name] = namedFile(written);
+    const file = fileOf(wanted);
+    if (!file) return [];
+    const { id, size, type } = file;
+    return [{ id: String(at + 1), file: { id, name: file.name, size, type }, added: 0, name }];
+  });
+  return items.length === 0 ? null : { kind: "FileList", content: { title, items } };
+}
+
+/** Those who are there. */
+function cardsOf(
+  { name: title, words }: { readonly name: string; readonly words: readonly string[] },
+  personIds: Known["personIds"],
+): Made {
+  const people = words.flatMap((key) => personIds?.(key) ?? []);
+  return { kind: "PeopleCards", content: { title, from: "chosen", people, group: null } };
 }

@@ -36,6 +36,8 @@ export type Piece =
     }
   /** Parts to open, or to switch between, each with its title and its text. */
   | { readonly is: "accordion"; readonly items: readonly (readonly [title: string, text: string])[] }
+  /** A list of files below a title, each as "file > what it is called". */
+  | { readonly is: "files"; readonly name: string; readonly words: readonly string[] }
   /** Cards of people, by their keys, below a title. */
   | { readonly is: "people"; readonly name: string; readonly words: readonly string[] }
   /** A button ("Name > Title of the page"), a coloured box, a place on the map, or a countdown, with what it says or its moment. */
@@ -86,10 +88,10 @@ function pieceOf(chunk: string): Piece {
   if (heading) return { is: "heading", level: (heading[1] ?? "").length - 1, text: heading[2] ?? "" };
   const column = /^:: ?(\d*)$/.exec(chunk);
   if (column) return { is: "column", width: column[1] ? Number(column[1]) : null };
-  const held = /^\[(picture|file|button|box|map|countdown|people): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
+  const held = /^\[(picture|files?|button|box|map|countdown|people): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
   if (held)
     return {
-      is: held[1] as "picture" | "file" | "button" | "box" | "map" | "countdown" | "people",
+      is: held[1] as "picture" | "file" | "files" | "button" | "box" | "map" | "countdown" | "people",
       name: (held[2] ?? "").trim(),
       words: (held[3] ?? "")
         .split(";")

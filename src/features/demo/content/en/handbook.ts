@@ -186,7 +186,7 @@ The short version: travel sensibly, keep the receipt, send it in within thirty d
 2. Fill in one line for each in the form below.
 3. Send it to Pieter's team before the 10th; the money comes with your pay.
 
-[file: expense-form.csv; Expense form, one line for each receipt]
+[files: Forms; expense-form.csv > Expense form, one line for each receipt; phone-list.csv > Whom to call on the road]
 
 ! Alcohol we pay once: when a customer orders it. Minibars we never pay.
 

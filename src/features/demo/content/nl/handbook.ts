@@ -161,7 +161,7 @@ Kort gezegd: reis verstandig, bewaar het bonnetje, stuur het binnen dertig dagen
 2. Vul er op het formulier hieronder één regel voor in.
 3. Stuur het voor de 10e naar het team van Pieter; het geld komt met je salaris mee.
 
-[file: declaratieformulier.csv; Declaratieformulier, één regel per bonnetje]
+[files: Formulieren; declaratieformulier.csv > Declaratieformulier, één regel per bonnetje; telefoonlijst.csv > Wie je onderweg belt]
 
 ! Alcohol vergoeden we in één geval: als een klant erom vraagt. Minibars nooit.
 

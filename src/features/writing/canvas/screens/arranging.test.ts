@@ -76,6 +76,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "Countdown",
     "Divider",
     "Embed",
+    "File list",
     "Google Calendar",
     "Google document",
     "Greeting",
