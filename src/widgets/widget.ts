@@ -45,8 +45,8 @@ export type WidgetKind = (typeof widgetKinds)[number];
  */
 export const livingKinds = [
   "Checklist",
-  "PeopleCards",
   "Countdown",
+  "PeopleCards",
   "Greeting",
   "Announcement",
   "StarredPages",

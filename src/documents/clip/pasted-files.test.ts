@@ -72,3 +72,11 @@ describe("the files of what is pasted", () => {
     });
   });
 });
+
+it("cards of people come to another site as names, never as whoever has their numbers there", () => {
+  const cards = example("PeopleCards");
+  expect(comeIn(goOut([cards]))).toEqual([cards]);
+  const came = comeIn(goOut([cards], "https://other.example"));
+  expect(came.map(({ kind }) => kind)).not.toContain("PeopleCards");
+  expect(JSON.stringify(came)).toContain("Who to ask <b>");
+});

@@ -35,15 +35,16 @@ function ownClip(html: HtmlNode, text: string, at: Receiving): readonly PastedWi
   const form = formIn(html);
   const clip = form === null ? null : readClipForm(form, text);
   // The ids of another site are nobody here; the HTML has the names.
-  if (!clip || (clip.origin !== at.origin && clip.widgets.some(mentionsSome))) return null;
+  if (!clip || (clip.origin !== at.origin && clip.widgets.some(isOfSite))) return null;
   return clip.widgets.flatMap((widget) =>
     apart(widget, clip.origin, at).map((each) => received(each, clip.origin, at)),
   );
 }
 
-function mentionsSome({ kind, content }: PastedWidget): boolean {
+function isOfSite({ kind, content }: PastedWidget): boolean {
   const schema: WidgetSchema<unknown> = schemas[kind];
-  return (schema.mentions?.(content) ?? []).length > 0;
+  const { isOfSite: isAlways = false }: KindClipboard<never> = clipboards[kind];
+  return isAlways || (schema.mentions?.(content) ?? []).length > 0;
 }
 
 /** The form stands in one of the first elements, at most two deep: browsers put their own around what was copied. */

@@ -57,6 +57,8 @@ export type KindClipboard<Content> = {
   text(content: Content, out: Outgoing): string;
   /** The content as another page begins with it, and the file that is to be brought there; null when it holds none. */
   withoutFile?(content: Content): { readonly content: unknown; readonly brings: Brings } | null;
+  /** Its ids mean something on their own site alone: on another one what was copied comes as its HTML, with the names. */
+  readonly isOfSite?: boolean;
   /** Of a kind that holds several files: a widget for each, as another page takes them up. */
   apart?(content: Content): readonly PastedWidget[];
   /** The widgets that an element of foreign HTML becomes, made of closed lists alone; null for what is nothing of this kind. */

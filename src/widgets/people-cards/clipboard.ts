@@ -5,6 +5,7 @@ import type { PeopleCards } from "./schema.ts";
 
 /** Elsewhere their names, as far as whoever copies knows them. */
 export const peopleCardsClipboard: KindClipboard<PeopleCards> = {
+  isOfSite: true,
   html: (content, out) =>
     `${content.title && `<p><strong>${escaped(content.title)}</strong></p>`}${listOf(namesIn(content, out))}`,
   text: (content, out) =>

@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from "react";
+import Search from "lucide-react/icons/search";
+import { useEffect, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { FoundPerson, PageTools } from "../kit/editor.ts";
@@ -17,39 +18,54 @@ type PersonChoiceProps = {
 /** Finds people by what is typed of their names; each that is found is a button. */
 export function PersonChoice({ find, without, onChoose }: PersonChoiceProps) {
   const say = useSay();
-  const listId = useId();
   const [typed, setTyped] = useState("");
   const found = useFound(typed, find);
   const people = found?.filter(({ id }) => !without.includes(id)) ?? null;
   return (
     <div className="people-cards-choice">
-      <TextField label={say(peopleCardsWords.add)} type="search" value={typed} onChange={setTyped} />
+      <TextField
+        label={say(peopleCardsWords.add)}
+        type="search"
+        icon={Search}
+        placeholder={say(peopleCardsWords.addHint)}
+        value={typed}
+        onChange={setTyped}
+      />
       <p className="ui-unseen" role="status">
         {people && typed !== "" && say(peopleCardsWords.found, { count: people.length })}
       </p>
       {typed.trim() !== "" && found !== undefined && (
-        <ul id={listId} className="people-cards-found" aria-label={say(peopleCardsWords.chosen)}>
-          {people?.map((person) => (
-            <li key={person.id}>
-              <button
-                type="button"
-                onClick={() => {
-                  setTyped("");
-                  onChoose(person);
-                }}
-              >
-                <b dir="auto">{person.name}</b> <span dir="auto">{person.position}</span>
-              </button>
-            </li>
-          ))}
-          {(!people || people.length === 0) && (
-            <li className="people-cards-none">
-              {say(people ? peopleCardsWords.nobody : peopleCardsWords.notLoaded)}
-            </li>
-          )}
-        </ul>
+        <Found
+          people={people}
+          onChoose={(person) => {
+            setTyped("");
+            onChoose(person);
+          }}
+        />
       )}
     </div>
+  );
+}
+
+type FoundProps = Pick<PersonChoiceProps, "onChoose"> & { people: readonly FoundPerson[] | null };
+
+function Found({ people, onChoose }: FoundProps) {
+  const say = useSay();
+  return (
+    <ul className="people-cards-found" aria-label={say(peopleCardsWords.chosen)}>
+      {people?.map((person) => (
+        <li key={person.id}>
+          <button type="button" onClick={() => onChoose(person)}>
+            <b dir="auto">{person.name}</b> <span dir="auto">{person.position}</span>
+          </button>
+        </li>
+      ))}
+      {(!people || people.length === 0) && (
+        <li className="people-cards-none">
+          {say(people ? peopleCardsWords.nobody : peopleCardsWords.notLoaded)}
+        </li>
+      )}
+    </ul>
   );
 }
 

@@ -20,8 +20,7 @@ const Content = z.strictObject({
 });
 export type PeopleCards = z.infer<typeof Content>;
 
-/** A person in the draft: nobody is there twice. */
-export type DraftPerson = { readonly order: string };
+/** A person in the draft has an order by this path: nobody is there twice. */
 export const personPath = (id: number) => `people/${id}`;
 
 /** Cards of chosen people, or of those of a group. Who they are is told by the server to whom may know it, and stands in no content. */

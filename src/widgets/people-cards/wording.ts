@@ -11,6 +11,7 @@ export const peopleCardsWords = words("people-cards", {
   group: "Group",
   chooseGroup: "Choose a group",
   add: "Add person",
+  addHint: "Search by name",
   nobody: "No people found",
   notLoaded: "Could not load people. Try again.",
   found: "{count, plural, =0 {No people found} one {# person found} other {# people found}}",

@@ -13,7 +13,7 @@ it("every kind of widget can be added [WIDG-13]", () => {
 it("kinds are found by their name and by what people call them", () => {
   expect(found("par")).toEqual(["Paragraph"]);
   expect(found("Photo")).toEqual(["Image"]);
-  expect(found("file")).toEqual(["Attachment", "PDF"]);
+  expect(found("file")).toEqual(["Attachment", "FileList", "PDF"]);
   expect(found("nothing like it")).toEqual([]);
 });
 
