@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Words } from "#kernel/words.ts";
+import { visit } from "./navigation.ts";
 
 /** Something that the command palette lists. */
 export type PaletteItem = {
@@ -33,4 +34,28 @@ export function usePaletteItems(source: Source): void {
 /** What is on the screen can do now. */
 export function paletteItems(): readonly PaletteItem[] {
   return [...sources].flatMap(({ current }) => current());
+}
+
+type Offered = {
+  readonly id: string;
+  readonly label: string;
+  readonly href?: string;
+  readonly onChoose?: () => void;
+  readonly disabledReason?: string | null;
+};
+
+/** What a menu on the screen offers, for the palette; `name` says whose menu it is. */
+export function itemsOfMenu(
+  menu: readonly { readonly entries: readonly Offered[] }[],
+  { name, group, otherNames = "" }: Pick<PaletteItem, "name" | "group"> & { readonly otherNames?: string },
+): PaletteItem[] {
+  const entries = menu.flatMap((part) => part.entries);
+  return entries.map(({ id, label, href, onChoose, disabledReason = null }) => ({
+    name: `${name}-${id}`,
+    group,
+    label,
+    otherNames,
+    hint: disabledReason,
+    perform: () => (href === undefined ? onChoose?.() : void visit(href)),
+  }));
 }

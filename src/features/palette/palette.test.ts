@@ -168,4 +168,11 @@ describe("elsewhere", () => {
     await screen.press("people{Tab}");
     expect(screen.document.location.pathname).toBe("/people/");
   });
+
+  it("on the page of a person it does what their menu offers", async () => {
+    const screen = await shown(world, world.olga, `/profile/p/${world.vera.id}/`);
+    await typed(screen, bySlash, "change role{Enter}");
+    await screen.pass(100);
+    expect(screen.names("dialog")[0]).toContain("Vera Visser");
+  });
 });

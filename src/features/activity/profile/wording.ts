@@ -1,6 +1,7 @@
 import { words } from "#kernel/words.ts";
 
 export const profileWords = words("profile", {
+  thisPerson: "This person",
   people: "People",
   pages: "Pages by {name}",
   lately: "Recent activity",

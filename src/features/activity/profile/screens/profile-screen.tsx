@@ -1,5 +1,6 @@
 import Mail from "lucide-react/icons/mail";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { itemsOfMenu, usePaletteItems } from "#client/palette.ts";
 import { largePhoto } from "#features/people/avatars/model/picture-address.ts";
 import { personEntries } from "#features/people/cards/parts/person-entries.ts";
 import { cardWords } from "#features/people/cards/wording.ts";
@@ -86,6 +87,8 @@ function Ways({ data: { card } }: { data: Data }) {
   useRoleHash(card, act);
   const { id, name, email } = card;
   const actions = card.acts.actions.filter((action) => action !== "profile-page");
+  const groups = personEntries({ id, actions }, act, say);
+  usePaletteItems(() => itemsOfMenu(groups, { name: "person", group: words.thisPerson, otherNames: name }));
   return (
     <>
       {email !== "" && !card.isSelf && (
@@ -94,13 +97,7 @@ function Ways({ data: { card } }: { data: Data }) {
           {say(cardWords.write)}
         </a>
       )}
-      {actions.length > 0 && (
-        <Menu
-          label={say(peopleWords.actions, { name })}
-          look="plain"
-          groups={personEntries({ id, actions }, act, say)}
-        />
-      )}
+      {actions.length > 0 && <Menu label={say(peopleWords.actions, { name })} look="plain" groups={groups} />}
     </>
   );
 }
