@@ -13,6 +13,17 @@ export type Parting = {
   readonly take: (personId: number, tx: Tx) => Promise<Json>;
   /** Gives a batch back, as far as what it hangs on still stands. Null where it is gone for good. */
   readonly giveBack: ((personId: number, taken: Json, tx: Tx) => Promise<void>) | null;
+  /** Gives what was taken to somebody else, who keeps what they have of it already; nothing is handed over where it is absent. */
+  readonly hand?: Handing;
+};
+
+/** Who comes into what somebody had, and who gives it to them. */
+export type Heir = { readonly id: number; readonly by: number | null };
+
+export type Handing = {
+  /** What it gives is all that `takeBack` needs: what the heir did not have. */
+  readonly give: (heir: Heir, taken: Json, tx: Tx) => Promise<Json>;
+  readonly takeBack: (heir: Heir, given: Json, tx: Tx) => Promise<void>;
 };
 
 /** Something that people have on a site, and what becomes of it when one of them is deleted. Each room tells of its own. */

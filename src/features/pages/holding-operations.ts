@@ -1,6 +1,7 @@
 import type { Holding } from "#calls/holding.ts";
 import { countsOf, rowsOf } from "#calls/held-rows.ts";
 import { heldWords } from "#features/people/removal/wording.ts";
+import { giveFollows, takeFollowsBack } from "./follows-handed-store.ts";
 
 const about = { about: "page" } as const;
 
@@ -32,6 +33,6 @@ export const pageHoldings: readonly Holding[] = [
     becomes: "goes",
     look: countsOf("follower", "person_id"),
     words: heldWords.follows,
-    parting: rowsOf("follower", about),
+    parting: { ...rowsOf("follower", about), hand: { give: giveFollows, takeBack: takeFollowsBack } },
   },
 ];

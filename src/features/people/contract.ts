@@ -64,7 +64,8 @@ export const removePerson = defineCall({
   method: "POST",
   path: "/-/people/{id}/remove/",
   access: "write",
-  input: { id: Id },
+  /** `to` comes into what they had: access by name, groups, subsites and followed pages. */
+  input: { id: Id, to: z.optional(Id) },
   /** The task that deletes them, and whether it is done already: few things are taken away at once. */
   output: { task: z.int(), done: z.boolean() },
   refusals: [
@@ -75,5 +76,8 @@ export const removePerson = defineCall({
     "own-removal",
     "last-owner",
     "owner-by-owner",
+    "heir-gone",
+    "heir-self",
+    "heir-external",
   ],
 });

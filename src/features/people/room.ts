@@ -27,7 +27,7 @@ import { profileHandlers } from "./profiles/handlers.ts";
 import { profileFieldsScreen } from "./profiles/screen.ts";
 import { profileRefusals } from "./profiles/wording.ts";
 import { groupHandlers } from "./groups/handlers.ts";
-import { groupHoldings } from "./groups/holding-store.ts";
+import { groupHoldings } from "./groups/holding-operations.ts";
 import { groupJobs } from "./groups/jobs.ts";
 import { groupsScreen } from "./groups/screen.ts";
 import { groupRefusals } from "./groups/wording.ts";

@@ -92,6 +92,16 @@ export function mayHavePermissions(person: PersonFacts): Verdict<PeopleRefusal> 
   return person.role === "owner" || person.role === "admin" ? refuse("always-full-access") : allow;
 }
 
+/** Who comes into what somebody had is another person of the site, and nobody from outside: they would read what is not shared with them by name. */
+export function mayInherit(
+  personId: number,
+  heir: PersonFacts | null,
+): Verdict<"heir-gone" | "heir-self" | "heir-external"> {
+  if (heir === null) return refuse("heir-gone");
+  if (heir.id === personId) return refuse("heir-self");
+  return heir.role === "external" ? refuse("heir-external") : allow;
+}
+
 type Invitation = {
   readonly hasPassword: boolean;
   /** When they were invited last. */

@@ -18,6 +18,9 @@ export type PeopleRefusal =
   | "owner-by-owner"
   | "external-owner"
   | "has-password"
+  | "heir-gone"
+  | "heir-self"
+  | "heir-external"
   | "always-full-access"
   | "permissions-in-subsites"
   | "wrong-password";
@@ -48,6 +51,9 @@ export const peopleRefusals: RefusalWording<PeopleRefusal> = {
   "owner-by-owner": { kind: "forbidden", text: "Sorry, only site owners can do this.", offer: "owner" },
   "external-owner": { kind: "forbidden", text: "An external person can't be a site owner." },
   "has-password": { kind: "conflict", text: "{name} has already signed in and needs no invitation." },
+  "heir-gone": { kind: "missing", text: "The person to hand over to is no longer here." },
+  "heir-self": { kind: "invalid", text: "Choose someone else to hand over to." },
+  "heir-external": { kind: "invalid", text: "You can't hand over to an external person." },
   "always-full-access": {
     kind: "invalid",
     text: "This person is currently an Administrator. Administrators always have full access",

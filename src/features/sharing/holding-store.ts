@@ -1,4 +1,4 @@
-import type { Holding } from "#calls/holding.ts";
+import type { Heir, Holding } from "#calls/holding.ts";
 import { countsOf, linksOf } from "#calls/held-rows.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import { refreshReadersOf } from "#features/access/store.ts";
@@ -36,6 +36,54 @@ async function giveBack(personId: number, taken: Json, tx: Tx): Promise<void> {
   await refreshReadersOf(idsOf(back), tx);
 }
 
+type Given = readonly {
+  readonly pageId: number;
+  readonly mayEdit: boolean;
+  readonly before: boolean | null;
+}[];
+
+/** The heir views and edits by name what the person did, or keeps what is more. */
+async function give(heir: Heir, taken: Json, tx: Tx): Promise<Json> {
+  const given = await run<Given[number]>(
+    tx,
+    `with was as (
+       select taken."pageId", taken."mayEdit", own.may_edit as before
+       from jsonb_to_recordset($3::jsonb) as taken ("pageId" bigint, "mayEdit" boolean)
+       join page on page.site_id = $1 and page.id = taken."pageId"
+       left join page_share own on own.site_id = $1 and own.page_id = page.id and own.principal_id = $2
+       where own.page_id is null or (taken."mayEdit" and not own.may_edit)),
+     put as (insert into page_share (site_id, page_id, principal_id, may_edit) select $1, "pageId", $2, "mayEdit" from was
+       on conflict (site_id, page_id, principal_id) do update set may_edit = excluded.may_edit)
+     select * from was`,
+    [tx.siteId, principalOf(heir.id), JSON.stringify(taken)],
+  );
+  await refreshReadersOf(idsOf(given), tx);
+  return given;
+}
+
+/** What the heir was given since by others stays. */
+async function takeBack(heir: Heir, given: Json, tx: Tx): Promise<void> {
+  const pages = given as Given;
+  await run(
+    tx,
+    `with given as (select * from jsonb_to_recordset($3::jsonb) as given ("pageId" bigint, "mayEdit" boolean, before boolean)),
+       gone as (delete from page_share share using given where share.site_id = $1 and share.principal_id = $2
+         and share.page_id = given."pageId" and share.may_edit = given."mayEdit" and given.before is null)
+     update page_share share set may_edit = given.before from given where share.site_id = $1 and share.principal_id = $2
+       and share.page_id = given."pageId" and share.may_edit = given."mayEdit" and given.before is not null`,
+    [tx.siteId, principalOf(heir.id), JSON.stringify(pages)],
+  );
+  await refreshReadersOf(await thoseThere(idsOf(pages), tx), tx);
+}
+
+async function thoseThere(pageIds: readonly number[], tx: Tx): Promise<number[]> {
+  const rows = await run<{ id: number }>(tx, "select id from page where site_id = $1 and id = any($2)", [
+    tx.siteId,
+    pageIds,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
 function idsOf(pages: readonly { readonly pageId: number }[]): number[] {
   return pages.map(({ pageId }) => pageId);
 }
@@ -47,7 +95,7 @@ export const sharingHoldings: readonly Holding[] = [
     becomes: "goes",
     look: (personId, tx) => shared(principalOf(personId), tx),
     words: heldWords.shares,
-    parting: { batch, take, giveBack },
+    parting: { batch, take, giveBack, hand: { give, takeBack } },
   },
   {
     name: "guests",

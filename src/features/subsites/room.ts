@@ -17,7 +17,7 @@ import { joinRequestListeners } from "./requests/listeners.ts";
 import { joinRequestScreen, subsiteSettingsScreen, subsitesScreen } from "./screen.ts";
 import { subsiteSettingsHandlers } from "./settings/handlers.ts";
 import { subsiteRefusals } from "./wording.ts";
-import { subsiteHoldings } from "./holding-store.ts";
+import { subsiteHoldings } from "./holding-operations.ts";
 
 export const subsitesRoom = defineRoom({
   handlers: [

@@ -1,17 +1,10 @@
+import { severalElsewhere } from "./several-elsewhere.ts";
 import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
 const feedback = inTest("feedback/feedback", "is mailed with mood, page and number");
 const groupCalls = inTest("people/groups/groups", "refuse a name that is taken");
 const groupPeople = inTest("people/groups/groups", "is read by its people");
-const severalRoles = inTest("people/several/several", "are given a role as one deed");
-const severalGroups = inTest("people/several/several", "come into groups and out of others");
-const severalRemoved = inTest("people/several/several", "are deleted with what they have");
-const severalFound = inTest("people/several/several", "are found all at once, by words and by group");
-const severalExported = inTest(
-  "people/several/parts/selecting",
-  "exports those of a group, or who is selected",
-);
 const groupsSet = inTest("people/groups/groups", "set the groups of a person");
 const fieldsSaved = inTest("people/profiles/fields", "are made, changed, put in order");
 const preferencesSaved = inTest("people/preferences/preferences", "are saved field by field");
@@ -138,20 +131,7 @@ export const shownElsewhere: Proofs = {
   "ask-reset": {
     email: inTest("sessions/reset/handlers", "answers the same for an address that nobody here has"),
   },
-  "export-people": {
-    format: inTest("people/exporting/exporting", "is a table or cards of what one sees"),
-    after: inTest("people/exporting/exporting", "comes in parts however many there are"),
-    ids: severalExported,
-    group: severalExported,
-  },
-  "check-people": { ids: severalRemoved, deed: severalRemoved },
-  "list-people-ids": { q: severalFound, group: severalFound },
-  "change-roles": { ids: severalRoles, role: severalRoles },
-  "change-groups": { ids: severalGroups, added: severalGroups, removed: severalGroups },
-  "invite-several": {
-    ids: inTest("people/several/several", "are invited again where they have not signed in yet"),
-  },
-  "remove-people": { ids: severalRemoved },
+  ...severalElsewhere,
   "ask-email-change": {
     email: inTest("people/email-change/email-change", "another address of one's own counts once"),
     current_password: inTest("people/email-change/email-change", "asks for the current password"),

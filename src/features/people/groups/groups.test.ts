@@ -7,7 +7,7 @@ import { worldNow } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { groupHoldings } from "./holding-store.ts";
+import { groupHoldings } from "./holding-operations.ts";
 import { groupJobs } from "./jobs.ts";
 import { mayMakeGroup, mayManageGroups, maySetGroups } from "./rules.ts";
 

@@ -1,20 +1,8 @@
-import { countsOf, rowsOf } from "#calls/held-rows.ts";
-import type { Holding } from "#calls/holding.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Json } from "#kernel/json.ts";
 
-/** Somebody who is deleted leaves their groups, and comes back into those that are still there. */
-export const groupHoldings: readonly Holding[] = [
-  {
-    name: "groups",
-    becomes: "goes",
-    look: countsOf("group_member", "person_id"),
-    words: null,
-    parting: { ...rowsOf("group_member", { about: null }), giveBack },
-  },
-];
-
-async function giveBack(_personId: number, taken: Json, tx: Tx): Promise<void> {
+/** Puts somebody back into those of their groups that are still there. */
+export async function giveGroupsBack(_personId: number, taken: Json, tx: Tx): Promise<void> {
   await run(
     tx,
     `insert into group_member select kept.* from jsonb_populate_recordset(null::group_member, $2::jsonb) kept
@@ -22,4 +10,15 @@ async function giveBack(_personId: number, taken: Json, tx: Tx): Promise<void> {
      on conflict do nothing`,
     [tx.siteId, JSON.stringify(taken)],
   );
+}
+
+/** The groups that were taken from somebody, without those that are deleted. */
+export async function groupsTaken(taken: Json, tx: Tx): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `select held.id from jsonb_to_recordset($2::jsonb) as kept (group_id bigint)
+     join person_group held on held.site_id = $1 and held.id = kept.group_id and held.deleted is null`,
+    [tx.siteId, JSON.stringify(taken)],
+  );
+  return rows.map(({ id }) => id);
 }

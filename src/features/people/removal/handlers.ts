@@ -19,10 +19,15 @@ export const removalHandlers = (kind: UndertakingKind<Removing>, holdings: reado
   handle(readRemoval, ({ input, actor, tx, say }) => asked(actor, { id: input.id, holdings, say }, tx)),
   handle(readRemovalScreen, ({ input, actor, tx, say }) => asked(actor, { id: input.id, holdings, say }, tx)),
 
-  handle(removePerson, async ({ input: { id: personId }, actor, now, tx }) => {
+  handle(removePerson, async ({ input: { id: personId, to }, actor, now, tx }) => {
     demandMayDelete(actor);
     const { name, role } = found(await findPerson(actor, personId, tx), "person-not-found");
-    const begun = await beginUndertaking(actor, kind, { input: { personId, name, role }, now }, tx);
+    const begun = await beginUndertaking(
+      actor,
+      kind,
+      { input: { personId, name, role, heirId: to ?? null }, now },
+      tx,
+    );
     return { task: begun.id, done: !isMoving(begun.state) };
   }),
 ];

@@ -10,14 +10,20 @@ import type { SiteRole } from "#kernel/viewer.ts";
 import { endActingAs } from "#features/sessions/acting-store.ts";
 import { impersonationEnded } from "../impersonation/events.ts";
 import { accountClosed, personInvited, personRemoved, personRenamed } from "../events.ts";
-import { mayGiveRole, mayRemovePerson } from "../rules.ts";
+import { mayGiveRole, mayInherit, mayRemovePerson } from "../rules.ts";
 import { countOwners, findPerson, noteInvited } from "../store.ts";
 import { peopleRefusals } from "../wording.ts";
 import { removalWords } from "./wording.ts";
 import { closeAccount, putPersonBack, takePerson } from "./store.ts";
 
 /** Whom, by the name and the role of that moment. */
-export type Removing = { readonly personId: number; readonly name: string; readonly role: SiteRole };
+export type Removing = {
+  readonly personId: number;
+  readonly name: string;
+  readonly role: SiteRole;
+  /** Who comes into what they had; null, or absent in those of earlier releases, where nobody does. */
+  readonly heirId?: number | null;
+};
 
 /** One thing to take away or to give back: what it is made of says `data` of the item. */
 type Part = {
@@ -57,9 +63,19 @@ const person: Part = {
 /** In between: what rooms hold of them. Who is not back has nothing given back. */
 function held({ parting }: Holding): Part | null {
   if (!parting) return null;
+  const { hand } = parting;
   return {
-    take: (_actor, { personId }, tx) => parting.take(personId, tx),
-    giveBack: async (_actor, { input: { personId }, taken }, tx) => parting.giveBack?.(personId, taken, tx),
+    take: async (actor, { personId, heirId }, tx) => {
+      const taken = await parting.take(personId, tx);
+      if (!heirId || !hand) return taken;
+      return { taken, given: await hand.give({ id: heirId, by: actor.personId }, taken, tx) };
+    },
+    giveBack: async (actor, { input: { personId, heirId }, taken }, tx) => {
+      if (!heirId || !hand) return parting.giveBack?.(personId, taken, tx);
+      const noted = taken as { readonly taken: Json; readonly given: Json };
+      await hand.takeBack({ id: heirId, by: actor.personId }, noted.given, tx);
+      await parting.giveBack?.(personId, noted.taken, tx);
+    },
   };
 }
 
@@ -107,8 +123,13 @@ export function demandMayDelete(actor: Actor): void {
 }
 
 /** As for a removal as long as they are there; whoever puts them back gives them their role again. */
-async function demandRight(actor: Actor, { personId, role }: Removing, tx: Tx): Promise<void> {
+async function demandRight(actor: Actor, removing: Removing, tx: Tx): Promise<void> {
+  const { personId, role, heirId = null } = removing;
   demandMayDelete(actor);
+  if (heirId !== null) {
+    const heir = await findPerson(actor, heirId, tx);
+    demand(mayInherit(personId, heir));
+  }
   const owners = await countOwners(actor, tx);
   const there = await findPerson(actor, personId, tx);
   demand(there ? mayRemovePerson(actor, { person: there, owners }) : mayGiveRole(actor, role));

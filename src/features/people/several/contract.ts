@@ -86,7 +86,7 @@ export const removePeople = defineCall({
   method: "POST",
   path: "/-/people/batch/remove/",
   access: "write",
-  input: { ids: BatchPeople },
+  input: { ids: BatchPeople, to: z.optional(Id) },
   output: Outcome,
-  refusals: managing,
+  refusals: [...managing, "heir-gone", "heir-self", "heir-external"],
 });

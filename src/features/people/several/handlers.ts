@@ -19,16 +19,18 @@ import {
 import { settingGroups } from "./group-operations.ts";
 import { leftSentences } from "./model/left-people.ts";
 import { demandManaging, doToPeople, holdJudged, judgePeople } from "./operations.ts";
+import type { RemovingSeveral } from "./removal-operations.ts";
 import { givingRoles } from "./role-operations.ts";
 import { countInGroups, findIds } from "./store.ts";
 
 /** Of more people than this nobody counts what they have: it would take as many looks at each room. */
 const countedMost = 100;
 
-export const severalHandlers = (
-  removal: UndertakingKind<{ readonly count: number }>,
-  holdings: readonly Holding[],
-) => [...lookingHandlers(holdings), ...changingHandlers, ...removingHandlers(removal)];
+export const severalHandlers = (removal: UndertakingKind<RemovingSeveral>, holdings: readonly Holding[]) => [
+  ...lookingHandlers(holdings),
+  ...changingHandlers,
+  ...removingHandlers(removal),
+];
 
 const lookingHandlers = (holdings: readonly Holding[]) => [
   handle(checkPeople, async ({ input: { ids, deed }, actor, tx, say }) => {
@@ -79,11 +81,12 @@ const changingHandlers = [
   }),
 ];
 
-const removingHandlers = (removal: UndertakingKind<{ readonly count: number }>) => [
-  handle(removePeople, async ({ input: { ids }, actor, now, tx, say }) => {
+const removingHandlers = (removal: UndertakingKind<RemovingSeveral>) => [
+  handle(removePeople, async ({ input: { ids, to }, actor, now, tx, say }) => {
     demandManaging(actor);
+    if (to !== undefined && ids.includes(to)) throw new Refusal("heir-self");
     const judged = await holdJudged(actor, { ids, deed: "remove" }, tx);
-    const input = { count: judged.allowed.length };
+    const input = { count: judged.allowed.length, heirId: to ?? null };
     return doToPeople(actor, { judged, kind: removal, input }, { tx, now, say });
   }),
 ];

@@ -1,30 +1,36 @@
 import type { UndertakingItem, UndertakingKind } from "#calls/undertaking-kind.ts";
 import { rightsRefusals } from "#features/sites/wording.ts";
 import type { Json } from "#kernel/json.ts";
+import { demand } from "#kernel/refusal.ts";
 import type { Removing } from "../removal/operations.ts";
 import { peopleRefusals } from "../wording.ts";
+import { mayInherit } from "../rules.ts";
+import { findPerson } from "../store.ts";
 import { demandManaging } from "./operations.ts";
 import { peopleBatchRefusals, peopleTaskWords } from "./wording.ts";
 
 /** A part of one person, as deleting them alone is made of. */
 type PartOf = Removing & { readonly part: Json };
 
+export type RemovingSeveral = { readonly count: number; readonly heirId: number | null };
+
 /** Deletes several people, each as one alone is: their parts stand one after another, and go back the last first. */
-export function removingSeveral(one: UndertakingKind<Removing>): UndertakingKind<{ readonly count: number }> {
-  const partIn = (data: Json) => {
-    const { part, ...input } = data as unknown as PartOf;
-    return { input, part };
-  };
+export function removingSeveral(one: UndertakingKind<Removing>): UndertakingKind<RemovingSeveral> {
   return {
     name: "delete-people",
     atOnce: 200,
     apart: true,
-    demand: async (actor) => demandManaging(actor),
-    plan: async (actor, { given }, tx) => {
+    demand: async (actor, { heirId }, tx) => {
+      demandManaging(actor);
+      if (heirId !== null) demand(mayInherit(0, await findPerson(actor, heirId, tx)));
+    },
+    plan: async (actor, { input: { heirId }, given }, tx) => {
       const items: UndertakingItem[] = [];
       for (const { id: personId, name, role } of given as unknown as readonly (Removing & { id: number })[]) {
         const parts = await one.plan(actor, { input: { personId, name, role }, given: [] }, tx);
-        items.push(...parts.map(({ data: part }) => ({ name, data: { personId, name, role, part } })));
+        items.push(
+          ...parts.map(({ data: part }) => ({ name, data: { personId, name, role, heirId, part } })),
+        );
       }
       return items;
     },
@@ -45,4 +51,9 @@ export function removingSeveral(one: UndertakingKind<Removing>): UndertakingKind
     },
     refusals: { ...rightsRefusals, ...peopleRefusals, ...peopleBatchRefusals },
   };
+}
+
+function partIn(data: Json) {
+  const { part, ...input } = data as unknown as PartOf;
+  return { input, part };
 }

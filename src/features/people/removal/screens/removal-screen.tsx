@@ -12,6 +12,7 @@ import { useRefusals } from "../../rights-requests/parts/use-refusals.tsx";
 import { peopleWords } from "../../wording.ts";
 import { removalWords as words } from "../wording.ts";
 import type { removalScreen } from "../screen.ts";
+import { type Heir, HeirChoice } from "./heir-choice.tsx";
 import { Becoming } from "./becoming.tsx";
 import { useRemoving } from "./use-removing.ts";
 
@@ -21,10 +22,11 @@ export function RemovalScreen({ data }: { data: ScreenData<typeof removalScreen>
   const tellRefusal = useRefusals();
   const remove = useRemoving(data);
   const [busy, setBusy] = useState(false);
+  const [heir, setHeir] = useState<Heir | null>(null);
 
   async function confirm() {
     setBusy(true);
-    const failed = await remove(() => visit("/people/"));
+    const failed = await remove(heir, () => visit("/people/"));
     setBusy(false);
     if (failed) tellRefusal(failed, "remove-person");
   }
@@ -36,6 +38,7 @@ export function RemovalScreen({ data }: { data: ScreenData<typeof removalScreen>
       above={<TextLink href="/people/">{say(peopleWords.title)}</TextLink>}
     >
       <Becoming removal={data} />
+      <HeirChoice without={[data.id]} heir={heir} onChoose={setHeir} />
       <div className="removal-actions">
         <Actions
           back={<LinkButton href="/people/">{say(siteWords.cancel)}</LinkButton>}

@@ -5,6 +5,8 @@ import { useSay } from "#ui/language.tsx";
 import { useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx";
 import { removalWords as words } from "../wording.ts";
 import type { readRemoval } from "../screen.ts";
+import { useState } from "react";
+import { type Heir, HeirChoice } from "./heir-choice.tsx";
 import { Becoming } from "./becoming.tsx";
 import { useRemoving } from "./use-removing.ts";
 
@@ -14,8 +16,10 @@ export function RemoveDialog({ removal }: { removal: OutputOf<typeof readRemoval
   const sayRefusal = useDialogRefusals();
   const remove = useRemoving(removal);
 
+  const [heir, setHeir] = useState<Heir | null>(null);
+
   async function perform(): Promise<Outcome> {
-    const failed = await remove(() => revisit());
+    const failed = await remove(heir, () => revisit());
     if (failed) return sayRefusal(failed, "remove-person");
   }
 
@@ -26,6 +30,7 @@ export function RemoveDialog({ removal }: { removal: OutputOf<typeof readRemoval
       confirm={{ label: say(words.confirm), look: "danger", perform }}
     >
       <Becoming removal={removal} />
+      <HeirChoice without={[removal.id]} heir={heir} onChoose={setHeir} />
     </DialogFrame>
   );
 }

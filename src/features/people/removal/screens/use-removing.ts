@@ -6,6 +6,7 @@ import { undertakingWords } from "#features/undertakings/wording.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { removePerson } from "../../contract.ts";
+import type { Heir } from "./heir-choice.tsx";
 import { removalWords as words } from "../wording.ts";
 
 type Failed = Extract<Answered<typeof removePerson>, { success: false }>;
@@ -16,8 +17,8 @@ export function useRemoving({ id, name }: { readonly id: number; readonly name: 
   const { tell } = useNotices();
   const undoing = useUndoing();
 
-  return async (shown: () => Promise<unknown>): Promise<Failed | null> => {
-    const answer = await send(removePerson, { id });
+  return async (heir: Heir | null, shown: () => Promise<unknown>): Promise<Failed | null> => {
+    const answer = await send(removePerson, { id, ...(heir && { to: heir.id }) });
     if (!answer.success) return answer;
     const { task, done } = answer;
     if (!done) return (await visit("/settings/tasks/"), null);
