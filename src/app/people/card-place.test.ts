@@ -98,12 +98,16 @@ describe("the menu of one's own corner", () => {
     expect(screen.text(cardIn(screen, world.ed))).toContain("Ed Elzinga");
     await screen.press("{Escape}");
     expect(screen.focused).toBe(screen.part("button", "Your account: Ed Elzinga"));
-    screen.meddle(({ path }) =>
-      path.includes("/ajax/profile/card/") ? new Response("<p>proxy</p>", { status: 502 }) : null,
-    );
-    await screen.click("button", "Your account: Ed Elzinga");
-    await screen.click("menuitem", "Your profile card");
-    expect(screen.text(screen.part("dialog"))).toBe("Couldn't load profile :(");
+    for (const fails of [
+      () => new Response("<p>proxy</p>", { status: 502 }),
+      () => Promise.reject(new TypeError("no line")),
+    ]) {
+      screen.meddle(({ path }) => (path.includes("/ajax/profile/card/") ? fails() : null));
+      await screen.click("button", "Your account: Ed Elzinga");
+      await screen.click("menuitem", "Your profile card");
+      expect(screen.text(screen.part("dialog"))).toBe("Couldn't load profile :(");
+      await screen.press("{Escape}");
+    }
   });
 });
 /** Where the entries of the open menu lead that are links. */

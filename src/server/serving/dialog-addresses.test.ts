@@ -51,7 +51,7 @@ describe("a page dialog is loaded from and saved to one address", () => {
     ["edit_properties/{page}/", { title: "Tides" }, "/tides/"],
     ["edit/{page}/", { permission_state: { all: { view: true } } }, "/tides/"],
   ])(
-    "POST …/%s takes settings as a JSON text and answers where the page stands [PDLG-09] [PDLG-11] (long)",
+    "POST …/%s takes settings as a JSON text and answers where the page stands [PDLG-07] [PDLG-09] [PDLG-11] (long)",
     async (end, settings, redirect) => {
       const saved = await ed.post(pathOf(`/ajax/page/page_settings/${end}`), {
         settings: JSON.stringify(settings),

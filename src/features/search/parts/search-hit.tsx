@@ -7,7 +7,6 @@ import { textOfHtml } from "#client/text-of-html.ts";
 import { browsingWords } from "#features/pages/browsing/wording.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Chip } from "#ui/chip.tsx";
-import { cssVariables } from "#ui/css-variables.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Marked } from "#ui/marked.tsx";
@@ -50,13 +49,13 @@ export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHit
         <span className="search-name" dir="auto">
           <Marked text={hit.name} typed={typed} />
         </span>
+        {hit.subsite && <SubsiteMark {...hit.subsite} />}
         {hit.line && (
           <span className="search-line" dir="auto">
             <Marked text={hit.line} typed={typed} />
           </span>
         )}
       </span>
-      {hit.subsite && <SubsiteMark {...hit.subsite} />}
       {hit.isDraft && <Chip icon={PenLine}>{say(browsingWords.isUnpublished)}</Chip>}
     </a>
   );
@@ -73,10 +72,10 @@ function HitSign({ hit: { kind, name, photo } }: { hit: Hit }) {
 
 /** The other subsite that a page lies in, with its colour (SRCH-20). */
 function SubsiteMark({ safeName, accent }: NonNullable<Hit["subsite"]>) {
+  const dot = { display: "inline-block", background: accent ?? "var(--accent)" };
   return (
-    <span className="search-subsite" dir="auto">
-      <span style={cssVariables({ "--dot": accent ?? "var(--accent)" })} />
-      {textOfHtml(safeName)}
+    <span className="search-line" dir="auto" data-subsite="">
+      <span className="ui-pill-dot" style={dot} /> {textOfHtml(safeName)}
     </span>
   );
 }

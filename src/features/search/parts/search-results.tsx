@@ -13,7 +13,6 @@ import { Suggestions } from "./suggestions.tsx";
 import type { SearchBoxState } from "./use-search-box.ts";
 import type { SearchState } from "./use-search.ts";
 import { useKeysInside } from "./use-keys-inside.ts";
-import "./search-results.css";
 
 type SearchResultsProps = {
   id: string;
@@ -79,7 +78,7 @@ function SearchScopes({ box: { scope, setScope, close } }: { box: SearchBoxState
   const area = useRef<HTMLDivElement>(null);
   useKeysInside(area, close);
   return (
-    <div className="search-scopes" ref={area}>
+    <div className="search-says" ref={area}>
       <Segments
         label={say(searchListWords.scope)}
         value={scope}

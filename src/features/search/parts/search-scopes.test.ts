@@ -24,10 +24,10 @@ const hits = (screen: Screen) =>
     .parts("option", undefined, screen.part("listbox"))
     .map((hit) => [
       hit.querySelector(".search-name")?.textContent,
-      hit.querySelector(".search-subsite")?.textContent ?? null,
+      hit.querySelector("[data-subsite]")?.textContent.trim() ?? null,
       hit.getAttribute("href"),
     ]);
-const says = (screen: Screen) => screen.document.querySelector(".search-says")?.textContent;
+const says = (screen: Screen) => screen.document.querySelector("p.search-says")?.textContent;
 const asked = (screen: Screen) =>
   screen.sent.flatMap(({ path }) => /all_subsites=(\w+)/.exec(path)?.[1] ?? []);
 
@@ -83,8 +83,8 @@ it("marks what lies in another subsite with its name and colour, and leads there
     ["Crew tides", null, "/@crew/tides/"],
     ["Harbour tides", "Sea & <harbour>", "/@harbour/tides/"],
   ]);
-  const dot = screen.document.querySelector<HTMLElement>(".search-subsite > span");
-  expect(dot?.style.getPropertyValue("--dot")).toBe("#123456");
+  const dot = screen.document.querySelector<HTMLElement>("[data-subsite] > span");
+  expect(dot?.style.background).toMatch(/#123456|rgb\(18, 52, 86\)/);
   const web = await openTestWeb(world);
   const { body } = await (await web.browser(world.ed)).get("/@crew/ajax/search/?q=tides");
   const facts = ((body?.["results"] ?? []) as Record<string, unknown>[]).map(

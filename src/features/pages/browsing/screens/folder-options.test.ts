@@ -245,14 +245,20 @@ describe("the dialogs of a folder's options", () => {
       await answer(reply);
       expect(notices(screen).at(-1)).toEqual([sentence, "5s"]);
     }
-    await options(screen, "Delete Folder");
-    answer = held();
-    await screen.click("button", "Delete Folder");
-    await answer({ success: true, old_cats: [{ path: "Main/Fleet" }], nr_pages: 0 });
-    answer = held();
-    await screen.click("button", "Undo");
-    await answer({ success: false });
-    expect(notices(screen).at(-1)).toEqual(["Something went wrong", "5s"]);
+    for (const [reply, sentence] of [
+      [{ success: false, error: "Full." }, "Full."],
+      [{ success: false }, "Something went wrong"],
+    ] as const) {
+      await screen.load(`/pages/tree/${fleet}/`);
+      await options(screen, "Delete Folder");
+      answer = held();
+      await screen.click("button", "Delete Folder");
+      await answer({ success: true, old_cats: [{ path: "Main/Fleet" }], nr_pages: 0 });
+      answer = held();
+      await screen.click("button", "Undo");
+      await answer(reply);
+      expect(notices(screen).at(-1)).toEqual([sentence, "5s"]);
+    }
   });
 });
 
