@@ -12,8 +12,8 @@ export function AccordionView({ content, anchors, say }: ViewProps<Accordion>) {
   return (
     <div className="accordion">
       {parts.map(({ id, title, text }, at) => (
-        <details key={id} className="accordion-part" open={content.firstOpen && at === 0}>
-          <summary dir="auto">{title.trim() || say(partWords.untitled)}</summary>
+        <details key={id} className="accordion-part" dir="auto" open={content.firstOpen && at === 0}>
+          <summary>{title.trim() || say(partWords.untitled)}</summary>
           {/* A closed part is opened for an address of what is inside of it, and not for its own. */}
           <div className="accordion-text kit-prose" id={anchors?.[at]}>
             <TextBlocks content={text} />
