@@ -14,7 +14,6 @@ async function foundBy(page: Page) {
     name: window.name,
     steps: history.length,
     isDark: matchMedia("(prefers-color-scheme: dark)").matches,
-    hovered: document.querySelectorAll("main :hover").length,
   }));
   return { cookies, ...inside, size: page.viewportSize(), tabs: page.context().pages().length };
 }
@@ -25,7 +24,6 @@ const nothing = {
   databases: [],
   name: "",
   isDark: false,
-  hovered: 0,
   size: { width: 1280, height: 720 },
   tabs: 1,
 };
@@ -44,7 +42,6 @@ test("a journey uses a browser for much", async ({ page }) => {
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: "dark" });
-  await page.mouse.move(200, 400);
   await (await page.context().newPage()).goto("/feed/");
 });
 
