@@ -8,7 +8,7 @@ const most = 125_000;
 
 for (const locale of ["en-GB", "nl-NL"])
   test.describe(locale, () => {
-    test.use({ locale });
+    test.use({ locale, isFresh: true });
     test(`a member reads a page with at most 125,000 bytes of script, in ${locale}`, async ({
       page,
       browser,

@@ -3,6 +3,8 @@ import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
 
+test.use({ isFresh: true });
+
 const sheetOfEditing = /\/assets\/editing-[^/]*\.css$/;
 
 test("edit mode waits for its style sheet, and nothing of it is seen before", async ({ page }) => {

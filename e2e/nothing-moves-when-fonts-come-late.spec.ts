@@ -7,6 +7,7 @@ import { test } from "./harness/test.ts";
 
 // Scroll bars take room here, as they do for most people at a desk.
 test.use({
+  isFresh: true,
   launchOptions: {
     executablePath: process.env["CHROMIUM_PATH"] ?? "",
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

@@ -20,9 +20,7 @@ type Keep = (who: Somebody, look: Look) => Promise<Tab>;
  */
 export const test = base.extend<{ tabOf: (who: Somebody, look: Look) => Promise<Page> }, { keep: Keep }>({
   keep: [
-    async ({ browser }, lend) => {
-      // Before a test watches whose browsers are opened: these tabs are watched one by one.
-      const open = browser.newContext.bind(browser);
+    async ({ lender: { open } }, lend) => {
       const kept = new Map<string, Promise<Tab>>();
       const prepared = async (who: Somebody, { options, prepare }: Look) => {
         const context = await open(options);
@@ -30,7 +28,7 @@ export const test = base.extend<{ tabOf: (who: Somebody, look: Look) => Promise<
         if (who !== "visitor") await signedIn(page, who);
         await prepare?.(page);
         const troubles: string[] = [];
-        return { page: await watchPage(page, troubles), troubles };
+        return { page: await watchPage(page, (trouble) => troubles.push(trouble)), troubles };
       };
       await lend((who, look) => {
         const name = `${who} ${look.name}`;

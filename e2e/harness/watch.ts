@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /** Makes a page tell its troubles, and listen before the journey goes on, as it does for people by the time they act. */
-export async function watchPage(page: Page, troubles: string[]): Promise<Page> {
-  page.on("pageerror", (error) => troubles.push(String(error)));
+export async function watchPage(page: Page, tell: (trouble: string) => void): Promise<Page> {
+  page.on("pageerror", (error) => tell(String(error)));
   page.on("console", (message) => {
-    if (message.type() === "error" && !isOrdinary(message.text())) troubles.push(message.text());
+    if (message.type() === "error" && !isOrdinary(message.text())) tell(message.text());
   });
   waitUntilReady(page);
   // From the first choice of a file on the list is the journey's: it is asked for too late by who waits for it and presses at once.
