@@ -27,7 +27,13 @@ describe("turning one right of one line", () => {
     ["follow with view", {}, { right: "follow", on: true }, false, "allowed"],
     ["view off on a public page [PRUL-06] [PPRM-09]", {}, { right: "view", on: false }, true, "public-view"],
     ["view off on another page", {}, { right: "view", on: false }, false, "allowed"],
-    ["edit off on a public page [PRUL-06] [PPRM-09]", { edit: true }, { right: "edit", on: false }, true, "allowed"],
+    [
+      "edit off on a public page [PRUL-06] [PPRM-09]",
+      { edit: true },
+      { right: "edit", on: false },
+      true,
+      "allowed",
+    ],
     ["own view off [PRUL-04] [PPRM-10]", { isSelf: true }, { right: "view", on: false }, false, "own-view"],
     ["own edit off [PRUL-04] [PPRM-11]", { isSelf: true }, { right: "edit", on: false }, false, "own-edit"],
     [
