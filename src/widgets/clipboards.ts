@@ -11,6 +11,7 @@ import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { countdownClipboard } from "./countdown/clipboard.ts";
 import { accordionClipboard } from "./accordion/clipboard.ts";
+import { tabsClipboard } from "./tabs/clipboard.ts";
 import { peopleCardsClipboard } from "./people-cards/clipboard.ts";
 import { fileListClipboard } from "./file-list/clipboard.ts";
 import { dividerClipboard } from "./divider/clipboard.ts";
@@ -43,6 +44,7 @@ export const clipboards: KindClipboards = {
   Button: buttonClipboard,
   Shape: shapeClipboard,
   Accordion: accordionClipboard,
+  Tabs: tabsClipboard,
   Countdown: countdownClipboard,
   PeopleCards: peopleCardsClipboard,
   Image: imageClipboard,

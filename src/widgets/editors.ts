@@ -9,6 +9,7 @@ import SquarePlay from "lucide-react/icons/square-play";
 import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
 import Shapes from "lucide-react/icons/shapes";
 import Timer from "lucide-react/icons/timer";
+import PanelTop from "lucide-react/icons/panel-top";
 import PanelTopOpen from "lucide-react/icons/panel-top-open";
 import ContactRound from "lucide-react/icons/contact-round";
 import Files from "lucide-react/icons/files";
@@ -41,6 +42,7 @@ export const editors: KindEditors = {
   Button: lateEditor(RectangleHorizontal, async () => (await import("./button/editor.tsx")).buttonEditor),
   Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor),
   Accordion: lateEditor(PanelTopOpen, async () => (await import("./accordion/editor.tsx")).accordionEditor),
+  Tabs: lateEditor(PanelTop, async () => (await import("./tabs/editor.tsx")).tabsEditor),
   Countdown: lateEditor(Timer, async () => (await import("./countdown/editor.tsx")).countdownEditor),
   PeopleCards: lateEditor(
     ContactRound,

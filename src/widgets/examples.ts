@@ -11,6 +11,7 @@ import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
 import { countdownExample } from "./countdown/example.ts";
 import { accordionExample } from "./accordion/example.ts";
+import { tabsExample } from "./tabs/example.ts";
 import { peopleCardsExample } from "./people-cards/example.ts";
 import { fileListExample } from "./file-list/example.ts";
 import { dividerExample } from "./divider/example.ts";
@@ -40,6 +41,7 @@ export const examples: KindExamples = {
   Button: buttonExample,
   Shape: shapeExample,
   Accordion: accordionExample,
+  Tabs: tabsExample,
   Countdown: countdownExample,
   PeopleCards: peopleCardsExample,
   Table: tableExample,

@@ -11,6 +11,7 @@ import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
 import { countdownFace } from "./countdown/face.ts";
 import { accordionFace } from "./accordion/face.ts";
+import { tabsFace } from "./tabs/face.ts";
 import { peopleCardsFace } from "./people-cards/face.ts";
 import { fileListFace } from "./file-list/face.ts";
 import { dividerFace } from "./divider/face.ts";
@@ -41,6 +42,7 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Button: buttonFace,
   Shape: shapeFace,
   Accordion: accordionFace,
+  Tabs: tabsFace,
   Countdown: countdownFace,
   PeopleCards: peopleCardsFace,
   Table: tableFace,

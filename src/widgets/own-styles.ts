@@ -1,4 +1,5 @@
 import accordion from "./accordion/view.css?inline";
+import tabs from "./tabs/view.css?inline";
 import fileList from "./file-list/view.css?inline";
 import button from "./button/view.css?inline";
 import embed from "./kit/embed.css?inline";
@@ -16,6 +17,7 @@ const styles: { readonly [kind in StillKind]?: readonly string[] } = {
   Shape: [shape],
   FileList: [fileList],
   Accordion: [accordion],
+  Tabs: [tabs],
   PDF: [pdf],
   Video: [video],
   Youtube: [embed],

@@ -11,6 +11,7 @@ import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
 import { countdown } from "./countdown/schema.ts";
 import { accordion } from "./accordion/schema.ts";
+import { tabs } from "./tabs/schema.ts";
 import { peopleCards } from "./people-cards/schema.ts";
 import { fileList } from "./file-list/schema.ts";
 import { divider } from "./divider/schema.ts";
@@ -40,6 +41,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Button: button,
   Shape: shape,
   Accordion: accordion,
+  Tabs: tabs,
   Countdown: countdown,
   PeopleCards: peopleCards,
   Table: table,

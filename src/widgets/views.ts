@@ -10,6 +10,7 @@ import { GCalendarView } from "./gcalendar/view.tsx";
 import { GDocEmbedView } from "./gdoc-embed/view.tsx";
 import { CodeSnippetView } from "./code-snippet/view.tsx";
 import { AccordionView } from "./accordion/view.tsx";
+import { TabsView } from "./tabs/view.tsx";
 import { FileListView } from "./file-list/view.tsx";
 import { DividerView } from "./divider/view.tsx";
 import { ButtonView } from "./button/view.tsx";
@@ -33,6 +34,7 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   Shape: ShapeView,
   FileList: FileListView,
   Accordion: AccordionView,
+  Tabs: TabsView,
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,

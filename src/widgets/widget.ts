@@ -16,6 +16,7 @@ export const widgetKinds = [
   "Button",
   "Shape",
   "Accordion",
+  "Tabs",
   "Countdown",
   "PeopleCards",
   "Image",

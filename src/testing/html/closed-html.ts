@@ -36,7 +36,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
     "stroke-linecap",
     "stroke-linejoin",
   ],
-  details: ["open"],
+  details: ["open", "name"],
   path: ["d"],
   rect: ["x", "y", "rx", "ry", "width", "height"],
   circle: ["cx", "cy", "r", "fill"],

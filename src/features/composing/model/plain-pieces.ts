@@ -3,10 +3,11 @@ import type { Button } from "#widgets/button/schema.ts";
 import type { Countdown } from "#widgets/countdown/schema.ts";
 import type { GMaps } from "#widgets/gmaps/schema.ts";
 import type { Shape } from "#widgets/shape/schema.ts";
+import type { Tabs } from "#widgets/tabs/schema.ts";
 import { type PageIds, richText } from "./rich-text.ts";
 import { type Piece, shortcutOf } from "./written-page.ts";
 
-type Plain = "button" | "box" | "map" | "countdown" | "accordion" | "markdown" | "code" | "divider";
+type Plain = "button" | "box" | "map" | "countdown" | "accordion" | "tabs" | "markdown" | "code" | "divider";
 
 /** What holds a few words and nothing of a file; null for a button whose page is not there. */
 export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageIds) {
@@ -16,7 +17,7 @@ export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageId
     const { code, language } = piece;
     return { kind: "CodeSnippet", content: { code, language } } as const;
   }
-  if (piece.is === "accordion") return accordion(piece.items, pageIds);
+  if ("items" in piece) return inParts(piece, pageIds);
   if (piece.is === "button") return buttonTo(piece.name, pageIds);
   const [said = ""] = piece.words;
   if (piece.is === "countdown") return countdown(piece.name, said);
@@ -47,11 +48,13 @@ function countdown(title: string, moment: string) {
   return { kind: "Countdown", content: { title, at, over: "" } satisfies Countdown } as const;
 }
 
-function accordion(parts: readonly (readonly [title: string, text: string])[], pageIds: PageIds) {
-  const items = parts.map(([title, text], at) => ({
+function inParts(piece: Extract<Piece, { is: "accordion" | "tabs" }>, pageIds: PageIds) {
+  const items = piece.items.map(([title, text], at) => ({
     id: String(at + 1),
     title,
     text: { text_style: "plain" as const, doc: richText([text], pageIds) },
   }));
-  return { kind: "Accordion", content: { items, firstOpen: true } satisfies Accordion } as const;
+  return piece.is === "tabs"
+    ? ({ kind: "Tabs", content: { items } satisfies Tabs } as const)
+    : ({ kind: "Accordion", content: { items, firstOpen: true } satisfies Accordion } as const);
 }

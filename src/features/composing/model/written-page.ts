@@ -35,7 +35,7 @@ export type Piece =
       readonly items: readonly (readonly [name: string, title: string, icon: string])[];
     }
   /** Parts to open, or to switch between, each with its title and its text. */
-  | { readonly is: "accordion"; readonly items: readonly (readonly [title: string, text: string])[] }
+  | { readonly is: "accordion" | "tabs"; readonly items: readonly (readonly [title: string, text: string])[] }
   /** A list of files below a title, each as "file > what it is called". */
   | { readonly is: "files"; readonly name: string; readonly words: readonly string[] }
   /** Cards of people, by their keys, below a title. */
@@ -109,8 +109,12 @@ function pieceOf(chunk: string): Piece {
   }
   const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
   if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };
-  const parts = /^\[accordion: ([^\]]+)\]$/.exec(chunk);
-  if (parts) return { is: "accordion", items: (parts[1] ?? "").split(";").map(partOf) };
+  const parts = /^\[(accordion|tabs): ([^\]]+)\]$/.exec(chunk);
+  if (parts)
+    return {
+      is: parts[1] === "tabs" ? "tabs" : "accordion",
+      items: (parts[2] ?? "").split(";").map(partOf),
+    };
   if (chunk === "---") return { is: "divider" };
   const code = fenced.exec(chunk);
   if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };

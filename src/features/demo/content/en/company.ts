@@ -248,6 +248,10 @@ days: 280 75
 - Dogs are welcome on Fridays if everybody in the room agrees. Lotte is allergic: Paap stays free of dogs.
 - The big window opens inward. Yes, we know about the plant.
 
+## When the desk is staffed
+
+[tabs: Monday to Thursday > From seven until six. Parcels are taken in all day; the afternoon post goes at four.; Friday > From seven until four. Whoever comes later rings the pilots, who are there anyway.; A ferry is late > Somebody stays until the last passenger has left. The duty phone knows who.]
+
 ## Asked every week
 
 [accordion: Where do visitors park? > Behind the lock, in the row with the blue signs. The front row belongs to the pilots.; Who has the key of the archive? > The desk downstairs, until five. Sign the list, and bring it back the same day.; The heating is off. Now what? > It starts at half past seven. When it is still cold at nine, tell the desk downstairs.]

@@ -217,6 +217,10 @@ english: House rules of the office
 - Honden zijn op vrijdag welkom, als iedereen in de kamer het goedvindt. Lotte is allergisch: Paap blijft hondvrij.
 - Het grote raam gaat naar binnen open. Ja, we weten het van de plant.
 
+## Wanneer de balie bezet is
+
+[tabs: Maandag tot en met donderdag > Van zeven tot zes. Pakketten worden de hele dag aangenomen; de middagpost gaat om vier uur weg.; Vrijdag > Van zeven tot vier. Wie later komt, belt aan bij de loodsen, die zijn er toch.; Een veerboot is te laat > Er blijft iemand tot de laatste passagier weg is. De piketdienst weet wie.]
+
 ## Elke week gevraagd
 
 [accordion: Waar parkeren bezoekers? > Achter de sluis, in de rij met de blauwe borden. De voorste rij is van de loodsen.; Wie heeft de sleutel van het archief? > De balie beneden, tot vijf uur. Teken de lijst en breng de sleutel dezelfde dag terug.; De verwarming staat uit. Wat nu? > Die begint om half acht. Is het om negen uur nog koud, zeg het dan tegen de balie.]

@@ -92,6 +92,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "Shortcuts",
     "Starred pages",
     "Table",
+    "Tabs",
     "Video",
     "Waiting for you",
     "Web page",

@@ -1,0 +1,3 @@
+import { titledPartsClipboard } from "../kit/titled-parts-clipboard.ts";
+
+export const tabsClipboard = titledPartsClipboard;
