@@ -18,7 +18,7 @@ import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
 import { dividerEditor } from "./divider/editor.tsx";
 import type { KindEditors } from "./kit/editor.ts";
-import { lateEditor } from "./kit/late-editor.tsx";
+import { lateEditor, lateEditorAlone } from "./kit/late-editor.tsx";
 import { headingEditor } from "./heading/editor.tsx";
 import { imageEditor } from "./image/editor.tsx";
 import { markdownEditor } from "./markdown/editor.tsx";
@@ -42,7 +42,7 @@ export const editors: KindEditors = {
   Button: lateEditor(RectangleHorizontal, async () => (await import("./button/editor.tsx")).buttonEditor),
   Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor),
   Accordion: lateEditor(PanelTopOpen, async () => (await import("./accordion/editor.tsx")).accordionEditor),
-  Tabs: lateEditor(PanelTop, async () => (await import("./tabs/editor.tsx")).tabsEditor),
+  Tabs: lateEditorAlone(PanelTop, async () => (await import("./tabs/editor.tsx")).tabsEditor),
   Countdown: lateEditor(Timer, async () => (await import("./countdown/editor.tsx")).countdownEditor),
   PeopleCards: lateEditor(
     ContactRound,
@@ -52,7 +52,7 @@ export const editors: KindEditors = {
   Checklist: checklistEditor,
   Image: imageEditor,
   Attachment: attachmentEditor,
-  FileList: lateEditor(Files, async () => (await import("./file-list/editor.tsx")).fileListEditor),
+  FileList: lateEditorAlone(Files, async () => (await import("./file-list/editor.tsx")).fileListEditor),
   PDF: lateEditor(FileType, async () => (await import("./pdf/editor.tsx")).pdfEditor),
   Video: lateEditor(FileVideo, async () => (await import("./video/editor.tsx")).videoEditor),
   Youtube: lateEditor(SquarePlay, async () => (await import("./youtube/editor.tsx")).youtubeEditor),

@@ -152,6 +152,4 @@ function Adding({ count, isOver, onFile }: { count: number; isOver: boolean; onF
 }
 
 /** All that there is to choose stands in its rows. */
-const noSettings = () => null;
-
-export const fileListEditor: LateParts<FileList> = { Editor: FileListEditor, Settings: noSettings };
+export const fileListEditor: LateParts<FileList> = { Editor: FileListEditor };

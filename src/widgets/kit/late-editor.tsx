@@ -4,8 +4,7 @@ import { LoadFailed } from "#ui/load-failed.tsx";
 import type { EditorProps, KindEditor } from "./editor.ts";
 
 /** What is fetched of a kind when one is on the page. */
-export type LateParts<Content> = Pick<KindEditor<Content>, "Editor"> &
-  Required<Pick<KindEditor<Content>, "Settings">>;
+export type LateParts<Content> = Pick<KindEditor<Content>, "Editor" | "Settings">;
 
 type Fetch<Content> = () => Promise<LateParts<Content>>;
 
@@ -39,4 +38,10 @@ export function lateEditor<Content>(icon: LucideIcon, fetch: Fetch<Content>): Ki
     Editor: (props) => <Late {...props} as="Editor" />,
     Settings: (props) => <Late {...props} as="Settings" />,
   };
+}
+
+/** The same of a kind about which nothing can be set. */
+export function lateEditorAlone<Content>(icon: LucideIcon, fetch: Fetch<Content>): KindEditor<Content> {
+  const { Settings: _, ...alone } = lateEditor(icon, fetch);
+  return alone;
 }
