@@ -54,7 +54,7 @@ const three = (way: string) => ["anna", "bram", "cas"].map((each) => `${each}.${
 /** A text that was just spoiled while it is edited; what is given waits until it is as before. */
 async function mistake(page: Page): Promise<() => Promise<void>> {
   await page.goto(`${demo.url}/travel-expenses/?edit`);
-  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  const title = page.getByRole("heading", { level: 1 }).getByRole("textbox", { name: "Title", exact: true });
   await title.click();
   await page.keyboard.press("End");
   await caretSettled(page);

@@ -40,10 +40,13 @@ export class Hand {
     await caretSettled(this.page);
   }
 
-  /** A command by words that no page says, so that it comes first. */
+  /** A command by words that no page says, so that it comes first; while a page is written the palette has it. */
   async command(words: string): Promise<void> {
     await this.key("Control+k");
-    await this.find(words);
+    const palette = this.page.getByRole("combobox", { name: "Command", exact: true });
+    await expect(this.page.locator("[role=combobox]:focus")).toBeVisible();
+    if (await palette.isVisible()) await this.page.keyboard.type(words);
+    else await this.find(words);
     await this.key("Enter");
   }
 
