@@ -52,8 +52,9 @@ export function usePageRights({ id: personId, name, pages }: Data) {
   return { rightsOf, turn, add };
 }
 
-/** A line that is gone takes the focus with it: it goes to what stands first. */
+/** A line that is gone takes the focus with it, to the title where the screen was read again: it goes to what stands first. */
 function keepFocus(): void {
-  if (document.activeElement === document.body)
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.matches("h1"))
     document.querySelector<HTMLElement>(".person-shares-pages :is(input, button)")?.focus();
 }
