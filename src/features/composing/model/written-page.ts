@@ -78,6 +78,7 @@ export function piecesOf(text: string): Piece[] {
 }
 
 /** Code stands between two fences, and has no empty line in it. */
+const inParts = /^\[(accordion|tabs): ([^\]]+)\]$/;
 const fenced = /^```([\w+#.-]{0,30})\n([\s\S]*?)\n```$/;
 
 /** Stands before each item of a checklist. */
@@ -109,12 +110,8 @@ function pieceOf(chunk: string): Piece {
   }
   const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
   if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };
-  const parts = /^\[(accordion|tabs): ([^\]]+)\]$/.exec(chunk);
-  if (parts)
-    return {
-      is: parts[1] === "tabs" ? "tabs" : "accordion",
-      items: (parts[2] ?? "").split(";").map(partOf),
-    };
+  const parts = inParts.exec(chunk);
+  if (parts) return { is: parts[1] as "accordion" | "tabs", items: (parts[2] ?? "").split(";").map(partOf) };
   if (chunk === "---") return { is: "divider" };
   const code = fenced.exec(chunk);
   if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };

@@ -250,7 +250,7 @@ days: 280 75
 
 ## When the desk is staffed
 
-[tabs: Monday to Thursday > From seven until six. Parcels are taken in all day; the afternoon post goes at four.; Friday > From seven until four. Whoever comes later rings the pilots, who are there anyway.; A ferry is late > Somebody stays until the last passenger has left. The duty phone knows who.]
+[tabs: Monday to Thursday > From seven until six. Parcels are taken in all day. The afternoon post goes at four.; Friday > From seven until four. Whoever comes later rings the pilots, who are there anyway.; A ferry is late > Somebody stays until the last passenger has left. The duty phone knows who.]
 
 ## Asked every week
 

@@ -219,7 +219,7 @@ english: House rules of the office
 
 ## Wanneer de balie bezet is
 
-[tabs: Maandag tot en met donderdag > Van zeven tot zes. Pakketten worden de hele dag aangenomen; de middagpost gaat om vier uur weg.; Vrijdag > Van zeven tot vier. Wie later komt, belt aan bij de loodsen, die zijn er toch.; Een veerboot is te laat > Er blijft iemand tot de laatste passagier weg is. De piketdienst weet wie.]
+[tabs: Maandag tot en met donderdag > Van zeven tot zes. Pakketten worden de hele dag aangenomen. De middagpost gaat om vier uur weg.; Vrijdag > Van zeven tot vier. Wie later komt, belt aan bij de loodsen, die zijn er toch.; Een veerboot is te laat > Er blijft iemand tot de laatste passagier weg is. De piketdienst weet wie.]
 
 ## Elke week gevraagd
 
