@@ -137,14 +137,14 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Enter");
     const text = page.locator("[contenteditable=true]:focus");
     await expect(text).toBeVisible();
-    await page.keyboard.type("/tab");
+    await page.keyboard.type("/table");
     await expect(page.getByRole("option")).toHaveAccessibleName("Table 3×3");
     await expect(page.getByRole("option")).toHaveAccessibleDescription(
       "Rows and columns, with titles if you like.",
     );
     await page.keyboard.press("Escape");
     await expect(page.getByRole("option")).toHaveCount(0);
-    await expect(text).toHaveText("/tab");
+    await expect(text).toHaveText("/table");
     await page.keyboard.press("Escape");
     await expect(page.locator(".canvas-handle:focus")).toHaveAttribute("aria-label", /^Move Paragraph/);
     await page.keyboard.press("Control+z");
