@@ -59,7 +59,8 @@ test("pages are selected, moved and brought back by keys alone", async ({ page }
 });
 
 test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  // In the zone of the settings, so that no notice asks about it over the bar.
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: "UTC" });
 
   test("a finger that rests begins, taps go on, and what went to the trash comes back", async ({ page }) => {
     await signedIn(page, "olga");
