@@ -59,8 +59,7 @@ test("pages are selected, moved and brought back by keys alone", async ({ page }
 });
 
 test.describe("on a phone", () => {
-  // In the zone of the settings, so that no notice asks about it over the bar.
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: "UTC" });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("a finger that rests begins, taps go on, and what went to the trash comes back", async ({ page }) => {
     await signedIn(page, "olga");
