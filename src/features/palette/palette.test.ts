@@ -91,6 +91,15 @@ describe("while a page is edited", () => {
     );
   });
 
+  it("nothing of the page can be changed while it is looked at as readers will see it", async () => {
+    const screen = await editing(["first"]);
+    await typed(screen, bySlash, "preview{Enter}");
+    await screen.press(bySlash);
+    expect(named(screen)).toContain("Publish");
+    expect(named(screen)).not.toContain("Duplicate");
+    expect(named(screen)).not.toContain("Divider");
+  });
+
   it("arrows move, Enter runs, Escape closes and leaves all as it was [CPAL-08]", async () => {
     const screen = await editing(["first"]);
     const handle = blocks(screen)[0];

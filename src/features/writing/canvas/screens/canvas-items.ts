@@ -16,12 +16,14 @@ import {
   remove,
   removeHere,
 } from "./commands.ts";
+import { isOutOfUse } from "./held-caret.ts";
 import { turns } from "./line-turns.ts";
 import { moveToEdge, nudge } from "./nudge.ts";
 import { orderOf } from "./block-selection.ts";
 
 /** What the palette offers of the page that is written: what is selected when it opens can be moved, copied and turned, and every kind can be added. */
 export function canvasItems(canvas: Canvas): PaletteItem[] {
+  if (isOutOfUse(document.querySelector<HTMLElement>(".canvas"))) return [];
   const now = canvas.selection.get();
   const chosen = new Set(now ? (now.blocks?.ids ?? [now.id]) : []);
   const ids = orderOf(canvas).filter((id) => chosen.has(id));

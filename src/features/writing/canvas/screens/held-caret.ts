@@ -128,7 +128,7 @@ function heldPlace(draft: Y.Doc, place: CaretPlace | null): HeldPlace | null {
 }
 
 /** While the page is looked at as readers will see it, or may not be written. */
-function isOutOfUse(body: HTMLElement | null): boolean {
+export function isOutOfUse(body: HTMLElement | null): boolean {
   return body?.closest("[inert], [hidden]") !== null;
 }
 
