@@ -22,10 +22,11 @@ beforeAll(async () => {
   world = built.world;
   // Two in a hundred are from outside, and read nothing; as many want a digest, and as many nothing.
   await system(
-    `insert into person (site_id, email, name, name_key, role, mail_level)
+    `insert into person (site_id, email, name, name_key, role, mail_level, time_zone)
      select $1, 'p' || each || '@crowd.example', 'P' || each, 'p' || each, case when each % 50 = 0 then 'external' else 'member' end,
-       case each % 50 when 1 then 'digest' when 2 then 'off' else 'on' end
+       case each % 50 when 1 then 'digest' when 2 then 'off' else 'on' end, $2
      from generate_series(1, ${followers}) each`,
+    [zoneAtSixInTheEvening(new Date())],
   );
 }, 600_000);
 afterAll(async () => {
@@ -33,6 +34,13 @@ afterAll(async () => {
   await built.stop();
   await server.close();
 });
+
+/** Where it is between 18 and 19 o'clock: no digest goes in the next twelve hours, whenever this drill runs (PNOT-12). */
+function zoneAtSixInTheEvening(now: Date): string {
+  const ahead = 18 - now.getUTCHours();
+  // The names of these zones count westwards.
+  return ahead > 14 ? `Etc/GMT+${24 - ahead}` : ahead < 0 ? `Etc/GMT+${-ahead}` : `Etc/GMT-${ahead}`;
+}
 
 function system<Row>(text: string, values: readonly unknown[] = []): Promise<Row[]> {
   return within(world, actorOf(world, world.olga), (tx: Tx) => run<Row>(tx, text, [world.siteId, ...values]));
