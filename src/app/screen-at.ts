@@ -59,6 +59,10 @@ const kinds: Readonly<Record<string, ScreenKind>> = {
   activity: "list",
   notifications: "list",
   undertakings: "list",
+  "new-page": "dialog",
+  copy: "dialog",
+  properties: "dialog",
+  sharing: "dialog",
 };
 
 /** The screen that stands at a path most likely, before the server has said so, and what it is made of. */

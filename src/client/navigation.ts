@@ -1,11 +1,12 @@
 import { takeAhead } from "./ahead.ts";
 import { anchorOf, unfold } from "./anchor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
-import { fetchBundle } from "./fetch-bundle.ts";
+import { type NoBundle, fetchBundle } from "./fetch-bundle.ts";
 import { focusHeading } from "./focus-heading.ts";
 import { hereInBrowser } from "./here-in-browser.ts";
 import { everythingHandedIn, mayLeaveFor } from "./leaving.ts";
 import { showLateFonts } from "./late-fonts.ts";
+import { type Missed, tellMissed } from "./missed.ts";
 import { type ScreenKind, endUnderWay, showUnderWay } from "./under-way.ts";
 
 /**
@@ -19,8 +20,6 @@ export type Readying = (path: string) => ScreenKind;
 
 let shower: Shower = async () => () => {};
 let getReady: Readying = () => null;
-/** Told of a screen that could not be fetched, with the way to try again. */
-let tellCut: (again: () => void) => void = () => {};
 let current: AbortController | null = null;
 /** A person on their way to another screen. */
 let underWay: Promise<boolean> = Promise.resolve(true);
@@ -58,14 +57,6 @@ function staysHere(): boolean {
 
 function noteScroll(): void {
   scrolls.set(place, scrollY);
-}
-
-/** Hears of screens that could not be fetched. Gives the way to stop. */
-export function watchCut(tell: (again: () => void) => void): () => void {
-  tellCut = tell;
-  return () => {
-    tellCut = () => {};
-  };
 }
 
 /** The browser has stepped to another of its addresses already; whoever would rather stay is brought back to theirs. */
@@ -134,7 +125,9 @@ async function go(target: URL, way: Way): Promise<boolean> {
   const show = typeof bundle === "string" ? null : await loaded(bundle);
   if (signal.aborted) return true;
   wanted = null;
-  if (bundle === "cut" || show === "cut") return stayCut(target, way);
+  const isDialog = kind === "dialog";
+  if (bundle === "cut" || show === "cut") return stay(target, way, { isDialog, why: null });
+  if (isDialog && isRefused(bundle)) return stay(target, way, { isDialog, why: bundle.data.title });
   if (typeof bundle === "string" || !show) {
     open(target, bundle === "no-screen" || bundle === "signed-out");
     return false;
@@ -151,6 +144,9 @@ async function go(target: URL, way: Way): Promise<boolean> {
   return true;
 }
 
+const isRefused = (bundle: Bundle | NoBundle): bundle is Bundle =>
+  typeof bundle !== "string" && bundle.screen === "refused";
+
 /** What shows a bundle; "cut" when the code of its screen could not be fetched. */
 async function loaded(bundle: Bundle): Promise<(() => void) | null | "cut"> {
   try {
@@ -161,12 +157,13 @@ async function loaded(bundle: Bundle): Promise<(() => void) | null | "cut"> {
   }
 }
 
-/** No line: the screen stays as it is, at its own address, and its reader may try again. */
-function stayCut(target: URL, { push, from }: Way): true {
+/** No line, or no dialog: the screen stays as it is, at its own address, and its reader may try again. */
+function stay(target: URL, { push, from }: Way, missed: Omit<Missed, "again">): true {
   endUnderWay();
   const by = from === undefined ? 0 : from - place || 1;
   if (by !== 0) history.go(by);
-  tellCut(() => (by === 0 ? void visit(target.href, { push }) : history.go(-by)));
+  const again = () => (by === 0 ? void visit(target.href, { push }) : history.go(-by));
+  tellMissed({ ...missed, again });
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** What the next screen is made of, as far as its address says; null for another face of the open one. */
-export type ScreenKind = "page" | "list" | "form" | null;
+export type ScreenKind = "page" | "list" | "form" | "dialog" | null;
 
 /**
  * Says in the document that another screen is on its way: style sheets draw the bar at once and the skeleton of its kind after a
@@ -8,7 +8,7 @@ export type ScreenKind = "page" | "list" | "form" | null;
 export function showUnderWay(kind: ScreenKind): void {
   const { dataset, style } = document.documentElement;
   style.setProperty("--scrolled", `${Math.round(scrollY)}px`);
-  dataset["underWay"] = kind ?? "";
+  dataset["underWay"] = kind === "dialog" ? "form" : (kind ?? "");
   document.getElementById("content")?.setAttribute("aria-busy", "true");
 }
 

@@ -9,4 +9,6 @@ export const clientWords = words("client", {
   reload: "Reload",
   again: "Try again",
   unreachable: "Could not connect, please try again later..",
+  dialogNotLoaded: "Sorry, unable to load dialog. Please try again later.",
+  dialogNotLoadedBecause: "Sorry, unable to load dialog: {message}",
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => dialogs.close());
 
 describe("a page dialog", () => {
-  it("is there for four actions, and for no other [PDLG-01]", async () => {
+  it("is there for four actions, and for no other [PDLG-01] [PDLG-18]", async () => {
     const id = await dialogs.makePage();
     const status = async (path: string) =>
       (await dialogs.ada.get(`/ajax/page/page_settings/${path}`, { accept: "application/json" })).status;

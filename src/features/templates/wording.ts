@@ -25,6 +25,4 @@ export const templateWords = words("templates", {
   newFromTemplate: "Page from template",
   newFromTemplateKeywords: "create, add, example",
   // TMPL-11.
-  notLoaded: "Sorry, unable to load dialog. Please try again later.",
-  notLoadedBecause: "Sorry, unable to load dialog: {message}",
 });

@@ -34,7 +34,7 @@ async function opened(who: WorldPerson, title: string): Promise<Screen> {
   return screen;
 }
 
-it("both dialogs are offered to who edits the page, where there are subsites [SMOV-01] (long)", async () => {
+it("both dialogs are offered to who edits the page, where there are subsites [SMOV-01] [PDLG-18] (long)", async () => {
   const id = await madePage(world, "Fog", { slug: "fog" });
   expect(await entries(world, world.ada, `/page/${id}/`)).toEqual([copying, moving]);
   expect(await entries(world, world.vera, `/page/${id}/`)).toEqual([]);

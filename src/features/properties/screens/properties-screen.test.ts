@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
+import { trashPage } from "#features/pages/trash/contract.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
@@ -61,11 +62,47 @@ describe("properties", () => {
     fail(new TypeError("Failed to fetch"));
     await screen.pass(0);
     expect([waits(), screen.parts("dialog")]).toEqual([null, []]);
-    expect(screen.text(screen.part("region", "Notices"))).toContain("Could not connect");
+    expect(screen.text(screen.part("region", "Notices"))).toContain("Sorry, unable to load dialog.");
     screen.meddle(null);
     await open();
     expect([waits(), screen.names("dialog")]).toEqual([null, ["Properties"]]);
   });
+
+  it.each([
+    ["no line", null, "Sorry, unable to load dialog. Please try again later."],
+    [
+      "a proxy's page",
+      new Response("Bad gateway", { status: 502 }),
+      "Sorry, unable to load dialog. Please try again later.",
+    ],
+    ["a refusal", undefined, "Sorry, unable to load dialog: This page is in the trash"],
+  ])(
+    "after %s say that they could not be loaded, and why, over the page that stays [PDLG-15] (long)",
+    async (_, answer, said) => {
+      const slug = answer === undefined ? "gone" : answer === null ? "cut" : "behind-a-proxy";
+      const id = await madePage(world, "Weir", { slug });
+      const screen = await shown(world, world.ed, `/${slug}/`);
+      if (answer === undefined) await as(world, world.ed).call(trashPage, { page_id: id });
+      else
+        screen.meddle(({ path }) =>
+          path === `/page/properties/${id}/`
+            ? answer
+              ? Promise.resolve(answer)
+              : Promise.reject(new TypeError("Failed to fetch"))
+            : null,
+        );
+      await screen.click("button", "More actions");
+      await screen.click("menuitem", "Properties");
+      await screen.pass(0);
+      expect([screen.address, screen.names("dialog")]).toEqual([`/${slug}/`, []]);
+      expect(screen.text(screen.part("region", "Notices"))).toContain(said);
+      screen.meddle(null);
+      if (answer === undefined) return;
+      await screen.click("button", "Try again");
+      await screen.pass(0);
+      expect([screen.address, screen.names("dialog")]).toEqual([`/page/properties/${id}/`, ["Properties"]]);
+    },
+  );
 
   it("disable Save while they are saved, send them once, and let nobody go by Cancel [PDLG-13] [PDLG-14]", async () => {
     const id = await madePage(world, "Slow", { slug: "slow" });

@@ -1,11 +1,11 @@
 import { send } from "#client/call.ts";
+import { clientWords } from "#client/wording.ts";
 import { textOfHtml } from "#client/text-of-html.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { NotLoaded } from "#ui/not-loaded.ts";
 import { loadTemplates } from "../contract.ts";
 import { shownTemplate } from "../model/wire.ts";
-import { templateWords } from "../wording.ts";
 
 /**
  * Opens the picker of templates: over a page dialog with what its page begins with so far, and without (null) where one has to be
@@ -23,9 +23,9 @@ export function useTemplatePicker(onPick: (id: number) => void): (current: numbe
       const templates = answer.templates.map((each) => shownTemplate(each, textOfHtml));
       const examples = answer.examples.map((each) => shownTemplate(each, textOfHtml));
       return <TemplatePicker {...{ templates, examples, current, onPick }} />;
-    }, say(templateWords.notLoaded));
+    }, say(clientWords.dialogNotLoaded));
 
   function said(message: string | null): string {
-    return message ? say(templateWords.notLoadedBecause, { message }) : say(templateWords.notLoaded);
+    return message ? say(clientWords.dialogNotLoadedBecause, { message }) : say(clientWords.dialogNotLoaded);
   }
 }
