@@ -1,3 +1,6 @@
+import type { Say } from "#kernel/language.ts";
+import { clientWords } from "./wording.ts";
+
 /** A screen that one does not come to: why, where the server has said so, and whether it is a dialog over the page that stays. */
 export type Missed = { readonly again: () => void; readonly isDialog: boolean; readonly why: string | null };
 
@@ -13,4 +16,10 @@ export function watchMissed(tell: (missed: Missed) => void): () => void {
   return () => {
     told = () => {};
   };
+}
+
+/** What is told of it (PDLG-15). */
+export function missedSentence({ isDialog, why }: Omit<Missed, "again">, say: Say): string {
+  if (!isDialog) return say(clientWords.unreachable);
+  return why ? say(clientWords.dialogNotLoadedBecause, { message: why }) : say(clientWords.dialogNotLoaded);
 }

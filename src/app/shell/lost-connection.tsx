@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { type Missed, watchMissed } from "#client/missed.ts";
+import { missedSentence, watchMissed } from "#client/missed.ts";
 import { clientWords } from "#client/wording.ts";
-import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 
@@ -14,7 +13,7 @@ export function LostConnection() {
       watchMissed((missed) =>
         tell({
           kind: "error",
-          text: saidOf(missed, say),
+          text: missedSentence(missed, say),
           // What was refused would be refused again.
           ...(missed.why === null && { undo: { label: say(clientWords.again), perform: missed.again } }),
         }),
@@ -22,9 +21,4 @@ export function LostConnection() {
     [say, tell],
   );
   return null;
-}
-
-function saidOf({ isDialog, why }: Missed, say: Say): string {
-  if (!isDialog) return say(clientWords.unreachable);
-  return why ? say(clientWords.dialogNotLoadedBecause, { message: why }) : say(clientWords.dialogNotLoaded);
 }

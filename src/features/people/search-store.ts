@@ -86,3 +86,41 @@ export async function refreshPersonSearch(id: number, tx: Tx): Promise<void> {
   );
   if (rows[0]) await writePersonSearch(rows[0], tx);
 }
+
+/** The pattern of what holds a word, whatever signs that has. */
+export const holder = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** The patterns of what holds some words, that of the longest first: it is looked for along the index. */
+export const holdersOf = (words: readonly string[]): string[] =>
+  words.toSorted((a, b) => b.length - a.length).map(holder);
+
+/** Whether some words can be found by their letters: the index knows three in a row. */
+export const areFoundByLetters = (words: readonly string[]): boolean =>
+  words.some((word) => /[\p{L}\p{N}]{3}/u.test(word));
+
+/** Of more people than this the first are found sooner by going through everybody in order. */
+const few = 600;
+
+type Holding = {
+  /** The subsite that they are in; 0 for the whole site. */
+  readonly area: string;
+  /** The value of `holdersOf`. */
+  readonly holders: string;
+  /** The columns that hold the number of a person, and what is searched of them. */
+  readonly id: string;
+  readonly text: string;
+  /** A statement that gives the first of those of whom a condition holds. */
+  readonly first: (condition: string) => string;
+};
+
+/**
+ * In SQL, `found`: the first of those who hold some words. Few are found by their letters; of many everybody is looked at in order, which soon finds as many as
+ * are shown (decision 0121). Postgres looks at one of the two ways alone.
+ */
+export function foundByLetters({ area, holders, id, text, first }: Holding): string {
+  const count = "(select count(*) from sought)";
+  const some = first(`and ${id} = any(array(select id from sought)) and ${count} <= ${few}`);
+  const all = first(`and ${text} like all(${holders}) and ${count} > ${few}`);
+  return `sought as materialized (select id from people_holding(${area}, ${holders}, ${few + 1}) as id),
+    found as ((${some}) union all (${all}))`;
+}

@@ -5,7 +5,7 @@ import type { SiteRole } from "#kernel/viewer.ts";
 import { peopleShown } from "./contract.ts";
 import type { PeopleSort } from "./model/listing.ts";
 import { groupIdsOf } from "#features/sessions/store.ts";
-import { writePersonSearch } from "./search-store.ts";
+import { areFoundByLetters, foundByLetters, holdersOf, writePersonSearch } from "./search-store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
 export type NewPerson = {
@@ -122,19 +122,16 @@ const orders: Readonly<Record<PeopleSort, string>> = {
   role: "array_position(array['owner', 'admin', 'editor', 'member', 'external'], role), name_key, id",
 };
 
-/** In SQL, the people of a site in an order, counted to one more than are shown; only of the first $2 the rest is looked up. */
-const listed = (condition: string, order: string) =>
-  `with listed as materialized (
-     select id, row_number() over (order by ${order}) as place from person where site_id = $1 ${condition} order by ${order} limit ${peopleShown + 1})
+/** In SQL, the first people of a site in an order, with what orders them, at most one more than are shown. */
+const firstOf = (condition: string, order: string) =>
+  `select id, name_key, position, role from person where site_id = $1 ${condition} order by ${order} limit ${peopleShown + 1}`;
+
+/** In SQL, those of `found`, counted to one more than are shown; only of the first $2 the rest is looked up. */
+const listed = (order: string) =>
+  `listed as materialized (select id, row_number() over (order by ${order}) as place from found order by ${order} limit ${peopleShown + 1})
    select ${shownPerson}, (select count(*)::int from listed) as listed
    from listed join person on person.site_id = $1 and person.id = listed.id
    where listed.place <= $2 order by listed.place`;
-
-/** Their holders are $3. The database finds what holds a word in half the time of `position`. */
-const holdsWords = "and person.sought like all($3::text[])";
-
-/** The pattern of what holds a word, whatever signs that has. */
-export const holder = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 export type PeopleAsked = {
   readonly words: readonly string[];
@@ -158,16 +155,17 @@ export async function listPeople(
   { words, most, from = "", sort = "name", groupId = null }: PeopleAsked,
   tx: Tx,
 ): Promise<Listed<PersonRow>> {
-  if (groupId !== null) {
-    const condition = `${inGroupNumbered("$3")} ${words.length > 0 ? holdsWords.replace("$3", "$4") : ""}`;
-    const given = [actor.siteId, most, groupId, ...(words.length > 0 ? [words.map(holder)] : [])];
-    return listedOf(await run(tx, listed(condition, orders[sort]), given));
-  }
-  if (words.length > 0)
-    return listedOf(await run(tx, listed(holdsWords, orders[sort]), [actor.siteId, most, words.map(holder)]));
-  if (from !== "" && sort === "name")
-    return listedOf(await run(tx, listed("and name_key >= $3", orders.name), [actor.siteId, most, from]));
-  return listedOf(await run(tx, listed("", orders[sort]), [actor.siteId, most]));
+  const order = orders[sort];
+  const values: unknown[] = [actor.siteId, most];
+  const given = (value: unknown) => `$${values.push(value)}`;
+  const group = groupId === null ? "" : inGroupNumbered(given(groupId));
+  const isFrom = from !== "" && sort === "name" && words.length === 0 && groupId === null;
+  const first = (condition: string) => firstOf(`${group} ${condition}`, order);
+  const holders = words.length > 0 ? `${given(holdersOf(words))}::text[]` : "";
+  const found = areFoundByLetters(words)
+    ? foundByLetters({ area: "0", holders, id: "person.id", text: "person.sought", first })
+    : `found as (${first(holders ? `and person.sought like all(${holders})` : isFrom ? `and name_key >= ${given(from)}` : "")})`;
+  return listedOf(await run(tx, `with ${found}, ${listed(order)}`, values));
 }
 
 /** As many letters as are looked for; names may be written in any script. */

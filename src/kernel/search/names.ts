@@ -1,3 +1,4 @@
+import { readOnce } from "../read-once.ts";
 import { wordsOf } from "./words.ts";
 
 /** Words typed that are looked at. */
@@ -14,9 +15,12 @@ export function askedOf(typed: string): readonly string[] {
   return wordsOf(typed).slice(0, askedMost);
 }
 
+/** Names come again with every letter that somebody types. */
+const wordsOfName = readOnce(wordsOf, 2000);
+
 /** Whether the name holds a word that begins so for each of the words asked. */
 export function isAsked(name: string, asked: readonly string[]): boolean {
-  const words = wordsOf(name);
+  const words = wordsOfName(name);
   return asked.every((each) => words.some((word) => word.startsWith(each)));
 }
 

@@ -32,7 +32,7 @@ export type Asking = {
 
 type Hosting = Pick<System, "withPseudo" | "sendsMail" | "topMessage" | "note" | "metrics">;
 
-/** The border facts of one request, for handlers. */
+/** The border facts of one request, for handlers. What is spread comes last: getters that are added to an object one by one cost several times as much. */
 export function wireOf(
   { withPseudo, sendsMail, topMessage, note, metrics }: Hosting,
   { request, reply, site, isPage = false, isFramed = false, reading = openReading(request) }: Asking,
@@ -41,8 +41,6 @@ export function wireOf(
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
   let isRecognised = false;
   return {
-    ...siteOf(site, { sendsMail, topMessage }),
-    ...placeOf(request, isFramed),
     get host() {
       return reading.own(request.host);
     },
@@ -79,6 +77,8 @@ export function wireOf(
     remembered: reading.cookie,
     standsOn: reading.standsOn,
     broken: (fault) => noteBroken({ note, metrics }, { ...fault, error: reading.own(fault.error) }),
+    ...siteOf(site, { sendsMail, topMessage }),
+    ...placeOf(request, isFramed),
     ...givingCookies({ request, reply, reading }),
   };
 }

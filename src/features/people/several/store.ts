@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { type PersonRow, holder, inGroupNumbered, shownPerson } from "../store.ts";
+import { holder } from "../search-store.ts";
+import { type PersonRow, inGroupNumbered, shownPerson } from "../store.ts";
 import { batchMost } from "./rules.ts";
 
 /** The people of a batch by name, locked in the order of their numbers until it is done. */

@@ -1,7 +1,8 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { peopleShown } from "#features/people/contract.ts";
 import { contactsMost } from "#features/people/invites/contract.ts";
-import { type Listed, type PersonRow, holder, listedOf, shownPerson } from "#features/people/store.ts";
+import { areFoundByLetters, foundByLetters, holder, holdersOf } from "#features/people/search-store.ts";
+import { type Listed, type PersonRow, listedOf, shownPerson } from "#features/people/store.ts";
 import type { Several } from "../joining-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
@@ -15,9 +16,22 @@ const holding = (words: readonly string[], from: number) =>
     .map((_, at) => `and (person.name_key like $${at + from} or person.email like $${at + from})`)
     .join(" ");
 
-/** The same of whoever is in a subsite, of whom both stand in one text. */
-const soughtBy = (words: readonly string[], from: number) =>
-  words.map((_, at) => `and joined.sought like $${at + from}`).join(" ");
+/** In SQL, the first people of the subsite $2 by name, of whom a condition holds. */
+const firstIn = (condition: string) =>
+  `select joined.person_id, joined.role, joined.name_key from membership joined
+   where joined.site_id = $1 and joined.subsite_id = $2 ${condition} order by joined.name_key, joined.person_id limit ${peopleShown + 1}`;
+
+const [everybodyIn, holdersIn, holdersByLetters] = [
+  `found as (${firstIn("")})`,
+  `found as (${firstIn("and joined.sought like all($4::text[])")})`,
+  foundByLetters({
+    area: "$2",
+    holders: "$4::text[]",
+    id: "joined.person_id",
+    text: "joined.sought",
+    first: firstIn,
+  }),
+] as const;
 
 /**
  * The people of a subsite by name, of those who hold the words, counted to one more than are shown. They are read along an index that holds their names,
@@ -28,19 +42,19 @@ export async function listPeopleOf(
   { words, most }: { readonly words: readonly string[]; readonly most: number },
   tx: Tx,
 ): Promise<Listed<SubsitePersonRow>> {
+  const isSearch = words.length > 0;
+  const found = !isSearch ? everybodyIn : areFoundByLetters(words) ? holdersByLetters : holdersIn;
   return listedOf(
     await run(
       tx,
-      `with listed as materialized (
-         select joined.person_id, joined.role, joined.name_key from membership joined
-         where joined.site_id = $1 and joined.subsite_id = $2 ${soughtBy(words, 4)}
-         order by joined.name_key, joined.person_id limit ${peopleShown + 1}),
+      `with ${found},
+       listed as materialized (select * from found order by name_key, person_id limit ${peopleShown + 1}),
        first as materialized (select * from listed order by name_key, person_id limit $3)
        select ${shownPerson}, first.role as given, (select count(*)::int from listed) as listed
        from (select * from person where site_id = $1 and id = any(array(select person_id from first)) offset 0) person
        join first on first.person_id = person.id
        order by person.name_key, person.id`,
-      [tx.siteId, subsiteId, most, ...words.map(holder)],
+      [tx.siteId, subsiteId, most, ...(isSearch ? [holdersOf(words)] : [])],
     ),
   );
 }

@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { configOf } from "#database/connection.ts";
+import { run } from "#database/transaction.ts";
+import { listPeopleOf } from "#features/subsites/membership/store.ts";
+import { nameKey } from "#kernel/name-key.ts";
+import { tries } from "#testing/properties.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { searchedWords } from "./model/searched-words.ts";
+import { listPeople } from "./store.ts";
+
+const names = [
+  "Ann de Vries",
+  "Bo%b_Öst",
+  "Çelik Ann",
+  "Jansen-Bakker",
+  "李小龍",
+  "P77 x",
+  "vriesman",
+  "Zoë\\Q",
+  "a.b.c",
+];
+
+type Somebody = { readonly text: string; readonly key: string; readonly isIn: boolean };
+
+let world: World;
+let crew: number;
+let everybody: Somebody[];
+beforeAll(async () => {
+  world = await openWorld();
+  const owner = new pg.Client(configOf(world.address));
+  await owner.connect();
+  const add = `insert into person (site_id, name, name_key, email, role, position) select $1, name, key, 'p' || place || '@crowd.example', 'member', 'Mate'
+    from unnest($2::text[], $3::text[]) with ordinality as given (name, key, place)`;
+  const all = [...names, ...Array.from({ length: 700 }, (_, each) => `Crowd ${each}`)];
+  for (const siteId of [world.siteId, world.other.siteId])
+    await owner.query(add, [siteId, all, all.map(nameKey)]);
+  const made = await owner.query<{ id: string }>(
+    "insert into subsite (site_id, slug, name) values ($1, 'crew', 'Crew') returning id",
+    [world.siteId],
+  );
+  crew = Number(made.rows[0]?.id);
+  await owner.query(
+    "insert into membership (site_id, subsite_id, person_id, role) select site_id, $2, id, 'viewer' from person where site_id = $1 and id % 20 > 0",
+    [world.siteId, crew],
+  );
+  await owner.query(
+    "insert into person (site_id, name, name_key, email, role) select $1, 'Far ' || n, 'far ' || n, 'far' || n || '@crowd.example', 'member' from generate_series(1, 6000) n",
+    [world.other.siteId],
+  );
+  await owner.query("analyze person, membership");
+  const { rows } = await owner.query<{ key: string; email: string; position: string; isIn: boolean }>(
+    `select name_key as key, email, position, id % 20 > 0 as "isIn" from person where site_id = $1 order by name_key, id`,
+    [world.siteId],
+  );
+  await owner.end();
+  everybody = rows.map(({ key, email, position, isIn }) => ({
+    key,
+    isIn,
+    text: `${key}\n${email}\n${position.toLowerCase()}`,
+  }));
+});
+afterAll(() => world.close());
+
+/** What is found of the site and of the subsite by what is typed: the first keys, and the counts. */
+async function found(typed: string) {
+  const [actor, words] = [actorOf(world, world.olga), searchedWords(typed)];
+  return within(world, actor, async (tx) => {
+    const [ofSite, ofCrew] = [
+      await listPeople(actor, { words, most: 40 }, tx),
+      await listPeopleOf(crew, { words, most: 40 }, tx),
+    ];
+    return [ofSite, ofCrew].map(({ rows, count }) => ({
+      count,
+      keys: rows.map(({ name }) => nameKey(name)),
+    }));
+  });
+}
+
+function meant(typed: string) {
+  const words = searchedWords(typed);
+  const [line, both] = [(text: string) => text.split("\n").slice(0, 2).join("\n"), everybody];
+  const holds = (text: string) => words.every((word) => text.includes(word));
+  const [ofSite, ofCrew] = [
+    both.filter(({ text }) => holds(text)),
+    both.filter(({ text, isIn }) => isIn && holds(line(text))),
+  ];
+  return [ofSite, ofCrew].map((who) => ({
+    count: Math.min(who.length, 251),
+    keys: who.slice(0, 40).map(({ key }) => key),
+  }));
+}
+
+it.each([
+  "crowd",
+  "cro 69",
+  "ann vries",
+  "%b_",
+  "\\q",
+  "a.b.c",
+  "李小龍",
+  "小",
+  "p7",
+  "@crowd.example",
+  "mate",
+  "mat vri",
+  "nobody at all",
+  "noordzij",
+])(
+  "«%s» finds those whose name, address or position holds each of the words, few or many, and nobody of another site",
+  async (typed) => {
+    expect(await found(typed)).toEqual(meant(typed));
+  },
+);
+
+it("few are found without looking at everybody", async () => {
+  const actor = actorOf(world, world.olga);
+  const looked = await within(world, actor, async (tx) => {
+    const rows = async () => {
+      const text =
+        "select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_xact_user_tables where relname = 'person'";
+      return (await run<{ rows: number }>(tx, text, []))[0]?.rows ?? 0;
+    };
+    const before = await rows();
+    await listPeople(actor, { words: ["vriesman"], most: 40 }, tx);
+    return (await rows()) - before;
+  });
+  expect(looked).toBeLessThan(60);
+});
+
+it("whatever is typed finds the same along the index as by looking at everybody (long)", async () => {
+  const piece = fc
+    .constantFrom(...names, "Crowd 12", "@crowd.example", "%", "_")
+    .chain((text) =>
+      fc.nat(text.length).chain((from) => fc.nat(6).map((length) => text.slice(from, from + length))),
+    );
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { minLength: 1, maxLength: 3 }), async (pieces) => {
+      const typed = pieces.join(" ");
+      fc.pre(searchedWords(typed).length > 0);
+      expect(await found(typed)).toEqual(meant(typed));
+    }),
+    { numRuns: tries(60) },
+  );
+});
