@@ -101,6 +101,7 @@ export const everyScreen: readonly EveryScreen[] = [
     waitsFor: "#auto-join",
     isShared: true,
   },
+  { name: "company", who: "olga", path: () => "/settings/company/" },
   { name: "audit", who: "olga", path: () => "/settings/auditlog/", isShared: true },
   { name: "person-audit", who: "olga", path: () => "/user/auditlog/1/", isShared: true },
   { name: "impersonate", who: "olga", path: () => "/settings/impersonate/p/2/?next=/people/" },

@@ -37,6 +37,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/profile-fields": "profile-fields",
   "settings/permissions": "person-permissions",
   "people/groups": "groups",
+  "settings/company": "company",
   "settings/auditlog": "audit",
   "settings/impersonate/p": "impersonate",
   "settings/impersonate/u": "impersonate-from-menu",

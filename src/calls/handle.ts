@@ -4,6 +4,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Call, Fields, InputOf, OutputOf } from "#kernel/call.ts";
 import type { Say } from "#kernel/language.ts";
 import type { GuardedGet } from "#outgoing/guarded-get.ts";
+import type { Providers } from "#outgoing/providers.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { Bodies } from "./bodies.ts";
 import type { Wire } from "./wire.ts";
@@ -33,6 +34,8 @@ export type StepsContext<C> = Circumstances<C> & {
   readonly siteId: number;
   /** For addresses that people or pages bring. */
   readonly outgoing: GuardedGet;
+  /** For the servers that companies sign in with. */
+  readonly providers: Providers;
   readonly read: <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) => Promise<Result>;
   readonly write: <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) => Promise<Result>;
   /** For calls that wait for each other and share one transaction: it opens the transaction of them all ... */

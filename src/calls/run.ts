@@ -5,6 +5,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { sayIn } from "#languages/say-in.ts";
 import type { GuardedGet } from "#outgoing/guarded-get.ts";
+import type { Providers } from "#outgoing/providers.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { Bodies } from "./bodies.ts";
 import type { AnyHandler, Context, StepsContext } from "./handle.ts";
@@ -22,6 +23,7 @@ export type Runner = {
   readonly bodies: Bodies;
   readonly storage: Storage;
   readonly outgoing: GuardedGet;
+  readonly providers: Providers;
 };
 
 type AnyContext = Context<AnyHandler["call"]>;
@@ -41,6 +43,7 @@ export async function runCall(
       ...circumstances,
       database: runner.database,
       outgoing: runner.outgoing,
+      providers: runner.providers,
       siteId: request.wire.siteId,
       read: step(runner, { handler, wire: request.wire }, "read"),
       write: step(runner, { handler, wire: request.wire }, "write"),

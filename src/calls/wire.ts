@@ -36,6 +36,8 @@ export type Wire = {
   readonly knownBrowser?: string | null;
   /** The browser has proved the first step of signing in, and the second is still to come; else null. */
   readonly waitingToken?: string | null;
+  /** The browser is on its way to the provider of its company and back; else null. */
+  companyToken?(): string | null;
   /** There is a mail server: what people ask to be mailed is sent. */
   readonly sendsMail?: boolean;
   /** What the host tells everybody; empty for nothing. */
@@ -60,6 +62,8 @@ export type Wire = {
   setKnownBrowser?(token: string): void;
   /** The browser may go on to the second step of signing in or, with null, no longer. */
   setWaiting?(token: string | null): void;
+  /** The browser goes to the provider of its company or, with null, is back. */
+  setCompany?(token: string | null): void;
   /** There for screens: what the frame needs, read in the statement that finds out who asks. */
   readonly beside?: Beside;
   /** Which of the tokens sent turned out to be valid; those under a former name are given their new one. */

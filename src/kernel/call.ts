@@ -26,6 +26,8 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly takesFile?: boolean;
   /** The secret in its address is all the proof it needs: mail programs send it, which have no form token (RFC 8058). */
   readonly isProvenByAddress?: boolean;
+  /** Browsers go there by themselves: they are led on to the answer's `next`, anywhere at all, and with a refusal to this address and its code behind it. */
+  readonly leadsOn?: { readonly refusedTo: string };
   /** Fields that a site makes up are named on the wire by a beginning and a number (`field_12`); they come as one field, by their numbers. */
   readonly gathers?: { readonly prefix: string; readonly into: string };
   /** Of oneself alone: refused to whoever sees the site as another person (IMPS-11, decision 0110). */

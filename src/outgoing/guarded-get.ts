@@ -1,7 +1,7 @@
-import { type LookupAddress, lookup as resolveName } from "node:dns";
 import { type IncomingMessage, get as getPlain } from "node:http";
 import { get as getSecure } from "node:https";
-import { type LookupFunction, isIP } from "node:net";
+import { isIP } from "node:net";
+import { guardedLookup } from "./guarded-lookup.ts";
 import { isPublicAddress } from "./public-addresses.ts";
 
 /** Why nothing came of a request; told to nobody but logs and tests, since it would say what stands behind a wall. */
@@ -91,17 +91,4 @@ function ask(url: URL, { accept, isOpen, signal }: Asking): Promise<IncomingMess
     const request = get(url, { headers, lookup: guardedLookup(isOpen), agent: false, signal }, resolve);
     request.on("error", reject);
   });
-}
-
-/** As the library's own, but a name that leads to any closed address leads nowhere. */
-function guardedLookup(isOpen: Guard["isOpen"]): LookupFunction {
-  return (name, options, tell) => {
-    resolveName(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first] = found ?? [];
-      if (error || !first) return tell(error ?? new Error("unknown name"), "", 0);
-      if (!found.every(({ address }) => isOpen(address))) return tell(new Error("closed address"), "", 0);
-      if (options.all) (tell as (error: null, all: LookupAddress[]) => void)(null, found);
-      else tell(null, first.address, first.family);
-    });
-  };
 }

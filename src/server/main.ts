@@ -1,4 +1,5 @@
 import { openGuardedGet } from "#outgoing/guarded-get.ts";
+import { openProviders } from "#outgoing/providers.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -120,6 +121,7 @@ function systemOf({ foundation, informed, watching, note, render, ...parts }: Pa
     sites,
     storage,
     outgoing: openGuardedGet(),
+    providers: openProviders({ isListed: (origin) => parts.config.signInOrigins.includes(origin) }),
     refusals,
     frameReads,
     render,

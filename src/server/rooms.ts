@@ -5,6 +5,7 @@ import { filesRoom } from "#features/files/room.ts";
 import { undertakingsRoom } from "#features/undertakings/room.ts";
 import { peopleRoom } from "#features/people/room.ts";
 import { subsitesRoom } from "#features/subsites/room.ts";
+import { companyRoom } from "#features/company/room.ts";
 import { foldersRoom } from "#features/folders/room.ts";
 import { tagsRoom } from "#features/tags/room.ts";
 import { pagesRoom } from "#features/pages/room.ts";
@@ -32,6 +33,7 @@ const lower = [sitesRoom, sessionsRoom, filesRoom] as const satisfies readonly R
 
 const higher = [
   subsitesRoom,
+  companyRoom,
   foldersRoom,
   tagsRoom,
   pagesRoom,

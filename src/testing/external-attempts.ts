@@ -1,5 +1,6 @@
 import type { Sent } from "./ask-call.ts";
 import { type ExternalWorld, canary, words } from "./external-world.ts";
+import { companyAttempts } from "./company/company-attempts.ts";
 import { creatingAttempts } from "./creating-attempts.ts";
 import { menuAttempts } from "./menu-attempts.ts";
 import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
@@ -133,6 +134,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-audit": once(),
   "export-audit": once(),
   "keep-audit": once({ days: 90 }),
+  ...companyAttempts,
   "read-sign-in": once({ next: "/people/" }),
   "sign-in": () =>
     ["vera", "zwerver.kanarie"].map((name) => ({

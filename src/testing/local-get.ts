@@ -1,4 +1,5 @@
 import { openGuardedGet } from "#outgoing/guarded-get.ts";
+import { openProviders } from "#outgoing/providers.ts";
 import { storageOf } from "./stored.ts";
 
 const ports = Array.from({ length: 65_536 }, (_, port) => String(port));
@@ -10,7 +11,12 @@ export const localGet = openGuardedGet({
   within: 5000,
 });
 
-/** What calls have beside their database: a storage, and the way to the servers of a test. */
+const localProviders = openProviders({
+  isListed: (origin) => origin.startsWith("http://127.0.0.1:"),
+  within: 5000,
+});
+
+/** What calls have beside their database: a storage, and the ways to the servers of a test. */
 export function groundOf(world: object) {
-  return { storage: storageOf(world), outgoing: localGet };
+  return { storage: storageOf(world), outgoing: localGet, providers: localProviders };
 }

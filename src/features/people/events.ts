@@ -6,9 +6,13 @@ export const personInvited = defineEvent<"person-invited", { personId: number; i
   "person-invited",
   { changes: "nothing-public" },
 );
-export const personAdded = defineEvent<"person-added", { personId: number; role: SiteRole }>("person-added", {
-  changes: "nothing-public",
-});
+/** `by` where nobody here did it: they came in by the door of their company. */
+export const personAdded = defineEvent<"person-added", { personId: number; role: SiteRole; by?: "company" }>(
+  "person-added",
+  {
+    changes: "nothing-public",
+  },
+);
 export const personRenamed = defineEvent<"person-renamed", { personId: number; name: string }>(
   "person-renamed",
   { changes: "whole-site" },

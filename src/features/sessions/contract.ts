@@ -16,7 +16,7 @@ export const signIn = defineCall({
   access: "none",
   input: { email: text(320), password: text(passwordMost), next: z.optional(text(2000)) },
   output: { next: z.string() },
-  refusals: ["wrong-credentials", "too-many-attempts", "sign-in-paused"],
+  refusals: ["wrong-credentials", "too-many-attempts", "sign-in-paused", "company-required"],
 });
 
 export const signOut = defineCall({

@@ -1,18 +1,28 @@
 import { handle } from "#calls/handle.ts";
-import { Refusal } from "#kernel/refusal.ts";
+import { Refusal, sentenceOf } from "#kernel/refusal.ts";
 import { sessionsEnded } from "./events.ts";
 import { revokeOtherSessions, revokeSession, signOut } from "./contract.ts";
 import { leaveSession } from "./operations.ts";
+import { readDoor } from "./door/store.ts";
+import { companyCodes, companyDoorRefusals, companyDoorWords } from "./door/wording.ts";
 import { safeNext } from "./rules.ts";
 import { readSignIn } from "./screen.ts";
 import { endSessionsOf, revokeOne } from "./store.ts";
 import { sessionWords } from "./wording.ts";
 
 export const sessionHandlers = [
-  handle(readSignIn, async ({ input, say }) => ({
-    title: say(sessionWords.signIn),
-    next: safeNext(input.next),
-  })),
+  handle(readSignIn, async ({ input, tx, say }) => {
+    const door = await readDoor(tx);
+    const code = input.company && (companyCodes.find((each) => each === input.company) ?? "company-failed");
+    const name = door?.name ?? say(companyDoorWords.yourCompany);
+    return {
+      title: say(sessionWords.signIn),
+      next: safeNext(input.next),
+      company: door && { name: door.name },
+      withPassword: !door?.isRequired || input.password === true,
+      reason: code ? say(sentenceOf(companyDoorRefusals, code), { name }) : "",
+    };
+  }),
 
   handle(signOut, async ({ wire, tx }) => {
     await leaveSession(wire.sessionToken, tx);

@@ -1,4 +1,5 @@
 import { defineRoom } from "#calls/room.ts";
+import { companyDoorRefusals } from "./door/wording.ts";
 import { sessionHandlers } from "./handlers.ts";
 import { sessionJobs } from "./jobs.ts";
 import { sessionsLive } from "./live.ts";
@@ -14,7 +15,7 @@ import { sessionRefusals } from "./wording.ts";
 
 export const sessionsRoom = defineRoom({
   handlers: [...sessionHandlers, ...signingInHandlers, ...resetHandlers, ...twoStepHandlers],
-  refusals: { ...sessionRefusals, ...twoStepRefusals },
+  refusals: { ...sessionRefusals, ...companyDoorRefusals, ...twoStepRefusals },
   screens: [signInScreen, resetScreen, passwordScreen, twoStepScreen],
   jobs: sessionJobs,
   listeners: resetListeners,

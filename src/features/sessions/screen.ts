@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { text } from "#kernel/fields.ts";
+import { Flag, line, text } from "#kernel/fields.ts";
 import { defineScreen } from "#kernel/screen.ts";
 
 export const readSignIn = defineCall({
@@ -8,8 +8,21 @@ export const readSignIn = defineCall({
   method: "GET",
   path: "/accounts/login/",
   access: "read",
-  input: { next: z.optional(text(2000)) },
-  output: { title: z.string(), next: z.string() },
+  input: {
+    next: z.optional(text(2000)),
+    /** Why the company sign-in let them not in, by its code. */
+    company: z.optional(line(40)),
+    password: z.optional(Flag),
+  },
+  output: {
+    title: z.string(),
+    next: z.string(),
+    /** The sign-in of the company of this site; null where there is none. */
+    company: z.nullable(z.object({ name: z.string() })),
+    /** The fields of a password are there. */
+    withPassword: z.boolean(),
+    reason: z.string(),
+  },
   refusals: [],
 });
 
@@ -17,6 +30,6 @@ export const signInScreen = defineScreen({
   name: "sign-in",
   addresses: ["/accounts/login/"],
   call: readSignIn,
-  query: ["next"],
+  query: ["next", "company", "password"],
   frame: "bare",
 });

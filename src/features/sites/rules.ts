@@ -60,6 +60,7 @@ export const settingsScreenNames = [
   "import",
   "mail",
   "waitingMail",
+  "company",
   "auditLog",
 ] as const;
 type SettingsScreenName = (typeof settingsScreenNames)[number];
@@ -88,6 +89,6 @@ function settingsOfSite(viewer: Viewer, sendsMail: boolean): SettingsScreenName[
   if (mayArrangeIn(theSite, viewer)) screens.push("import");
   if (mayOwn(viewer).allowed) screens.push("mail");
   if (mayOwn(viewer).allowed && sendsMail) screens.push("waitingMail");
-  if (mayOwn(viewer).allowed) screens.push("auditLog");
+  if (mayOwn(viewer).allowed) screens.push("company", "auditLog");
   return screens;
 }

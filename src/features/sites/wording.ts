@@ -58,6 +58,8 @@ export const siteWords = words("sites", {
   mailHelp: "Emails kept here because there was no mail server",
   waitingMail: "Waiting email",
   waitingMailHelp: "Emails not sent yet, or that failed",
+  company: "Company sign-in",
+  companyHelp: "Sign in with Microsoft, Google or another provider",
   auditLog: "Audit log",
   auditLogHelp: "Who did what, when and from where",
   siteName: "Site name",

@@ -45,6 +45,8 @@ export type Config = {
   readonly topMessage: string;
   /** ATRIUM_SECRET: what sealed secrets of people need beside the database to be opened; empty for nothing. */
   readonly secret: string;
+  /** ATRIUM_SIGN_IN_ORIGINS: providers of a company sign-in that may stand on a private address, another port or plain http. */
+  readonly signInOrigins: readonly string[];
   /** ATRIUM_PSEUDO: the machine-made language may be asked for; for those who build Atrium. */
   readonly withPseudo: boolean;
 };
@@ -72,6 +74,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     withForwardedHost: readForwardedHost(env),
     topMessage: readTopMessage(env.ATRIUM_TOP_MESSAGE ?? ""),
     secret: readSecret(env.ATRIUM_SECRET ?? ""),
+    signInOrigins: readOrigins(env.ATRIUM_SIGN_IN_ORIGINS ?? ""),
     withPseudo: env.ATRIUM_PSEUDO === "1" && env.NODE_ENV !== "production",
   };
 }
@@ -119,6 +122,17 @@ function readSecret(text: string): string {
   if (text === "" || text.length >= 32) return text;
   throw new CannotStart(
     "ATRIUM_SECRET must have at least 32 characters, for example from `openssl rand -hex 32`.",
+  );
+}
+
+function readOrigins(text: string): string[] {
+  const origins = text.split(/[\s,]+/).filter((part) => part !== "");
+  const wrong = origins.find(
+    (origin) => !/^https?:$/.test(parseUrl(origin)?.protocol ?? "") || parseUrl(origin)?.origin !== origin,
+  );
+  if (wrong === undefined) return origins;
+  throw new CannotStart(
+    `ATRIUM_SIGN_IN_ORIGINS must list addresses without a path, like https://sso.example.org:8443, not "${wrong}".`,
   );
 }
 

@@ -61,14 +61,20 @@ async function answerCall(system: System, handler: AnyHandler, exchange: Exchang
       wire,
     });
     if (handler.call.changesSites) await system.sitesChanged();
+    if (handler.call.leadsOn) return redirect(reply, String(answer["next"]));
     if (isPlainForm(request)) return leadOn(reply, answer);
     return reply.header("cache-control", "no-store").send({ success: true, ...answer });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (handler.call.leadsOn) return redirect(reply, handler.call.leadsOn.refusedTo + error.code);
     const say = await sayTo(system, wire);
     if (isPlainForm(request)) return showForm(system, error, { ...exchange, handler, say });
     return sendRefusal(system, error, { reply, handler, say });
   }
+}
+
+function redirect(reply: FastifyReply, to: string): FastifyReply {
+  return reply.header("cache-control", "no-store").redirect(to, 302);
 }
 
 function changesAnything({ call }: AnyHandler): boolean {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { companyMinutes } from "#features/sessions/door/rules.ts";
 import { sessionDaysMost } from "#features/sessions/rules.ts";
 import { waitingMinutes } from "#features/sessions/two-step/rules.ts";
 
@@ -12,6 +13,8 @@ export const visitorCookie = "atrium_visitor";
 export const knownBrowserCookie = "atrium_known";
 /** A browser in which the first step of a sign-in was proved. */
 export const waitingCookie = "atrium_waiting";
+/** A browser that is on its way to the provider of its company and back. */
+export const companyCookie = "atrium_company";
 /** Asks for the machine-made language where that is allowed (ATRIUM_PSEUDO). */
 export const pseudoCookie = "atrium_pseudo";
 
@@ -56,6 +59,12 @@ export function setWaitingCookie(request: FastifyRequest, reply: FastifyReply, t
   if (token === null) return clearCookie(request, reply, waitingCookie);
   const days = (waitingMinutes * 60) / daySeconds;
   setCookie(request, reply, { name: waitingCookie, value: token, days });
+}
+
+export function setCompanyCookie(request: FastifyRequest, reply: FastifyReply, token: string | null): void {
+  if (token === null) return clearCookie(request, reply, companyCookie);
+  const days = (companyMinutes * 60) / daySeconds;
+  setCookie(request, reply, { name: companyCookie, value: token, days });
 }
 
 /** What the form token is bound to: the session, or a random value that a browser without one is given. */

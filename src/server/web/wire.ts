@@ -3,9 +3,11 @@ import type { WidgetFault, Wire } from "#calls/wire.ts";
 import { guestSessionDays } from "#features/sharing/guests/rules.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import {
+  companyCookie,
   guestCookie,
   knownBrowserCookie,
   sessionCookie,
+  setCompanyCookie,
   setGuestCookie,
   setKnownBrowserCookie,
   setSessionCookie,
@@ -69,7 +71,7 @@ export function wireOf(
       return reading.proof(knownBrowserCookie)?.value ?? null;
     },
     get waitingToken() {
-      return waitingIn(reading);
+      return safeIn(reading, waitingCookie);
     },
     get siteAddress() {
       return site?.address ?? reading.own(`${request.protocol}://${request.host}`);
@@ -90,14 +92,16 @@ function givingCookies({ request, reply, reading }: Giving) {
     setSession: (token) => setSessionCookie(request, reply, reading.own(token)),
     setGuest: (token, days) => setGuestCookie(request, reply, { token: reading.own(token), days }),
     setWaiting: (token) => setWaitingCookie(request, reply, reading.own(token)),
+    companyToken: () => safeIn(reading, companyCookie),
+    setCompany: (token) => setCompanyCookie(request, reply, reading.own(token)),
     setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, reading.own(token)),
     proven: (valid) => renameCookies(valid, { request, reply, reading }),
   } satisfies Partial<Wire>;
 }
 
 /** Under its plain name over https, where a neighbour host may have set it, it counts for nothing. */
-function waitingIn(reading: Reading): string | null {
-  const sent = reading.proof(waitingCookie);
+function safeIn(reading: Reading, name: string): string | null {
+  const sent = reading.proof(name);
   return sent && !sent.isFormer ? sent.value : null;
 }
 

@@ -1,3 +1,4 @@
+import { companyElsewhere } from "./company-elsewhere.ts";
 import { severalElsewhere } from "./several-elsewhere.ts";
 import type { Proof, Proofs } from "./proof.ts";
 
@@ -98,6 +99,7 @@ export const shownElsewhere: Proofs = {
     ]),
   ),
   "keep-audit": { days: inTest("audit/audit", "an owner chooses for how long") },
+  ...companyElsewhere,
   "make-site-owner": {
     profile_ids: inTest("people/ownership/ownership", "makes people owners, at the address"),
   },

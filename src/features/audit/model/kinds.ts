@@ -10,6 +10,7 @@ export const kindGroups = {
     "two-step-reset",
     "recovery-code-used",
     "recovery-codes-made",
+    "company-linked",
   ],
   people: [
     "person-invited",
@@ -35,6 +36,9 @@ export const kindGroups = {
     "subsite-changed",
     "menu-saved",
     "theme-saved",
+    "company-saved",
+    "company-switched",
+    "company-required",
   ],
   impersonation: ["impersonation-began", "impersonation-ended", "done-as-another"],
   log: ["audit-exported", "audit-keeping-changed", "audit-old-removed"],

@@ -64,6 +64,9 @@ const knownByOneself: readonly string[] = [
 function wordFor({ kind, actorId, targetId }: Spoken, details: Details): KindWord {
   const isSelf = actorId !== null && actorId === targetId;
   if (kind === "sign-in-failed" && targetId === null) return "sign-in-failed-unknown";
+  if (kind === "person-added" && details["by"] === "company") return "person-joined";
+  if (kind === "company-switched") return details["on"] === true ? "company-on" : "company-off";
+  if (kind === "company-required" && details["on"] === false) return "company-optional";
   if (kind === "membership-changed" && details["role"] === null)
     return isSelf ? "membership-ended-self" : "membership-ended";
   if (kind === "page-sharing-changed" && details["isPublic"] === true) return "page-made-public";
@@ -93,6 +96,7 @@ export function detailsFor(entry: Spoken, say: Say): string[] {
     if (names !== "") lines.push(say(detailWords[key], { names }));
   }
   if (details["by"] === "link") lines.push(say(detailWords.viaLink));
+  if (details["by"] === "company") lines.push(say(detailWords.viaCompany));
   if (details["by"] === "command") lines.push(say(detailWords.viaCommand));
   return lines;
 }

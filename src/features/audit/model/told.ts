@@ -71,7 +71,7 @@ export function toldOf(kind: (typeof auditKinds)[number], facts: Facts): Told {
     ...(guestId !== undefined && { guestId }),
     ...(pageId !== undefined && { pageId }),
     ...(subsiteId !== undefined && { subsiteId }),
-    details: kind === "password-changed" ? { ...details, by: String(by) } : details,
+    details: typeof by === "string" ? { ...details, by } : details,
     named: { ...(given?.length && { given }), ...(taken?.length && { taken }) },
   };
 }

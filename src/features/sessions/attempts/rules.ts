@@ -30,6 +30,8 @@ export const limits = {
   resetAccount: { name: "reset-account", most: 12, seconds: hour },
   resetAddress: { name: "reset-address", most: 40, seconds: hour },
   resetSite: { name: "reset-site", most: 80, seconds: hour },
+  companyAddress: { name: "company", most: 600, seconds: quarter },
+  companySite: { name: "company-site", most: 1200, seconds: quarter },
   linkAddress: { name: "link-address", most: 100, seconds: quarter },
   linkSite: { name: "link-site", most: 200, seconds: quarter },
   pagePasswordAddress: { name: "page-password", most: 10, seconds: quarter },
@@ -75,6 +77,11 @@ export function resetAttempts(trying: Trying): Attempt[] {
 /** Guesses at links: of a reset, an invitation, a guest, the set-up. */
 export function linkAttempts(address: string): Attempt[] {
   return addressAttempts(limits.linkSite, limits.linkAddress, address);
+}
+
+/** Ways to the provider of a company, which is asked for each: a whole office comes at nine. */
+export function companyAttempts(address: string): Attempt[] {
+  return addressAttempts(limits.companySite, limits.companyAddress, address);
 }
 
 /** Guesses at the code of somebody whose password is known, wherever they come from: 120 a day at the most. */

@@ -24,6 +24,7 @@ export const setPassword = defineCall({
   output: { next: z.string() },
   refusals: [
     "link-used",
+    "company-required",
     "password-short",
     "password-common",
     "password-named",

@@ -2,6 +2,7 @@ import { handle, handleInSteps } from "#calls/handle.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
+import { demandPasswordCounts } from "../door/operations.ts";
 import { demandAttempts } from "../attempts/store.ts";
 import { linkAttempts, resetAttempts } from "../attempts/rules.ts";
 import { resetAsked } from "../events.ts";
@@ -29,6 +30,7 @@ export const resetHandlers = [
 
   handle(readPasswordLink, async ({ input, now, tx, say }) => {
     const holder = found(await findHolder(input.token, now, tx), "link-used");
+    await demandPasswordCounts(holder.personId, tx);
     const title = holder.kind === "invite" ? resetWords.inviteTitle : resetWords.newTitle;
     return {
       title: say(title),
@@ -50,6 +52,7 @@ export const resetHandlers = [
     const passwordHash = await hashPassword(first);
     const given = await write(async (_, tx) => {
       const personId = found(await useLink(input.token, now, tx), "link-used");
+      await demandPasswordCounts(personId, tx);
       await giveNewPassword({ personId, passwordHash, by: "link", keepToken: null }, tx);
       return letIn({ personId, email, browser: null }, { now, wire }, tx);
     });

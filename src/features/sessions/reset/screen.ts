@@ -34,7 +34,7 @@ export const readPasswordLink = defineCall({
     name: z.string(),
     email: z.string(),
   },
-  refusals: ["link-used"],
+  refusals: ["link-used", "company-required"],
 });
 
 export const passwordScreen = defineScreen({

@@ -8,6 +8,7 @@ import { useSay } from "#ui/language.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { DoorWay } from "../door/parts/door-way.tsx";
 import { signIn } from "../contract.ts";
 import { Entrance } from "../parts/entrance.tsx";
 import { EntranceForm } from "../parts/entrance-form.tsx";
@@ -22,38 +23,37 @@ type SignInScreenProps = {
 
 export function SignInScreen(props: SignInScreenProps) {
   const say = useSay();
+  const { data, frame } = props;
   const { props: form, ...sending } = useForm(signIn, {
     failed: props.failed,
     fieldOf: { "wrong-credentials": "password" },
     onDone: (answer) => location.assign(answer.next),
   });
-  const site = props.frame.site.name;
+  const site = frame.site.name;
   // Who comes next may be somebody else.
   useEffect(forgetSearches, []);
 
   return (
     <Entrance
-      site={props.frame.site}
+      site={frame.site}
       title={say(sessionWords.welcome)}
       help={say(sessionWords.toSite, { site })}
-      reason={sending.reason}
-      below={<p>{say(sessionWords.noAccount, { site })}</p>}
+      reason={sending.reason || data.reason}
+      below={data.withPassword && <p>{say(sessionWords.noAccount, { site })}</p>}
     >
-      <EntranceForm
-        form={form}
-        magic={props.frame.magic}
-        busy={sending.busy}
-        label={say(sessionWords.signIn)}
-      >
-        <input type="hidden" name="next" value={props.data.next} />
-        <TextField
-          {...sending.field("email")}
-          label={say(sessionWords.email)}
-          type="email"
-          autoComplete="username"
-        />
-        <Password error={sending.errors["password"]} />
-      </EntranceForm>
+      {data.company && <DoorWay company={data.company} next={data.next} isOnly={!data.withPassword} />}
+      {data.withPassword && (
+        <EntranceForm form={form} magic={frame.magic} busy={sending.busy} label={say(sessionWords.signIn)}>
+          <input type="hidden" name="next" value={data.next} />
+          <TextField
+            {...sending.field("email")}
+            label={say(sessionWords.email)}
+            type="email"
+            autoComplete="username"
+          />
+          <Password error={sending.errors["password"]} />
+        </EntranceForm>
+      )}
     </Entrance>
   );
 }

@@ -3,6 +3,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import { isPassword } from "#secrets/password.ts";
 import { signInAttempts } from "../attempts/rules.ts";
 import { demandAttempts, takeBackAttempts } from "../attempts/store.ts";
+import { demandPasswordCounts } from "../door/operations.ts";
 import { signIn } from "../contract.ts";
 import { signInFailed } from "../events.ts";
 import { safeNext } from "../rules.ts";
@@ -27,6 +28,7 @@ export const signingInHandlers = [
       const still = await findCredentials(email, tx);
       if (still?.passwordHash !== credentials.passwordHash) throw new Refusal("wrong-credentials");
       await takeBackAttempts(attempts, tx);
+      await demandPasswordCounts(credentials.personId, tx);
       return letIn({ personId: credentials.personId, email, browser }, { now, wire }, tx);
     });
     return { next: handOver(given, wire, safeNext(input.next)) };

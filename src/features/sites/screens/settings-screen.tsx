@@ -1,4 +1,5 @@
 import Bell from "lucide-react/icons/bell";
+import Building from "lucide-react/icons/building-2";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import FileInput from "lucide-react/icons/file-input";
 import Globe from "lucide-react/icons/globe";
@@ -32,6 +33,7 @@ const links = {
   import: { address: "/settings/import/", icon: FileInput, help: "importHelp" },
   mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
   waitingMail: { address: "/settings/mail/waiting/", icon: MailWarning, help: "waitingMailHelp" },
+  company: { address: "/settings/company/", icon: Building, help: "companyHelp" },
   auditLog: { address: "/settings/auditlog/", icon: ScrollText, help: "auditLogHelp" },
 } as const;
 

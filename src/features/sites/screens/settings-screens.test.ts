@@ -22,6 +22,7 @@ describe("the settings home", () => {
         "/settings/import/",
         "/settings/mail/",
         "/settings/mail/waiting/",
+        "/settings/company/",
         "/settings/auditlog/",
       ],
     ],

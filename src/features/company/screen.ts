@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { defineScreen } from "#kernel/screen.ts";
+import { CompanyGroup, joinRoles } from "./contract.ts";
+
+/** What came of it when an owner tried: somebody who would come in, as whom they are or as somebody new, or the sentence of why not. */
+const Tried = z.object({
+  fate: z.enum(["known", "new", "refused", "failed"]),
+  reason: z.string(),
+  email: z.string(),
+  groups: z.array(z.string()),
+});
+
+export const readCompany = defineCall({
+  name: "read-company",
+  method: "GET",
+  path: "/settings/company/",
+  access: "read",
+  input: {},
+  output: {
+    title: z.string(),
+    redirectAddress: z.string(),
+    /** Null where nothing was saved yet. The secret never leaves the server. */
+    saved: z.nullable(
+      z.object({
+        name: z.string(),
+        issuer: z.string(),
+        clientId: z.string(),
+        domains: z.array(z.string()),
+        role: z.nullable(z.enum(joinRoles)),
+        claim: z.string(),
+        groups: z.array(CompanyGroup),
+        isOn: z.boolean(),
+        isRequired: z.boolean(),
+        tried: z.nullable(Tried),
+      }),
+    ),
+    /** The groups of people of the site. */
+    groupsHere: z.array(z.object({ id: z.int(), name: z.string() })),
+  },
+  refusals: ["signed-out", "owners-only"],
+});
+
+export const companyScreen = defineScreen({
+  name: "company",
+  addresses: ["/settings/company/"],
+  call: readCompany,
+  frame: "site",
+});

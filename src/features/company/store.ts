@@ -1,0 +1,85 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { CompanyGroup, joinRoles } from "./contract.ts";
+
+/** What came of it when an owner tried; `fate` is the code of a refusal where they would not come in. */
+export type Tried = { readonly fate: string; readonly email: string; readonly groups: readonly string[] };
+
+export type Company = {
+  readonly name: string;
+  readonly issuer: string;
+  readonly clientId: string;
+  /** Sealed. */
+  readonly secret: Buffer;
+  readonly domains: readonly string[];
+  /** With which people join who have no account; null where they cannot. */
+  readonly role: (typeof joinRoles)[number] | null;
+  readonly claim: string;
+  readonly isOn: boolean;
+  readonly isRequired: boolean;
+  readonly tried: Tried | null;
+};
+
+export async function readCompanyRow(tx: Tx): Promise<Company | null> {
+  const rows = await run<Company>(
+    tx,
+    `select name, issuer, client_id as "clientId", client_secret as secret, domains, role, groups_claim as claim,
+       is_on as "isOn", is_required as "isRequired", tried from company_sign_in where site_id = $1`,
+    [tx.siteId],
+  );
+  return rows[0] ?? null;
+}
+
+export type CompanyGiven = Omit<Company, "isOn" | "isRequired" | "tried">;
+
+/** What was tried before counts no longer where the provider is reached in another way. */
+export async function writeCompany(given: CompanyGiven, hasTried: boolean, tx: Tx): Promise<void> {
+  const { name, issuer, clientId, secret, domains, role, claim } = given;
+  await run(
+    tx,
+    `insert into company_sign_in (site_id, name, issuer, client_id, client_secret, domains, role, groups_claim)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (site_id) do update set name = $2, issuer = $3, client_id = $4, client_secret = $5, domains = $6, role = $7,
+       groups_claim = $8, tried = case when $9 then company_sign_in.tried end`,
+    [tx.siteId, name, issuer, clientId, secret, domains, role, claim, hasTried],
+  );
+}
+
+export function readCompanyGroups(tx: Tx): Promise<CompanyGroup[]> {
+  return run<CompanyGroup>(
+    tx,
+    `select value, group_id as "groupId", role from company_group where site_id = $1 order by place`,
+    [tx.siteId],
+  );
+}
+
+/** These instead of those from before. */
+export async function writeCompanyGroups(groups: readonly CompanyGroup[], tx: Tx): Promise<void> {
+  await run(tx, "delete from company_group where site_id = $1", [tx.siteId]);
+  await run(
+    tx,
+    `insert into company_group (site_id, place, value, group_id, role)
+     select $1, given.place, given.value, given.group_id, given.role
+     from jsonb_to_recordset($2::jsonb) as given (place int, value text, group_id bigint, role text)`,
+    [
+      tx.siteId,
+      JSON.stringify(
+        groups.map(({ value, groupId, role }, place) => ({ place, value, group_id: groupId, role })),
+      ),
+    ],
+  );
+}
+
+export async function saveIsOn(on: boolean, tx: Tx): Promise<void> {
+  await run(tx, "update company_sign_in set is_on = $2 where site_id = $1", [tx.siteId, on]);
+}
+
+export async function saveIsRequired(on: boolean, tx: Tx): Promise<void> {
+  await run(tx, "update company_sign_in set is_required = $2 where site_id = $1", [tx.siteId, on]);
+}
+
+export async function saveTried(tried: Tried, tx: Tx): Promise<void> {
+  await run(tx, "update company_sign_in set tried = $2 where site_id = $1", [
+    tx.siteId,
+    JSON.stringify(tried),
+  ]);
+}

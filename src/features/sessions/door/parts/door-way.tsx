@@ -1,0 +1,34 @@
+import Building from "lucide-react/icons/building-2";
+import { useSay } from "#ui/language.tsx";
+import { LeavingButton } from "#ui/leaving-button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { companyDoorWords as words } from "../wording.ts";
+import "./door-way.css";
+
+type DoorWayProps = { company: { readonly name: string }; next: string; isOnly: boolean };
+
+/** The way in with the account of a company: beside the fields of a password, or in their place. */
+export function DoorWay({ company: { name }, next, isOnly }: DoorWayProps) {
+  const say = useSay();
+  const on = next === "/" ? "" : `next=${encodeURIComponent(next)}`;
+  return (
+    <div className="door-way">
+      <LeavingButton
+        href={on === "" ? "/accounts/company/" : `/accounts/company/?${on}`}
+        look={isOnly ? "primary" : "plain"}
+        icon={Building}
+      >
+        {say(words.signInWith, { name })}
+      </LeavingButton>
+      {isOnly ? (
+        <p className="door-way-password">
+          <TextLink href={`/accounts/login/?password=yes${on === "" ? "" : `&${on}`}`}>
+            {say(words.withPassword)}
+          </TextLink>
+        </p>
+      ) : (
+        <p className="door-way-or">{say(words.or)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Sent } from "../ask-call.ts";
+
+/** What somebody from outside may try at the door of the company. */
+export const companyAttempts: Readonly<Record<string, () => readonly Sent[]>> = {
+  "read-company": () => [{}],
+  "save-company": () => [
+    {
+      name: "Mine",
+      issuer: "https://sso.example",
+      client_id: "a",
+      client_secret: "b",
+      domains: "",
+      role: "member",
+      groups_claim: "groups",
+      groups: JSON.stringify([{ value: "a", groupId: 1, role: null }]),
+    },
+  ],
+  "switch-company": () => [{ on: "yes" }],
+  "require-company": () => [{ on: "yes" }],
+  "leave-for-company": () => [{ next: "/people/" }, { trial: "yes" }],
+  "return-from-company": () => [{ state: "a", code: "b" }],
+};

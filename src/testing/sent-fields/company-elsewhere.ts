@@ -1,0 +1,34 @@
+import type { Proof, Proofs } from "./proof.ts";
+
+const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
+
+/** What is sent to the calls about the company sign-in, and the tests that show it. */
+export const companyElsewhere: Proofs = {
+  "save-company": Object.fromEntries(
+    [
+      "name",
+      "issuer",
+      "client_id",
+      "client_secret",
+      "domains",
+      "role",
+      "groups_claim",
+      "groups.value",
+      "groups.groupId",
+      "groups.role",
+    ].map((field) => [field, inTest("company/company", "keeps each field that an owner gives")]),
+  ),
+  "switch-company": { on: inTest("company/company", "is switched on and off") },
+  "require-company": { on: inTest("company/company", "is switched on and off") },
+  "leave-for-company": {
+    next: inTest("company/arriving/arriving", "asks for a code with PKCE, a state and a nonce"),
+    trial: inTest("company/company", "is tried by an owner"),
+  },
+  "return-from-company": {
+    state: inTest("company/arriving/arriving", "is open to the browser that left, once"),
+    code: inTest("company/arriving/arriving", "is open to the browser that left, once"),
+    iss: inTest("company/arriving/protocol", "an answer of a provider that stands in for another"),
+    error: inTest("company/arriving/arriving", "says so when the provider refused"),
+    error_description: inTest("company/arriving/arriving", "says so when the provider refused"),
+  },
+};
