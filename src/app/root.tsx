@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import { type OpenSharing, SharingDoor } from "#features/pages/batches/parts/sharing-door.ts";
 import { CrossingDoor, type OpenFolderCrossing } from "#features/pages/filing/parts/crossing-door.ts";
+import { type OpenSubsiteDeed, SubsitesDoor } from "#features/people/several/parts/subsites-door.ts";
 import { noteGround } from "#client/ground-below.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { type Bundle, type FailedForm, groundOf } from "#kernel/bundle.ts";
@@ -56,15 +57,17 @@ export function Root(props: RootProps) {
             <CommandsPlace bundle={bundle}>
               <SharingDoor value={frame.viewer.subsiteSlug ? null : shareSeveral}>
                 <CrossingDoor value={crossFolder}>
-                  <Shell frame={frame} address={address}>
-                    <Ground
-                      key={address}
-                      data={data as never}
-                      frame={frame}
-                      failed={behind ? undefined : bundle.failed}
-                    />
-                    {behind && <OverPage {...{ bundle, behind, Screen }} />}
-                  </Shell>
+                  <SubsitesDoor value={placeSeveral}>
+                    <Shell frame={frame} address={address}>
+                      <Ground
+                        key={address}
+                        data={data as never}
+                        frame={frame}
+                        failed={behind ? undefined : bundle.failed}
+                      />
+                      {behind && <OverPage {...{ bundle, behind, Screen }} />}
+                    </Shell>
+                  </SubsitesDoor>
                 </CrossingDoor>
                 {frame.me && <CardPlace />}
               </SharingDoor>
@@ -95,6 +98,11 @@ function OverPage({ bundle, behind, Screen }: OverPageProps) {
 const crossFolder: OpenFolderCrossing = async ({ folderId, subsiteId, mode }) => {
   const { crossingDialog } = await import("#features/creating/crossing/parts/crossing-dialog.tsx");
   return crossingDialog({ source: { is: "folder", id: folderId }, from: { subsiteId, folderId }, mode });
+};
+
+const placeSeveral: OpenSubsiteDeed = async (deed, asked) => {
+  const { subsiteDeedDialog } = await import("#features/subsites/enrolling/parts/subsite-deed-dialog.tsx");
+  return subsiteDeedDialog(deed, asked);
 };
 
 const shareSeveral: OpenSharing = async (ids) => {

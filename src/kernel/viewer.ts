@@ -64,6 +64,11 @@ export function isAdminIn(area: Area, viewer: Roles): boolean {
   return role === "owner" || role === "admin";
 }
 
+/** Whether somebody administers a subsite, whichever. */
+export function isAdminSomewhere({ subsiteRoles: roles }: Roles): boolean {
+  return Object.values(roles ?? {}).includes("admin");
+}
+
 /** The create permission: editors and better hold it (ROLE-05). */
 export function mayCreateIn(area: Area, viewer: Roles): boolean {
   return isAdminIn(area, viewer) || roleIn(area, viewer) === "editor";

@@ -81,7 +81,7 @@ const own = [
   "request-rights",
 ];
 
-/** Of these a site without subsites has none; who may what there is shown beside them (`subsites/joining.test.ts`, `subsites/membership/membership.test.ts`, `subsites/auto-join/auto-join.test.ts`). */
+/** Of these a site without subsites has none; who may what there is shown beside them (`subsites/joining.test.ts`, `subsites/membership/membership.test.ts`, `subsites/auto-join/auto-join.test.ts`, `subsites/enrolling/enrolling.test.ts`). */
 const ofSubsites = [
   "create-space",
   "set-auto-join-subsites",
@@ -92,6 +92,9 @@ const ofSubsites = [
   "add-many-to-subsite",
   "answer-join-request",
   "invite-existing-user-to-spaces",
+  "add-members",
+  "change-member-roles",
+  "remove-members",
 ];
 
 type Sent = Readonly<Record<string, unknown>>;

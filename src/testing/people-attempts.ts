@@ -92,9 +92,26 @@ function invitationAttempts(people: () => readonly number[]) {
   };
 }
 
+function memberAttempts(people: () => readonly number[], subsites: readonly number[]) {
+  const ofAll =
+    (sent: Sent = {}) =>
+    () =>
+      subsites.map((id) => ({ id, ids: JSON.stringify(people()), ...sent }));
+  return {
+    "list-subsites-of-several": () => [{ ids: JSON.stringify(people()) }],
+    "check-members": ofAll({ deed: "add" }),
+    "add-members": ofAll({ role: "admin" }),
+    "change-member-roles": ofAll({ role: "viewer" }),
+    "remove-members": ofAll(),
+    "list-member-ids": () => subsites.map((id) => ({ id, q: "" })),
+    "find-candidates": () => subsites.map((id) => ({ id, q: "olga", group: 1 })),
+  };
+}
+
 function placeAttempts(people: () => readonly number[], subsites: readonly number[]) {
   const ofPeople = (make: (id: number) => Sent) => people().map(make);
   return {
+    ...memberAttempts(people, subsites),
     "load-joinable-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
     "load-user-remove-subsites": () => ofPeople((id) => ({ profile_ids: [id] })),
     "load-user-subsite-permissions": () => ofPeople((id) => ({ profile_ids: [id] })),

@@ -6,6 +6,7 @@ import { maySeeSettings } from "#features/sites/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
+import { isAdminSomewhere, isOwner } from "#kernel/viewer.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { offeredActions, personActions } from "./cards/rules.ts";
@@ -55,6 +56,7 @@ export const peopleHandlers = [
       more: count > peopleShown,
       roles: rolesToGive(actor),
       withSubsites: actor.withSubsites,
+      managesSubsites: actor.withSubsites && (isOwner(actor) || isAdminSomewhere(actor)),
     };
   }),
 

@@ -56,6 +56,8 @@ export const readPeople = defineCall({
     more: z.boolean(),
     roles: z.array(Role),
     withSubsites: z.boolean(),
+    /** Whether there are subsites that the viewer brings people into. */
+    managesSubsites: z.boolean(),
   },
   refusals: ["signed-out", "not-for-externals", "group-not-found"],
 });

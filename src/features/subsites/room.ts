@@ -12,6 +12,10 @@ import { subsitePeopleScreen } from "./membership/screen.ts";
 import { subsiteOpeningHandlers } from "./opening/handlers.ts";
 import { addToSubsite } from "./invites/adding-operations.ts";
 import { openSubsite } from "./opening/operations.ts";
+import { addingMembers, changingMembers, removingMembers } from "./enrolling/member-operations.ts";
+import { severalMemberHandlers } from "./enrolling/handlers.ts";
+import { memberBatchRefusals } from "./enrolling/wording.ts";
+import { anyKind } from "#calls/undertaking-kind.ts";
 import { joinRequestHandlers } from "./requests/handlers.ts";
 import { joinRequestListeners } from "./requests/listeners.ts";
 import { joinRequestScreen, subsiteSettingsScreen, subsitesScreen } from "./screen.ts";
@@ -30,12 +34,19 @@ export const subsitesRoom = defineRoom({
     ...joinRequestHandlers,
     ...subsiteOpeningHandlers,
     ...cardHandlers,
+    ...severalMemberHandlers,
   ],
-  refusals: subsiteRefusals,
+  refusals: { ...subsiteRefusals, ...memberBatchRefusals },
   screens: [subsitesScreen, subsiteSettingsScreen, joinRequestScreen, subsitePeopleScreen],
   listeners: [...joinRequestListeners, ...subsiteInviteListeners],
   personSources: subsitesLive,
-  undertakings: [openSubsite, addToSubsite],
+  undertakings: [
+    openSubsite,
+    addToSubsite,
+    anyKind(addingMembers),
+    anyKind(changingMembers),
+    anyKind(removingMembers),
+  ],
   frame: { subsites: readSubsitesBar },
   holdings: subsiteHoldings,
 });

@@ -1,7 +1,15 @@
 import { mayChangeSite, mayOwn } from "#features/sites/rules.ts";
 import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type SubsiteRole, type Viewer, isExternal, isOwner, isSignedIn, roleIn } from "#kernel/viewer.ts";
+import {
+  type SubsiteRole,
+  type Viewer,
+  isAdminSomewhere,
+  isExternal,
+  isOwner,
+  isSignedIn,
+  roleIn,
+} from "#kernel/viewer.ts";
 import type { Listing } from "./contract.ts";
 import type { SubsiteRefusal } from "./wording.ts";
 
@@ -128,8 +136,7 @@ export function mayInviteSomewhere(viewer: Viewer): Verdict<Refused | "not-for-e
   const seeing = maySeeSubsites(viewer);
   if (!seeing.allowed) return seeing;
   if (isExternal(viewer)) return refuse("not-for-externals");
-  const isAdmin = Object.values(viewer.subsiteRoles ?? {}).includes("admin");
-  return isOwner(viewer) || isAdmin ? allow : refuse("admins-only");
+  return isOwner(viewer) || isAdminSomewhere(viewer) ? allow : refuse("admins-only");
 }
 
 /** Who asked to join is let in or declined by its administrators, as long as they might invite as well: externals let nobody in (ROLE-24). */

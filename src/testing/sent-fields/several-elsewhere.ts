@@ -5,6 +5,10 @@ const severalRoles = inTest("people/several/several", "are given a role as one d
 const severalGroups = inTest("people/several/several", "come into groups and out of others");
 const severalRemoved = inTest("people/several/several", "are deleted with what they have");
 const severalFound = inTest("people/several/several", "are found all at once, by words and by group");
+const placed = inTest("subsites/enrolling/enrolling", "are brought in as one deed");
+const placedRoles = inTest("subsites/enrolling/enrolling", "are given a role in it");
+const takenOut = inTest("subsites/enrolling/enrolling", "are taken out as one deed");
+const candidates = inTest("subsites/enrolling/enrolling", "are found among those who are not in it");
 const exportedSeveral = inTest(
   "people/several/parts/selecting",
   "exports those of a group, or who is selected",
@@ -29,5 +33,12 @@ export const severalElsewhere: Proofs = {
     ids: severalRemoved,
     to: inTest("people/removal/handing-over", "of several people is one person's"),
   },
+  "list-subsites-of-several": { ids: placed },
+  "check-members": { id: takenOut, ids: takenOut, deed: takenOut },
+  "add-members": { id: placed, ids: placed, role: placed },
+  "change-member-roles": { id: placedRoles, ids: placedRoles, role: placedRoles },
+  "remove-members": { id: takenOut, ids: takenOut },
+  "list-member-ids": { id: candidates, q: candidates },
+  "find-candidates": { id: candidates, q: candidates, group: candidates },
   "remove-person": { to: inTest("people/removal/handing-over", "is somebody else's from then on") },
 };

@@ -33,7 +33,7 @@ type Data = ScreenData<typeof peopleScreen>;
 export function PeopleScreen(props: { data: Data; frame: Frame }) {
   const say = useSay();
   const { data, onTyped } = useTypedFilter(props.data);
-  const { title, q, count, more, roles } = data;
+  const { title, q, count, more, roles, managesSubsites } = data;
   const whole = listingAddress(data, true);
   const list = useAllPeople(data, whole);
   const mayAdd = roles.length > 0;
@@ -41,11 +41,10 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
   return (
     <SelectingPeopleHost
       people={list.people}
-      isOffered={mayAdd && list.people.length > 1}
+      isOffered={(mayAdd || managesSubsites) && list.people.length > 1}
       list={whole}
-      q={data.q}
-      groupId={data.groupId}
-      roles={roles}
+      loadBar={loadBar}
+      whom={{ q: data.q, groupId: data.groupId, roles, managesSubsites }}
     >
       <Screen title={title} width="list" actions={<Actions {...data} />}>
         <PeopleBar
@@ -68,6 +67,8 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
     </SelectingPeopleHost>
   );
 }
+
+const loadBar = async () => (await import("../several/parts/people-selection-bar.tsx")).PeopleSelectionBar;
 
 function NobodyFound() {
   const say = useSay();

@@ -7,14 +7,14 @@ import { groupsMost } from "../groups/contract.ts";
 import { batchMost, peopleDeeds } from "./rules.ts";
 
 /** The people of a batch, in any order; each counts once. */
-const BatchPeople = jsonText(z.array(Id).check(z.minLength(1), z.maxLength(batchMost)));
+export const BatchPeople = jsonText(z.array(Id).check(z.minLength(1), z.maxLength(batchMost)));
 const GroupIds = jsonText(z.array(Id).check(z.maxLength(groupsMost)));
 
 /** Who is left as they are, in a sentence for each reason. */
-const Left = z.array(z.string());
+export const Left = z.array(z.string());
 
 /** What became of a batch: how many were changed, who was not, and the task that does it and takes it back; null where nothing was changed. `isDone` is false while the task goes on. */
-const Outcome = { done: z.int(), left: Left, task: z.nullable(z.int()), isDone: z.boolean() };
+export const Outcome = { done: z.int(), left: Left, task: z.nullable(z.int()), isDone: z.boolean() };
 
 const managing = ["signed-out", "admins-only", "owners-only"] as const;
 
@@ -46,7 +46,7 @@ export const listPeopleIds = defineCall({
   access: "read",
   input: { q: text(200), group: z.optional(Id) },
   output: { ids: z.array(z.int()) },
-  refusals: managing,
+  refusals: ["signed-out", "not-for-externals"],
 });
 
 export const changeRoles = defineCall({

@@ -6,7 +6,7 @@ import { personInvited } from "../events.ts";
 import { listGroups } from "../groups/store.ts";
 import { searchedWords } from "../model/searched-words.ts";
 import { becomingOf } from "../removal/becoming-operations.ts";
-import { mayGiveRole } from "../rules.ts";
+import { mayGiveRole, maySeePeople } from "../rules.ts";
 import { noteInvited } from "../store.ts";
 import {
   changeGroups,
@@ -47,7 +47,7 @@ const lookingHandlers = (holdings: readonly Holding[]) => [
   }),
 
   handle(listPeopleIds, async ({ input: { q, group }, actor, tx }) => {
-    demandManaging(actor);
+    demand(maySeePeople(actor));
     return { ids: await findIds(actor, { words: searchedWords(q), groupId: group ?? null }, tx) };
   }),
 ];

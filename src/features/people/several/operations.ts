@@ -9,6 +9,7 @@ import type { Json } from "#kernel/json.ts";
 import type { Say } from "#kernel/language.ts";
 import { demand } from "#kernel/refusal.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
+import type { Words } from "#kernel/words.ts";
 import { mayAddPeople } from "../rules.ts";
 import { type PersonRow, countOwners, readOwners } from "../store.ts";
 import { type LeftPerson, leftSentences } from "./model/left-people.ts";
@@ -84,11 +85,14 @@ export async function doToPeople<Input extends UndertakingInput>(
     readonly judged: JudgedPeople;
     readonly kind: UndertakingKind<Input>;
     readonly input: Input;
+    /** Reasons of another room. */
+    readonly reasons?: Readonly<Record<string, Words>>;
   },
   { tx, now, say }: { readonly tx: Tx; readonly now: Date; readonly say: Say },
 ) {
   const { allowed, left } = given.judged;
-  if (allowed.length === 0) return { done: 0, left: leftSentences(left, say), task: null, isDone: true };
+  const sentences = (those: readonly LeftPerson[]) => leftSentences(those, say, given.reasons);
+  if (allowed.length === 0) return { done: 0, left: sentences(left), task: null, isDone: true };
   const people = allowed.map(({ id, name, role }) => ({ id, name, role }));
   const { id, state, failed } = await beginUndertaking(
     actor,
@@ -100,5 +104,5 @@ export async function doToPeople<Input extends UndertakingInput>(
   const all = [...left, ...refused.map(({ name, reason: { code } }) => ({ name, code }))];
   const isDone = !isMoving(state);
   const gone = new Set(refused.map(({ name }) => name)).size;
-  return { done: allowed.length - gone, left: leftSentences(all, say), task: id, isDone };
+  return { done: allowed.length - gone, left: sentences(all), task: id, isDone };
 }

@@ -48,6 +48,7 @@ export const subsitePeopleHandlers = [
       more: count > peopleShown,
       inviting: mayInviteTo(actor, subsite).allowed ? mayAddNew : null,
       mayLeave: given !== null,
+      mayManage: mayInviteTo(actor, { ...subsite, isArchived: false }).allowed,
     };
   }),
 

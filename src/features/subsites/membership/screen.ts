@@ -42,6 +42,8 @@ export const readSubsitePeople = defineCall({
     /** Brings people of the site into it, or new ones as well; null for those who do neither. */
     inviting: z.nullable(z.enum(["accounts", "anybody"])),
     mayLeave: z.boolean(),
+    /** Whether several people may be chosen to change what they are here. */
+    mayManage: z.boolean(),
   },
   refusals: ["signed-out", "subsites-off", "not-for-externals", "subsite-not-found", "not-in-subsite"],
 });

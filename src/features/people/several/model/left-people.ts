@@ -18,13 +18,17 @@ const reasons: Readonly<Record<string, Words>> = {
   "has-password": words.hasPassword,
 };
 
-/** A sentence for each reason, in the order in which they were met. */
-export function leftSentences(left: readonly LeftPerson[], say: Say): string[] {
+/** A sentence for each reason, in the order in which they were met; `more` are reasons of another room. */
+export function leftSentences(
+  left: readonly LeftPerson[],
+  say: Say,
+  more: Readonly<Record<string, Words>> = {},
+): string[] {
   const codes = [...new Set(left.map(({ code }) => code))];
   return codes.map((code) => {
     const all = left.filter((each) => each.code === code);
     const names = all.flatMap(({ name }) => name ?? []);
-    const reason = reasons[code];
+    const reason = more[code] ?? reasons[code];
     if (!reason || names.length === 0) return say(words.gone, { count: all.length });
     const some = names.slice(0, namedMost);
     return say(words.left, {

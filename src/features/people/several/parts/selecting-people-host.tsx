@@ -1,12 +1,14 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNotices } from "#ui/notices-host.tsx";
 import { observed } from "#ui/observed.ts";
 import { type Selection, extended, nothingSelected, toggled, withoutGone } from "#ui/selection.ts";
-import type { PeopleSelectionBar, WhomAll } from "./people-selection-bar.tsx";
 import { type SelectingPeople, SelectingPeopleContext } from "./selecting.ts";
 import { usePersonGestures } from "./use-person-gestures.ts";
 
-type HostProps = WhomAll & {
+type HostProps<Whom> = {
+  /** Fetches what stands below the list while somebody selects, and whom it is about. */
+  loadBar: () => Promise<ComponentType<Whom>>;
+  whom: Whom;
   people: readonly { readonly id: number }[];
   isOffered: boolean;
   /** Another list has another selection. */
@@ -15,11 +17,12 @@ type HostProps = WhomAll & {
 };
 
 /** Holds which people of a list are selected. What is done to them is fetched when somebody begins. */
-export function SelectingPeopleHost({ people, isOffered, list, children, ...whom }: HostProps) {
+export function SelectingPeopleHost<Whom extends object>(props: HostProps<Whom>) {
+  const { people, isOffered, list, children, whom } = props;
   const [selection] = useState(() => observed<Selection>(null));
   const latest = useRef(people);
   const root = useRef<HTMLDivElement>(null);
-  const [Bar, load] = useBar();
+  const [Bar, load] = useBar(props.loadBar);
   useEffect(() => {
     selection.set(withoutGone(selection.get(), idsOf(latest.current), idsOf(people)));
     latest.current = people;
@@ -48,19 +51,19 @@ export function SelectingPeopleHost({ people, isOffered, list, children, ...whom
 }
 
 /** What stands below the list while somebody selects; `load` does something once it has come, from then on at once. */
-function useBar() {
+function useBar<Whom>(loadBar: () => Promise<ComponentType<Whom>>) {
   const { fail } = useNotices();
   const latest = useRef(fail);
   latest.current = fail;
-  const [Bar, setBar] = useState<typeof PeopleSelectionBar | null>(null);
+  const [Bar, setBar] = useState<ComponentType<Whom> | null>(null);
   const [load] = useState(() => {
     let isThere = false;
     return (then: () => void): void => {
       if (isThere) return then();
-      import("./people-selection-bar.tsx").then(
+      loadBar().then(
         (bar) => {
           isThere = true;
-          setBar(() => bar.PeopleSelectionBar);
+          setBar(() => bar);
           then();
         },
         () => latest.current(),

@@ -32,7 +32,9 @@ describe("the people of a subsite, on the screen", () => {
     ]);
     expect(screen.names("button", main)).toEqual([
       "Leave",
+      "Add people",
       "Invite",
+      "Select",
       "Actions for Ed Elzinga",
       "Actions for Vera Visser",
     ]);

@@ -13,6 +13,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { SelectPeopleButton } from "#features/people/several/parts/select-people-button.tsx";
+import { SelectPerson } from "#features/people/several/parts/select-person.tsx";
+import { SelectingPeopleHost } from "#features/people/several/parts/selecting-people-host.tsx";
+import { memberBatchWords } from "../../enrolling/wording.ts";
 import { subsitePeopleWords, subsiteWords } from "../../wording.ts";
 import type { SubsitePerson, subsitePeopleScreen } from "../screen.ts";
 import { MembershipMenu } from "./membership-menu.tsx";
@@ -27,30 +31,52 @@ export function SubsitePeopleScreen({ data, frame }: { data: Data; frame: Frame 
   const { people } = list;
   const isAlone = people.length === 1 && q === "" && data.inviting !== null;
   return (
-    <Screen title={title} width="list" actions={<Actions data={data} me={frame.me?.id ?? 0} />}>
-      <PeopleBar q={q} count={count} more={more} />
-      {people.length === 0 && (
-        <EmptyState
-          title={say(peopleWords.none)}
-          help={say(peopleWords.noneHelp)}
-          action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
-        />
-      )}
-      <ul className="people-grid">
-        {people.map((person) => (
-          <PersonCard
-            key={person.id}
-            person={person}
-            chips={<Chips person={person} />}
-            menu={<MembershipMenu person={person} subsite={{ id: subsiteId, name: subsite }} />}
+    <SelectingPeopleHost
+      people={people}
+      isOffered={data.mayManage && people.length > 1}
+      list={`${subsiteId} ${q}`}
+      loadBar={loadBar}
+      whom={{ q, subsiteId, subsite }}
+    >
+      <Screen title={title} width="list" actions={<Actions data={data} me={frame.me?.id ?? 0} />}>
+        <PeopleBar q={q} count={count} more={more}>
+          <SelectPeopleButton />
+        </PeopleBar>
+        {people.length === 0 && (
+          <EmptyState
+            title={say(peopleWords.none)}
+            help={say(peopleWords.noneHelp)}
+            action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
           />
-        ))}
-      </ul>
-      <PeopleToCome list={list} whole={wholeAt(q)} />
-      {isAlone && (
-        <EmptyState title={say(subsitePeopleWords.alone)} help={say(subsitePeopleWords.aloneHelp)} />
-      )}
-    </Screen>
+        )}
+        <MemberCards {...{ people, subsiteId, subsite }} />
+        <PeopleToCome list={list} whole={wholeAt(q)} />
+        {isAlone && (
+          <EmptyState title={say(subsitePeopleWords.alone)} help={say(subsitePeopleWords.aloneHelp)} />
+        )}
+      </Screen>
+    </SelectingPeopleHost>
+  );
+}
+
+const loadBar = async () =>
+  (await import("../../enrolling/parts/member-selection-bar.tsx")).MemberSelectionBar;
+
+type MemberCardsProps = { people: readonly SubsitePerson[]; subsiteId: number; subsite: string };
+
+function MemberCards({ people, subsiteId, subsite }: MemberCardsProps) {
+  return (
+    <ul className="people-grid">
+      {people.map((person) => (
+        <PersonCard
+          key={person.id}
+          person={person}
+          chips={<Chips person={person} />}
+          box={<SelectPerson person={person} />}
+          menu={<MembershipMenu person={person} subsite={{ id: subsiteId, name: subsite }} />}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -99,6 +125,7 @@ function Actions({ data, me }: { data: Data; me: number }) {
   return (
     <>
       {mayLeave && <Button onPress={leave}>{say(subsitePeopleWords.leave)}</Button>}
+      {inviting && <AddPeople subsite={{ id, name }} />}
       {inviting && (
         <Button look="primary" icon={UserPlus} onPress={invite}>
           {say(subsitePeopleWords.invite)}
@@ -106,4 +133,17 @@ function Actions({ data, me }: { data: Data; me: number }) {
       )}
     </>
   );
+}
+
+/** Brings people of the site in, several at once. */
+function AddPeople({ subsite }: { subsite: { id: number; name: string } }) {
+  const say = useSay();
+  const { open } = useDialogs();
+  function add() {
+    open(async () => {
+      const { AddPeopleDialog } = await import("../../enrolling/parts/add-people-dialog.tsx");
+      return <AddPeopleDialog subsite={subsite} />;
+    }, say(memberBatchWords.notLoaded));
+  }
+  return <Button onPress={add}>{say(memberBatchWords.addPeople)}</Button>;
 }
