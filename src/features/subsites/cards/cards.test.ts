@@ -136,7 +136,7 @@ describe("the card of a person", () => {
     await write(world, "update subsite set listing = 'full' where site_id = $1 and slug = 'board'");
   });
 
-  it("shows less of somebody who is not in the subsite that one is in, and nothing of their place in it [CARD-12] [CACT-18]", async () => {
+  it("shows less of somebody who is not in the subsite that one is in, and nothing of their place in it [CARD-03] [CARD-12] [CACT-18]", async () => {
     const foreign = (await card(world.ed, world.vera, "harbour")).body;
     expect(foreign.is_foreign_profile).toBe(true);
     expect(foreign.profile).toMatchObject({ name: "Vera Visser", bio: "", subgroups: [], attrs: [] });
@@ -148,6 +148,9 @@ describe("the card of a person", () => {
       is_foreign_profile: false,
       profile: { bio: "Ask me." },
     });
+    const oneself = (await card(world.vera, world.vera, "harbour")).body;
+    expect(oneself).toMatchObject({ is_foreign_profile: true, profile: { bio: "Ask me." } });
+    expect(oneself.spaces).toHaveLength(2);
   });
 
   it("has one number for profile and account, by which both kinds of addresses know the person [CACT-27]", async () => {
