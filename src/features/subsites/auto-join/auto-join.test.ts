@@ -184,6 +184,7 @@ describe("under Settings, Site", () => {
     expect(labels(screen).map((label) => screen.field(String(label)).checked)).toEqual([false, true, false]);
     await screen.click("checkbox", "Harbour");
     await screen.click("button", "Save", screen.part("dialog"));
+    expect(part()).toContain("Crew, Harbour");
     await screen.click("button", "Undo");
     expect((await chosen()).filter(([, is]) => is)).toEqual([["Crew", true]]);
   });

@@ -79,17 +79,19 @@ describe("the card of a person", () => {
   });
 
   it("says who was invited and has not answered, and who is from outside [CARD-03] [CARD-05]", async () => {
-    await write(world, "update person set password_hash = null where site_id = $1 and id = $2", [
+    const photo = `/-/picture/${world.xavi.id}/000000000000000000000000/small`;
+    await write(world, "update person set password_hash = null, photo = $3 where site_id = $1 and id = $2", [
       world.xavi.id,
+      photo,
     ]);
     expect((await card(world.olga, world.xavi)).body).toMatchObject({
       is_invited: true,
       has_bounced_notifications: false,
-      profile: { is_external: true, position_or_role: "External", subgroups: [{ name: "Harbour" }] },
+      profile: { photo, is_external: true, position_or_role: "External", subgroups: [{ name: "Harbour" }] },
     });
     await write(
       world,
-      "update person set password_hash = 'a hash', mail_bounced = null where site_id = $1 and id = $2",
+      "update person set password_hash = 'a hash', photo = null, mail_bounced = null where site_id = $1 and id = $2",
       [world.xavi.id],
     );
   });
