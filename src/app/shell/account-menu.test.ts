@@ -11,6 +11,27 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+it("the account menu offers one's card, which opens at it, another picture and feedback where the site takes it [ACCT-01]", async () => {
+  const screen = await shown(world, world.vera, "/pages/");
+  const corner = "Your account: Vera Visser";
+  await screen.click("button", corner);
+  const offered = screen.names("menuitem");
+  expect(offered).toEqual([
+    "Your profile card",
+    "Your account",
+    "Change Picture",
+    "Settings",
+    "Keyboard shortcuts",
+    "Sign out",
+  ]);
+  await screen.click("menuitem", "Your profile card");
+  expect(screen.text(screen.part("dialog", "Profile of Vera Visser"))).toContain(world.vera.email);
+  await screen.press("{Escape}");
+  await screen.click("button", corner);
+  await screen.click("menuitem", "Change Picture");
+  expect(screen.text(screen.part("dialog", "Change Profile Picture"))).toContain("Vera Visser");
+});
+
 it("the account menu leads to one's account, to settings and out, and out is out [PROD-12] (long)", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   await screen.click("button", "Your account: Vera Visser");

@@ -39,7 +39,7 @@ async function overflowing(screen: Screen) {
   await screen.click("menuitemcheckbox", "Put what doesn't fit under More");
 }
 
-it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05] (long)", async () => {
+it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05] [MBAR-02] (long)", async () => {
   const screen = await editingFullBar([]);
   const add = async (inside = editor(screen)) => {
     await screen.click("button", "Add item", inside);

@@ -28,6 +28,8 @@ async function typed(screen: Screen, keys: string, words: string): Promise<void>
 }
 const byK = "{Control>}k{/Control}";
 const bySlash = "{Control>}/{/Control}";
+const media = ["Attachment", "Image", "PDF", "Video", "YouTube", "Button", "Box or space"];
+const embeds = ["Embed", "Map", "Google Calendar", "Web page", "Google document"];
 const said = (screen: Screen) =>
   screen.text(screen.parts("status", undefined, palette(screen))[0] as Element);
 const rowOf = (screen: Screen, name: string) =>
@@ -62,7 +64,7 @@ describe("while a page is edited", () => {
     expect(handleNames(screen)).toContain("Divider");
   });
 
-  it("adds every kind of block, turns, moves, duplicates and deletes what is selected, publishes, and leads to properties and sharing [CPAL-01] [CPAL-07]", async () => {
+  it("adds every kind of block, turns, moves, duplicates and deletes what is selected, publishes, and leads to properties and sharing [CPAL-01] [CPAL-07] [WIDG-07] [WIDG-08]", async () => {
     const screen = await editing(["first", "second"]);
     blocks(screen)[1]?.focus();
     await screen.press(byK);
@@ -79,7 +81,7 @@ describe("while a page is edited", () => {
       "Delete",
     ]);
     expect(group("Add a block")).toEqual(
-      expect.arrayContaining(["Paragraph", "Heading", "Image", "Table", "Button"]),
+      expect.arrayContaining(["Paragraph", "Heading", "Table", ...media, ...embeds]),
     );
     expect(group("Turn into").length).toBeGreaterThan(9);
     expect(named(screen)).toEqual(

@@ -74,7 +74,8 @@ describe("what new pages may begin with", () => {
         picture: expect.arrayContaining([expect.objectContaining({ sign: "line" })]),
       },
     ]);
-    expect(examples.every((example) => example.is_example && example.picture.length > 3)).toBe(true);
+    const isWhole = ({ is_example, picture }: (typeof examples)[number]) => is_example && picture.length > 3;
+    expect(examples.map(isWhole)).toEqual(Array.from({ length: 8 }, () => true));
     expect((await offered(world.ada)).templates.map(({ id }) => id)).toEqual([secret, rules]);
     for (const who of [world.vera, world.xavi, "visitor"] as const)
       expect(await as(world, who).call(loadTemplates, {})).toMatchObject({ code: "editors-only" });
@@ -90,6 +91,9 @@ describe("what new pages may begin with", () => {
     expect(status).toBe(200);
     expect(Object.keys(body ?? {}).toSorted()).toEqual(["examples", "success", "templates"]);
     expect(body).toMatchObject({ success: true, templates: [{ id: rules }] });
+    expect(body?.["examples"]).toContainEqual(
+      expect.objectContaining({ title: "News item", is_example: true }),
+    );
     expect(await ask(world.vera)).toMatchObject({
       status: 403,
       body: { success: false, message: "Sorry, only editors can do this." },

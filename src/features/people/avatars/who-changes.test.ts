@@ -78,7 +78,7 @@ describe("who changes a picture", () => {
     },
   );
 
-  it("is the person themself, and for others an administrator [AVAT-15] [AVAT-16] [CACT-02] (long)", async () => {
+  it("is the person themself, and for others an administrator [AVAT-05] [AVAT-15] [AVAT-16] [CACT-02] (long)", async () => {
     expect(await upload(xavi, await wide())).toMatchObject({ success: true });
     expect(await upload(ed, await wide(), { user_id: world.vera.id })).toMatchObject({
       success: false,

@@ -68,7 +68,7 @@ it("whoever sees the site as another person is told neither, and hides nothing f
   await web.close();
 });
 
-it("the top message is one line above each page, with Hide, and does not come back [ACCT-05] [ACCT-09] (long)", async () => {
+it("the top message is one line above each page, with Hide, and does not come back [ACCT-05] [ACCT-08] [ACCT-09] (long)", async () => {
   const screen = await shown(world, world.ada, "/pages/");
   expect(screen.text()).toContain(sunday);
   await screen.click("button", "Hide");

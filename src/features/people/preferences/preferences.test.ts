@@ -68,6 +68,21 @@ describe("the settings of a person", () => {
     });
   });
 
+  it("are loaded with what is in them, in the HTML too [USET-03] [USET-12]", async () => {
+    const filled = { position: 'First "mate"', bio: "Ask & see.", [`field_${field}`]: "12 <b>" };
+    await save(world.vera, filled);
+    const { profile_settings_html: html, position, bio, fields } = await load(world.vera);
+    expect([position, bio, (fields as { value: string }[]).map(({ value }) => value)]).toEqual([
+      filled.position,
+      filled.bio,
+      ["12 <b>"],
+    ]);
+    expect(html).toContain('name="position" value="First &quot;mate&quot;">');
+    expect(html).toContain('name="bio">\nAsk &amp; see.</textarea>');
+    expect(html).toContain(`name="field_${field}" value="12 &lt;b&gt;">`);
+    await save(world.vera, { position: "", bio: "", [`field_${field}`]: "" });
+  });
+
   it("are loaded of others by administrators, with the roles that they may give [USET-03] [USET-07] [USET-08]", async () => {
     const roles = (body: Record<string, unknown>) => body["roles"] as { id: string; name: string }[];
     const ofVera = await load(world.ada, world.vera);

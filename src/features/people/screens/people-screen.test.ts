@@ -104,7 +104,7 @@ describe("the people of the site", () => {
 });
 
 describe("a site owner", () => {
-  it("makes another one and takes it back [ROLE-14] (long)", async () => {
+  it("makes another one and takes it back [PDIR-04] [ROLE-14] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await askRole(screen, world.ada);
     await screen.click("radio", /^Site owner/);

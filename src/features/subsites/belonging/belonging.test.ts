@@ -190,18 +190,26 @@ describe("the dialogs about the subsites of a person", () => {
     },
   );
 
-  it("ask for a role and for a level where none is chosen [MEMB-11] [MEMB-12]", async () => {
-    for (const [mode, error] of [
-      ["permissions", "Please select a role!"],
-      ["notifications", "Please select a notification level!"],
-    ])
-      expect(
-        await calls.post(world.ada, `${peopleActions}/set_user_subsite_permissions/`, {
-          profile_ids: JSON.stringify([world.vera.id]),
-          mode,
-          [mode as string]: JSON.stringify({ [world.crew.id]: "" }),
-        }),
-      ).toMatchObject({ success: false, error });
+  it("ask for a role and for a level where none is chosen, or one that there is not [MEMB-11] [MEMB-12] [MEMB-14]", async () => {
+    const before = await ask(world.ada, "load_user_subsite_permissions", world.vera);
+    const { crew, attic } = world;
+    for (const [mode, right, error] of [
+      ["permissions", "viewer", "Please select a role!"],
+      ["notifications", "on", "Please select a notification level!"],
+    ] as const)
+      for (const chosen of [
+        { [crew.id]: "" },
+        { [crew.id]: "owner" },
+        { [crew.id]: right, [attic.id]: "none" },
+      ])
+        expect(
+          await calls.post(world.ada, `${peopleActions}/set_user_subsite_permissions/`, {
+            profile_ids: JSON.stringify([world.vera.id]),
+            mode,
+            [mode]: JSON.stringify(chosen),
+          }),
+        ).toMatchObject({ success: false, error });
+    expect(await ask(world.ada, "load_user_subsite_permissions", world.vera)).toEqual(before);
   });
 
   it("bring somebody into other subsites, and take them out again [MEMB-01]", async () => {

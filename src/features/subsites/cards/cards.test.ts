@@ -79,17 +79,19 @@ describe("the card of a person", () => {
   });
 
   it("says who was invited and has not answered, and who is from outside [CARD-03] [CARD-05]", async () => {
-    await write(world, "update person set password_hash = null where site_id = $1 and id = $2", [
+    const photo = `/-/picture/${world.xavi.id}/000000000000000000000000/small`;
+    await write(world, "update person set password_hash = null, photo = $3 where site_id = $1 and id = $2", [
       world.xavi.id,
+      photo,
     ]);
     expect((await card(world.olga, world.xavi)).body).toMatchObject({
       is_invited: true,
       has_bounced_notifications: false,
-      profile: { is_external: true, position_or_role: "External", subgroups: [{ name: "Harbour" }] },
+      profile: { photo, is_external: true, position_or_role: "External", subgroups: [{ name: "Harbour" }] },
     });
     await write(
       world,
-      "update person set password_hash = 'a hash', mail_bounced = null where site_id = $1 and id = $2",
+      "update person set password_hash = 'a hash', photo = null, mail_bounced = null where site_id = $1 and id = $2",
       [world.xavi.id],
     );
   });
@@ -136,7 +138,7 @@ describe("the card of a person", () => {
     await write(world, "update subsite set listing = 'full' where site_id = $1 and slug = 'board'");
   });
 
-  it("shows less of somebody who is not in the subsite that one is in, and nothing of their place in it [CARD-12] [CACT-18]", async () => {
+  it("shows less of somebody who is not in the subsite that one is in, and nothing of their place in it [CARD-03] [CARD-12] [CACT-18]", async () => {
     const foreign = (await card(world.ed, world.vera, "harbour")).body;
     expect(foreign.is_foreign_profile).toBe(true);
     expect(foreign.profile).toMatchObject({ name: "Vera Visser", bio: "", subgroups: [], attrs: [] });
@@ -148,6 +150,9 @@ describe("the card of a person", () => {
       is_foreign_profile: false,
       profile: { bio: "Ask me." },
     });
+    const oneself = (await card(world.vera, world.vera, "harbour")).body;
+    expect(oneself).toMatchObject({ is_foreign_profile: true, profile: { bio: "Ask me." } });
+    expect(oneself.spaces).toHaveLength(2);
   });
 
   it("has one number for profile and account, by which both kinds of addresses know the person [CACT-27]", async () => {

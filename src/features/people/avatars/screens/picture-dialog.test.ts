@@ -74,7 +74,10 @@ it("is opened from one's own corner, and offers upload, adjust and removal [AVAT
   expect(screen.part("dialog", "Change Profile Picture")).toBeDefined();
   expect(buttons(screen)).toEqual(["Close", "Upload another", "Adjust", "Remove", "Done"]);
   expect(faces(screen)).toContain(`https://noordervaart.example/-/picture/${world.vera.id}/*/large`);
+  const face = () =>
+    screen.part("dialog").querySelector<HTMLImageElement>(".avatars-upload .ui-avatar img")?.src;
   for (const way of ["Cancel", "OK"]) {
+    const before = face();
     await screen.click("button", "Adjust");
     expect(buttons(screen)).not.toContain("Upload another");
     expect(screen.names("heading", screen.part("dialog"))).toEqual(["Change Profile Picture"]);
@@ -87,6 +90,7 @@ it("is opened from one's own corner, and offers upload, adjust and removal [AVAT
       "Done",
       ...(way === "OK" ? ["Undo"] : []),
     ]);
+    expect([way, face() === before]).toEqual([way, way === "Cancel"]);
   }
 });
 
