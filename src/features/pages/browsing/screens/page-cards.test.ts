@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Document, stacked } from "#documents/document.ts";
 import { type Share, firstShares } from "#features/access/rules.ts";
@@ -93,6 +94,15 @@ it("a card has the page's first picture, else a drawing, its title, its words an
   expect(screen.names("heading", screen.part("region", "Browse pages"))).toEqual([]);
   const again = await shown(world, world.ed, "/pages/?view=cards");
   expect(seen(again, "Quay")).toMatchObject(quaySeen);
+});
+
+it("a card shows three lines of what its page says, which it has as it is sent [BSRT-04]", async () => {
+  const screen = await shown(world, "visitor", "/pages/?view=cards");
+  const preview = card(screen, "Words")?.querySelector(".browsing-card-preview");
+  expect(preview?.textContent).toBe("Words begins.");
+  const sheet = await readFile(new URL("page-cards.css", import.meta.url), "utf8");
+  const [, rule = ""] = sheet.split(`\n.${preview?.className} {`);
+  expect(rule.split("}")[0]).toMatch(/-webkit-line-clamp: 3;\s*overflow: hidden;/);
 });
 
 it("a card has the star and the options of its page, but for visitors [POPT-06] [PLST-24] (long)", async () => {
