@@ -71,6 +71,20 @@ it("without subsites nothing is shown as cards, whatever is asked for or remembe
   expect(screen.parts("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);
 });
 
+it("the view that is chosen is the one that is remembered, and no other [BFLT-07] [BSRT-02] (long)", async () => {
+  const screen = await shown(world, world.ed, "/pages/");
+  const kept = () =>
+    /show_columns":(\w+),"show_cards":(\w+)/.exec(decodeURIComponent(screen.document.cookie));
+  for (const [view, ...flags] of [
+    ["Cards", "false", "true"],
+    ["Details", "true", "false"],
+    ["Grouped list", "false", "false"],
+  ] as const) {
+    await screen.click("radio", view);
+    expect([view, ...(kept()?.slice(1) ?? [])]).toEqual([view, ...flags]);
+  }
+});
+
 it("a card has the page's first picture, else a drawing, its title, its words and who changed it when; it comes when cards are chosen, and with the screen that remembers them [BSRT-02] (long)", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   expect(screen.document.querySelector(".browsing-card")).toBe(null);
