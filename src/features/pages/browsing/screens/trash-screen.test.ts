@@ -151,7 +151,7 @@ describe("the trash", () => {
     expect(screen.part("link", "Ropes").getAttribute("href")).toBe(`/page/${ropes}/`);
   });
 
-  it("is held in the filter that is kept; all pages are not [BFLT-05]", async () => {
+  it("is held in the filter that is kept; all pages are not [BFLT-03] [BFLT-05]", async () => {
     const screen = await shown(world, world.ed, "/pages/trash/");
     const kept = () => /view_trash%22%3A(\w+)/.exec(screen.document.cookie)?.[1];
     for (const [address, isTrash] of [
