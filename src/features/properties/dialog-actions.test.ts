@@ -31,6 +31,9 @@ describe("a page dialog", () => {
       is_template: true,
       is_default_template: true,
     });
+    const mayBe = (isAdmin: boolean) => ({ can_be_template: isAdmin, can_toggle_default_template: isAdmin });
+    expect(loaded).toMatchObject(mayBe(false));
+    expect(await dialogs.load(`/edit_properties/${id}/`, dialogs.ada)).toMatchObject(mayBe(true));
     const rights = loaded.users.map(({ id: group, view, edit }) => [group, view, edit]);
     expect(rights).toEqual(
       expect.arrayContaining([

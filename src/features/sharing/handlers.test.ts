@@ -100,7 +100,7 @@ describe("the permission list", () => {
     ]);
   });
 
-  it("has the levels of each group and person as they were given [PPRM-01]", async () => {
+  it("has the levels of each group and person as they were given [PPRM-01] [PPRM-02]", async () => {
     const id = await newPage("Levels");
     const [seen, written] = [
       { view: true, edit: false, follow: true },

@@ -76,6 +76,10 @@ describe("what new pages may begin with", () => {
     ]);
     const isWhole = ({ is_example, picture }: (typeof examples)[number]) => is_example && picture.length > 3;
     expect(examples.map(isWhole)).toEqual(Array.from({ length: 8 }, () => true));
+    for (const is_default_template of [true, false]) {
+      await settle(rules, { make_default_template: is_default_template });
+      expect((await offered(world.ed)).templates).toMatchObject([{ id: rules, is_default_template }]);
+    }
     expect((await offered(world.ada)).templates.map(({ id }) => id)).toEqual([secret, rules]);
     for (const who of [world.vera, world.xavi, "visitor"] as const)
       expect(await as(world, who).call(loadTemplates, {})).toMatchObject({ code: "editors-only" });

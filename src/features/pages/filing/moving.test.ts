@@ -37,6 +37,8 @@ const saveInDock = (page: number) =>
   ed.post(`/ajax/page/page_settings/edit_properties/${page}/`, {
     settings: JSON.stringify({ title: "Fog", category: "Dock" }),
   });
+const speaks = (language: string | null) =>
+  query(world, "update person set language = $2 where site_id = $1 and id = $3", language, world.ed.id);
 const says = (sentence: string) => ({ body: { success: false, error: sentence, message: sentence } });
 
 describe("moving a page to a folder", () => {
@@ -54,6 +56,10 @@ describe("moving a page to a folder", () => {
     ]);
     expect((await ed.get("/fog/")).status).toBe(200);
     expect(await movePage(fog, main)).toMatchObject({ body: { title: "Fog", cat_name: "Main" } });
+    await speaks("nl");
+    await movePage(fog, dock);
+    expect(await movePage(fog, main)).toMatchObject({ body: { title: "Fog", cat_name: "Hoofdmap" } });
+    await speaks(null);
   });
 
   it.each([
@@ -141,10 +147,10 @@ describe("moving a folder", () => {
     expect(answer.body?.["tree"]).toContainEqual(node);
     expect([fog > 0, await pagesIn(ed, crane)]).toEqual([true, ["Fog"]]);
     expect(await moveFolder(crane, main)).toMatchObject({ body: { title: "Crane", cat_name: "Main" } });
-    await query(world, "update person set language = 'nl' where site_id = $1 and id = $2", world.ed.id);
+    await speaks("nl");
     await moveFolder(crane, dock);
     expect(await moveFolder(crane, main)).toMatchObject({ body: { title: "Crane", cat_name: "Hoofdmap" } });
-    await query(world, "update person set language = null where site_id = $1 and id = $2", world.ed.id);
+    await speaks(null);
   });
 
   it("is refused into itself, into what lies in it, where it is, beside its name, for Main, and to who is no editor [FMOV-05] [FMOV-11] [FOPT-14] [FTRE-23]", async () => {

@@ -207,7 +207,7 @@ it("finds a person for the permission list with every field of its lines [PPRM-0
   ]);
 });
 
-it("tells the permission list how people are mailed [PPRM-15]", async () => {
+it("tells the permission list how people are mailed [PPRM-02] [PPRM-15]", async () => {
   const status = async () => {
     const found = await as(world, world.olga, worldNow).call(findSharingPeople, { q: "vera" });
     return found.success && found.people[0]?.notify_st;

@@ -86,6 +86,15 @@ describe("the picker of templates", () => {
     }
   });
 
+  it("over a page that begins blank cancels where nothing is picked [TMPL-09] [TMPL-12]", async () => {
+    const screen = await shown(world, world.ed, "/new/?from_page_id=0");
+    await screen.type(/^Title/, "Loose ends");
+    await screen.click("button", "Choose template");
+    await screen.click("button", "Continue", screen.part("dialog"));
+    expect([screen.parts("dialog"), screen.address]).toEqual([[], "/new/?from_page_id=0"]);
+    expect(screen.field(/^Title/).value).toBe("Loose ends");
+  });
+
   it("a page that begins with the default template says so, and is made of it [PTYP-10] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     expect(screen.text()).toContain("From the template House rules");

@@ -82,8 +82,9 @@ describe("the remembered filter", () => {
     expect(tagged).toMatchObject({ cat_id: null, tag_id: 7, view_trash: false });
   });
 
-  it("turns a saved relevance into the alphabet [BFLT-11]", () => {
-    expect(restoredState(savedState({ ...plain, by: "relevance" }), {}).by).toBe("alphabet");
+  it("turns a saved relevance into the alphabet, and keeps all else that was saved with it [BFLT-06] [BFLT-11]", () => {
+    const saved = savedState({ ...plain, by: "relevance", showsDetails: true, hidesTags: true });
+    expect(restoredState(saved, {})).toEqual({ ...plain, showsDetails: true, hidesTags: true });
   });
 
   it("counts as none when it cannot be read", () => {

@@ -6,7 +6,7 @@ import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
 
 let world: World;
 let many: SubsiteWorld;
@@ -57,6 +57,16 @@ describe("the list of pages", () => {
     const screen = await shown(world, world.ed, `/pages/tag/${tag}/`);
     await screen.click("button", "Filters");
     expect(decodeURIComponent(screen.document.cookie)).toContain(`"cat_id":null,"tag_id":${tag},`);
+  });
+
+  it("has the ways to a new page and to the trash in a subsite for who makes pages there, whatever they are on the site [BRWS-07] (long)", async () => {
+    const ways = async (who: WorldPerson, path: string) =>
+      (await shown(many, who, path)).names("link").filter((name) => /^(New Page|Trash)$/.test(name));
+    expect([await ways(many.vera, "/@crew/pages/"), await ways(many.ed, "/pages/")]).toEqual([
+      ["New Page", "Trash"],
+      ["New Page", "Trash"],
+    ]);
+    expect([await ways(many.ed, "/@crew/pages/"), await ways(many.vera, "/pages/")]).toEqual([[], []]);
   });
 
   it("is framed alike for a folder and for a tag; the window has its title in the trash as well [BRWS-01] [BRWS-04] (long)", async () => {

@@ -33,7 +33,7 @@ const columns = (screen: Screen) => screen.names("columnheader");
 const sorts = (screen: Screen) => screen.names("button", screen.part("group", "Sort by"));
 
 describe("what stands on the list of pages", () => {
-  it("is the same for everybody but what one may not do: making pages and folders is for editors [ROLE-05] [ROLE-06] (long)", async () => {
+  it("is the same for everybody but what one may not do: making pages and folders is for editors [BRWS-07] [ROLE-05] [ROLE-06] (long)", async () => {
     const offers = async (who: "ed" | "vera") => {
       const screen = await shown(world, world[who], `/pages/tree/${fleet}/`);
       const main = screen.part("main");

@@ -282,6 +282,9 @@ describe("with subsites", () => {
     await screen.type("Name", "Night watch{Enter}");
     await screen.click("button", "Rename", screen.part("dialog", "Rename folder"));
     expect(tree(screen)).toEqual(["Main", "Night watch"]);
+    await options(screen, "Move Folder to Folder", "Night watch");
+    // It may be moved; there is none to move it to.
+    expect(screen.text(screen.part("alert"))).toMatch(/^No folders to move this folder to/);
     await options(screen, "Delete Folder", "Night watch");
     await screen.click("button", "Delete Folder");
     expect([screen.address, tree(screen)]).toEqual(["/@crew/pages/tree/", ["Main"]]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => subsites.close());
 
-it("the options of a folder take it to another subsite, or copy it there, with the pages in it; on a flat site there is neither [FOPT-05] [SMOV-01]", async () => {
+it("the options of a folder take it to another subsite, or copy it there, with the pages in it; on a flat site there is neither [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01]", async () => {
   const { ada, crew, mainFolderId } = subsites;
   const [row] = await query<{ id: number }>(
     subsites,
@@ -51,4 +51,16 @@ it("the options of a folder take it to another subsite, or copy it there, with t
   await plain.click("button", "Options for Main");
   expect(plain.names("menuitem").filter((name) => name.includes("Subsite"))).toEqual([]);
   await flat.close();
+});
+
+it("Main is taken to no other subsite, and says why; it may be copied there [FOPT-14]", async () => {
+  const screen = await shown(subsites, subsites.ada, "/pages/tree/");
+  await screen.click("button", "Options for Main");
+  const across = screen.parts("menuitem").filter((item) => screen.text(item).includes("Subsite"));
+  expect(across.map((item) => [screen.text(item), item.getAttribute("aria-disabled")])).toEqual([
+    ["Move Folder to SubsiteSorry, cannot move the top-most Main folder", "true"],
+    ["Copy Folder to Subsite", null],
+  ]);
+  await screen.clickOn(across[0] as Element);
+  expect(screen.parts("dialog")).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Document, stacked } from "#documents/document.ts";
 import { type Share, firstShares } from "#features/access/rules.ts";
@@ -70,6 +71,20 @@ it("without subsites nothing is shown as cards, whatever is asked for or remembe
   expect(screen.parts("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);
 });
 
+it("the view that is chosen is the one that is remembered, and no other [BFLT-07] [BSRT-02] (long)", async () => {
+  const screen = await shown(world, world.ed, "/pages/");
+  const kept = () =>
+    /show_columns":(\w+),"show_cards":(\w+)/.exec(decodeURIComponent(screen.document.cookie));
+  for (const [view, ...flags] of [
+    ["Cards", "false", "true"],
+    ["Details", "true", "false"],
+    ["Grouped list", "false", "false"],
+  ] as const) {
+    await screen.click("radio", view);
+    expect([view, ...(kept()?.slice(1) ?? [])]).toEqual([view, ...flags]);
+  }
+});
+
 it("a card has the page's first picture, else a drawing, its title, its words and who changed it when; it comes when cards are chosen, and with the screen that remembers them [BSRT-02] (long)", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   expect(screen.document.querySelector(".browsing-card")).toBe(null);
@@ -93,6 +108,15 @@ it("a card has the page's first picture, else a drawing, its title, its words an
   expect(screen.names("heading", screen.part("region", "Browse pages"))).toEqual([]);
   const again = await shown(world, world.ed, "/pages/?view=cards");
   expect(seen(again, "Quay")).toMatchObject(quaySeen);
+});
+
+it("a card shows three lines of what its page says, which it has as it is sent [BSRT-04]", async () => {
+  const screen = await shown(world, "visitor", "/pages/?view=cards");
+  const preview = card(screen, "Words")?.querySelector(".browsing-card-preview");
+  expect(preview?.textContent).toBe("Words begins.");
+  const sheet = await readFile(new URL("page-cards.css", import.meta.url), "utf8");
+  const [, rule = ""] = sheet.split(`\n.${preview?.className} {`);
+  expect(rule.split("}")[0]).toMatch(/-webkit-line-clamp: 3;\s*overflow: hidden;/);
 });
 
 it("a card has the star and the options of its page, but for visitors [POPT-06] [PLST-24] (long)", async () => {

@@ -5,6 +5,7 @@ import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
@@ -68,5 +69,40 @@ describe("the options of a page", () => {
       ]);
       expect(screen.names("button", list(screen)).filter((name) => name.startsWith("Options"))).toEqual([]);
     }
+  });
+
+  it("are in a subsite those of its roles, whatever one is on the site, and lead on in it [POPT-01] [POPT-06] (long)", async () => {
+    const subsites = await openSubsiteWorld("a hash");
+    const { crew, vera, ed, xavi } = subsites;
+    const at = async (who: typeof vera, slug: string) =>
+      entriesOf(
+        await shown(subsites, who, `/@${slug}/pages/`),
+        `Options for ${slug === "crew" ? "Crew" : "Harbour"} tides`,
+      );
+    const changes = ["Edit", "Settings", "Versions", "Move to Trash"];
+    expect([
+      await at(vera, "crew"),
+      await at(ed, "crew"),
+      await at(ed, "harbour"),
+      await at(xavi, "harbour"),
+    ]).toEqual([
+      ["Open", "Follow", ...changes],
+      ["Open", "Follow"],
+      ["Open", "Follow", ...changes],
+      ["Open", "Follow"],
+    ]);
+    const screen = await shown(subsites, vera, "/@crew/pages/");
+    for (const [entry, path] of [
+      ["Open", "/@crew/tides/"],
+      ["Edit", "/@crew/tides/?edit"],
+      ["Settings", `/@crew/page/settings/${crew.tidesId}/`],
+      ["Versions", `/@crew/page/versions/${crew.tidesId}/`],
+    ] as const) {
+      await screen.load("/@crew/pages/");
+      await screen.click("button", "Options for Crew tides");
+      await screen.click("menuitem", entry);
+      expect(screen.address).toBe(path);
+    }
+    await subsites.close();
   });
 });

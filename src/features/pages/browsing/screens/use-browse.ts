@@ -17,10 +17,10 @@ import { usePieces } from "./use-pieces.ts";
 
 export type BrowseData = ScreenData<typeof browseScreen>;
 export type Browse = ReturnType<typeof useBrowse>;
-/** What the list is bound to: one folder, or one tag, or neither. */
 /** What somebody may do in the subsite whose pages are listed. */
 export type BrowseRights = { readonly mayCreate: boolean; readonly mayArrange: boolean };
 
+/** What the list is bound to: one folder, or one tag, or neither. */
 export type BrowsedPlace = {
   readonly folder: Browse["data"]["folders"][number] | null;
   readonly tag: Browse["data"]["tags"][number] | null;

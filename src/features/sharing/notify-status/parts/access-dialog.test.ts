@@ -34,6 +34,16 @@ it("who has access to a page of a subsite stands in a dialog of 900 px [PNOT-02]
   expect(rule.split("}")[0]).toContain("inline-size: min(100%, 900px)");
 });
 
+it("who has access stands in a list that is 500 px high at most and scrolls [PNOT-04]", async () => {
+  const screen = await opened("/@harbour/tides/", "Who has access");
+  const [list] = screen.part("region", "Who has access").className.split(" ");
+  const sheet = await readFile(new URL("access-dialog.css", import.meta.url), "utf8");
+  const [, rule = ""] = sheet.split(`.${list} {`);
+  expect(rule.split("}")[0]?.split(/[;\s]*\n\s*/)).toEqual(
+    expect.arrayContaining(["overflow: auto", "max-block-size: 500px"]),
+  );
+});
+
 it("who has access to a page of a subsite is a table of name, notifications and level, and below who has none [PNOT-01] [PNOT-06] [PNOT-09] [PNOT-12] [PNOT-15] [PNOT-16]", async () => {
   await set("update person set mail_level = 'digest' where site_id = $1 and id = $2", world.ed.id);
   await set("update person set mail_bounced = now() where site_id = $1 and id = $2", world.xavi.id);
