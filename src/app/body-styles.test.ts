@@ -17,6 +17,8 @@ it("a body carries the styles of a kind once, before the first that shows someth
   expect(withStyles("Button", "<p>")).toBe("<style>.button { gap: 8px; }</style><style>.kit { }</style><p>");
   expect(withStyles("Button", "<p>")).toBe("<p>");
   expect(withStyles("Shape", "<div>")).toBe("<div>");
+  const byForm = stylesOnce((_, html) => (html.includes("<ul>") ? [".list {}"] : []));
+  expect([byForm("Table", "<p>"), byForm("Table", "<ul>")]).toEqual(["<p>", "<style>.list {}</style><ul>"]);
 });
 
 it("the style sheets that bodies carry are those of readers that no page links", () => {

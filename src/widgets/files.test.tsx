@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { sayIn } from "#languages/say-in.ts";
 import { AttachmentView } from "./attachment/view.tsx";
 import { fileIdIn } from "./kit/file-address.ts";
+import { image } from "./image/schema.ts";
 import { ImageView } from "./image/view.tsx";
 import { renderMarkdown } from "./markdown/reader.ts";
 import { markdown } from "./markdown/schema.ts";
@@ -14,10 +16,11 @@ const file = {
   width: 1600,
   height: 900,
 };
-const image = { file, alt: "The shore", caption: "Fog", width: "page" as const, opensLarge: true };
+const picture = { ...image.empty(), file, alt: "The shore", caption: "Fog" };
+const say = sayIn("en");
 
 it("a picture has its size before it is there, smaller ones to choose from, and opens large", () => {
-  const html = renderToStaticMarkup(<ImageView content={image} />);
+  const html = renderToStaticMarkup(<ImageView say={say} content={picture} />);
   expect(html).toContain('<a href="/-/file/7/shore%20%26%20fog.jpg">');
   expect(html).toContain('width="1600" height="900"');
   expect(html).toContain('alt="The shore"');
@@ -27,7 +30,7 @@ it("a picture has its size before it is there, smaller ones to choose from, and 
 });
 
 it("a picture without words still gives its link a name", () => {
-  const html = renderToStaticMarkup(<ImageView content={{ ...image, alt: "", caption: "" }} />);
+  const html = renderToStaticMarkup(<ImageView say={say} content={{ ...picture, alt: "", caption: "" }} />);
   expect(html).toContain('aria-label="shore &amp; fog.jpg"');
 });
 
@@ -36,7 +39,9 @@ it("a moving or small picture has no smaller ones", () => {
     { ...file, type: "image/gif" },
     { ...file, width: 300 },
   ])
-    expect(renderToStaticMarkup(<ImageView content={{ ...image, file: other }} />)).not.toMatch(/srcset/i);
+    expect(renderToStaticMarkup(<ImageView say={say} content={{ ...picture, file: other }} />)).not.toMatch(
+      /srcset/i,
+    );
 });
 
 it("an attachment says what it is, what it weighs, and is taken along", () => {

@@ -1,6 +1,7 @@
 import accordion from "./accordion/view.css?inline";
 import tabs from "./tabs/view.css?inline";
 import fileList from "./file-list/view.css?inline";
+import gallery from "./image/gallery.css?inline";
 import button from "./button/view.css?inline";
 import embed from "./kit/embed.css?inline";
 import pdf from "./pdf/view.css?inline";
@@ -13,6 +14,7 @@ import type { StillKind } from "./widget.ts";
  * (decision 0128). The same kinds stand in `scripts/build-sheets.mjs`.
  */
 const styles: { readonly [kind in StillKind]?: readonly string[] } = {
+  Image: [gallery],
   Button: [button],
   Shape: [shape],
   FileList: [fileList],
@@ -28,7 +30,10 @@ const styles: { readonly [kind in StillKind]?: readonly string[] } = {
   GDocEmbed: [embed],
 };
 
-/** Those of a kind; none where they come with every page. */
-export function ownStylesOf(kind: StillKind): readonly string[] {
-  return styles[kind] ?? [];
+/** What has to stand in a widget for its styles to be sent along, of kinds that many pages hold and few in this form. */
+const forms: { readonly [kind in StillKind]?: string } = { Image: '"image-gallery ' };
+
+/** Those of a kind for what it shows; none where they come with every page. */
+export function ownStylesOf(kind: StillKind, html: string): readonly string[] {
+  return html.includes(forms[kind] ?? "") ? (styles[kind] ?? []) : [];
 }

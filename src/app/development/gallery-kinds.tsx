@@ -12,6 +12,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import type { EditorProps, PageTools } from "#widgets/kit/editor.ts";
 import { noMentions } from "#widgets/kit/mention-faces.ts";
 import { editors } from "#widgets/editors.ts";
+import { schemas } from "#widgets/schemas.ts";
 import "#features/pages/parts/body.css";
 import "#widgets/kit/prose.css";
 
@@ -165,7 +166,7 @@ function galleryDocument(rows: number): Document {
       })),
       sort: null,
     },
-    image1: { file: null, alt: "", caption: "", width: "page", opensLarge: true },
+    image1: schemas.Image.empty(),
     attachment1: { file: null, title: "" },
   };
   return {
@@ -173,7 +174,7 @@ function galleryDocument(rows: number): Document {
     widgets: Object.fromEntries(
       Object.entries(kinds).map(([id, kind]) => [
         id,
-        { kind, version: 1, content: contents[id as keyof typeof kinds] },
+        { kind, version: schemas[kind].version, content: contents[id as keyof typeof kinds] },
       ]),
     ),
   };

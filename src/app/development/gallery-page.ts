@@ -1,4 +1,5 @@
 import type { Document } from "#documents/document.ts";
+import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
@@ -65,7 +66,7 @@ const limits: StoredWidget = {
   },
 };
 const empty = {
-  Image: { file: null, alt: "", caption: "", width: "page", opensLarge: true },
+  Image: schemas.Image.empty(),
   Attachment: { file: null, title: "" },
 } as const;
 
@@ -89,7 +90,7 @@ const widgets: Record<string, StoredWidget> = {
     version: 1,
     content: { source: "What we *tell passengers*:\n\n- how long it takes\n- what we **do not** know" },
   },
-  image0: { kind: "Image", version: 1, content: empty.Image },
+  image0: { kind: "Image", version: schemas.Image.version, content: empty.Image },
   file00: { kind: "Attachment", version: 1, content: empty.Attachment },
 };
 

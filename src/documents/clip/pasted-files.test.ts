@@ -11,7 +11,9 @@ const example = (kind: StoredWidget["kind"]): StoredWidget => ({
 });
 
 describe("the files of what is pasted", () => {
-  const picture = example("Image");
+  const gallery = example("Image");
+  const alone = { ...(gallery.content as object), others: [], place: 0 };
+  const picture: StoredWidget = { ...gallery, content: alone };
   const paper = example("Attachment");
 
   it("stay where the page holds them, and are brought where it does not", () => {
@@ -60,6 +62,30 @@ describe("the files of what is pasted", () => {
     expect(comeIn(goOut([list], "https://other.example")).map(({ brings }) => brings)).toEqual([
       undefined,
       undefined,
+    ]);
+  });
+
+  it("of a gallery stay in it where the page holds all of them, and come one by one, each brought, where it does not", () => {
+    expect(comeIn(goOut([gallery]))).toEqual([gallery]);
+    const came = comeIn(goOut([gallery]), elsewhere);
+    expect(came.map(({ brings, content }) => [brings, content])).toMatchObject([
+      [
+        { from: "site", id: 8 },
+        { file: null, alt: "A ferry in ice <b>", others: [] },
+      ],
+      [
+        { from: "site", id: 7 },
+        { file: null, alt: "The shore", others: [] },
+      ],
+      [
+        { from: "site", id: 8 },
+        { file: null, isDecorative: true, others: [] },
+      ],
+    ]);
+    expect(comeIn(goOut([gallery], "https://other.example")).map(({ brings }) => brings?.from)).toEqual([
+      "web",
+      "web",
+      "web",
     ]);
   });
 

@@ -18,7 +18,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   h4: ["align"],
   section: ["data-was"],
   span: ["data-mention", "data-mention-of"],
-  img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding"],
+  img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding", "style"],
   ol: ["start"],
   th: ["scope", "aria-sort", "data-align"],
   td: ["data-align"],
@@ -83,6 +83,7 @@ function isHarmless(element: string, { name, value }: { name: string; value: str
   if (name === "align") return /^(?:left|center|right)$/.test(value);
   if (name === "target") return value === "_blank";
   if (name === "type") return value === "checkbox";
+  if (name === "style" && element === "img") return /^object-position:\d{1,3}% \d{1,3}%$/.test(value);
   if (name === "style") return /^block-size:\d{1,4}px$/.test(value);
   // What is framed is a file of the site, or what the site itself frames (decision 0129); what is played is a file.
   if (name === "poster" || (name === "src" && element !== "img"))

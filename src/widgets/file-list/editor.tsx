@@ -18,7 +18,7 @@ import { useUploads } from "../kit/use-uploads.tsx";
 import { filePath, filesMost, nameMost, titleMost } from "./draft.ts";
 import { factsOf } from "./facts.ts";
 import type { FileList } from "./schema.ts";
-import { useDroppedFiles } from "./use-dropped-files.tsx";
+import { useDroppedFiles } from "../kit/use-dropped-files.tsx";
 import { useFiles } from "./use-files.tsx";
 import { fileListWords } from "./wording.ts";
 import "./view.css";

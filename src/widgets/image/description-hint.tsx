@@ -1,12 +1,10 @@
 import { Popover } from "#ui/popover.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { EditorProps } from "../kit/editor.ts";
-import { Description } from "./description.tsx";
-import type { Image } from "./schema.ts";
+import { Description, type DescriptionProps } from "./description.tsx";
 import { imageWords } from "./wording.ts";
 
 /** A quiet word on a picture that nobody has described yet. */
-export function DescriptionHint(props: EditorProps<Image>) {
+export function DescriptionHint(props: DescriptionProps) {
   const say = useSay();
   return (
     <span className="image-hint" title={say(imageWords.notDescribed)}>

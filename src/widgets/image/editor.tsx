@@ -7,25 +7,38 @@ import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import type { EditorProps, KindEditor } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
+import { lateEditorAlone } from "../kit/late-editor.tsx";
 import { UploadNote } from "../kit/upload-notes.tsx";
 import { useArrivingFile } from "../kit/use-arriving-file.tsx";
-import { attachInstead, choosePicture } from "./choosing.ts";
+import { attachInstead, choosePicture, sendPicture } from "./choosing.ts";
 import { DescriptionHint } from "./description-hint.tsx";
 import { pictureTypes } from "./picture-types.ts";
-import { type Image, captionMost } from "./schema.ts";
+import { captionMost } from "./limits.ts";
+import { isUndescribed, saidOf } from "./pictures.ts";
+import type { Image } from "./schema.ts";
 import { useImageFocus } from "./use-image-focus.tsx";
 import { usePicture } from "./use-picture.tsx";
 import { imageWords } from "./wording.ts";
 import { ImageSettings } from "./settings.tsx";
 import "./editor.css";
 
-/** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */
+/** One picture, or a gallery, whose editor is fetched with the first of them. */
 function ImageEditor(props: EditorProps<Image>) {
+  const isGallery = props.content.others.length > 0;
+  return isGallery ? <gallery.Editor {...props} /> : <SingleEditor {...props} />;
+}
+
+const gallery = lateEditorAlone<Image>(
+  ImageIcon,
+  async () => (await import("./gallery-editor.tsx")).galleryEditor,
+);
+
+/** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */
+function SingleEditor(props: EditorProps<Image>) {
   const { content } = props;
   const say = useSay();
   const { shown, underway, trouble } = usePicture(props);
 
-  const choose = (file: File) => choosePicture(props, file);
   const { chooser, caption, face, pictureFace } = useImageFocus(props.takeFocus);
   const { isOver, ...arriving } = useArrivingPicture(props, shown !== null);
   const name = say(imageWords.picture);
@@ -36,7 +49,7 @@ function ImageEditor(props: EditorProps<Image>) {
   if (!shown)
     return (
       <figure key="empty" className="image-empty" ref={face} aria-label={name} {...arriving}>
-        <EmptyPlace ref={chooser} isOver={isOver} onFile={choose} />
+        <EmptyPlace ref={chooser} isOver={isOver} {...props} />
         {notes}
       </figure>
     );
@@ -45,7 +58,7 @@ function ImageEditor(props: EditorProps<Image>) {
       key="picture"
       ref={pictureFace}
       tabIndex={-1}
-      aria-label={content.alt || name}
+      aria-label={saidOf(content) || name}
       className={`image image-width-${content.width}`}
       {...arriving}
     >
@@ -62,15 +75,16 @@ function useArrivingPicture(props: EditorProps<Image>, isFull: boolean) {
   return useArrivingFile(props.page, { onFile, isFull, isMeant: isNoWidget });
 }
 
-type EmptyPlaceProps = { ref: Ref<HTMLSpanElement>; isOver: boolean; onFile: (file: File) => void };
+type EmptyPlaceProps = EditorProps<Image> & { ref: Ref<HTMLSpanElement>; isOver: boolean };
 
-function EmptyPlace({ ref, isOver, onFile }: EmptyPlaceProps) {
+/** Of several that are chosen at once the first is the picture, the others come beside it. */
+function EmptyPlace({ ref, isOver, ...props }: EmptyPlaceProps) {
   const say = useSay();
   return (
     <>
       <Icon of={ImageIcon} size={20} />
       <span ref={ref}>
-        <FileChoice accept={pictureTypes} onFile={onFile}>
+        <FileChoice isMany accept={pictureTypes} onFile={(file, at) => sendPicture(props, file, at)}>
           {say(imageWords.choose)}
         </FileChoice>
       </span>
@@ -87,12 +101,14 @@ function Picture({ shown, isPending, ...props }: EditorProps<Image> & { shown: S
     <span className="image-frame">
       <img
         src={shown.address}
-        alt={content.alt}
+        alt={saidOf(content)}
         width={shown.width ?? undefined}
         height={shown.height ?? undefined}
         data-pending={isPending || undefined}
       />
-      {content.alt === "" && !isPending && <DescriptionHint {...props} />}
+      {isUndescribed(content) && !isPending && (
+        <DescriptionHint {...props} picture={{ ...content, id: "" }} />
+      )}
     </span>
   );
 }

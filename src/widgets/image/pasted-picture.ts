@@ -2,7 +2,7 @@ import { cleanText } from "../kit/clean-text.ts";
 import type { Brings } from "../kit/clipboard.ts";
 import { fileIdIn } from "../kit/file-address.ts";
 import { attributeOf, type HtmlNode, isText, isUnread, tagOf, textBelow } from "../kit/html-node.ts";
-import { captionMost } from "./schema.ts";
+import { captionMost } from "./limits.ts";
 
 /**
  * Pictures that nobody meant to copy as one: signs that count readers, dots that keep a place, and faces among words, which

@@ -1,46 +1,76 @@
 import * as z from "zod/mini";
-import { draftOf } from "../kit/draft.ts";
 import { PictureFact } from "../kit/file-fact.ts";
 import type { WidgetSchema } from "../widget.ts";
+import { imageFromDraft, imageToDraft, singleFromDraft, singleToDraft } from "./draft.ts";
+import { altMost, captionMost, imageLayouts, imageWidths, othersMost } from "./limits.ts";
+import { picturesOf, wordsPath } from "./pictures.ts";
+import { Point } from "./point.ts";
 
-export const altMost = 1000;
-export const captionMost = 2000;
-
-/** How wide a picture stands: as the text, as the page, or over the whole of its place. */
-export const imageWidths = ["text", "page", "full"] as const;
-
-const Content = z.strictObject({
-  /** Null while none is chosen yet; then readers see nothing. */
-  file: z.nullable(PictureFact),
+const told = {
   /** For people who cannot see it. */
   alt: z.string().check(z.maxLength(altMost)),
   caption: z.string().check(z.maxLength(captionMost)),
+  point: z.nullable(Point),
+  /** Says nothing that the words beside it do not say: people who cannot see it are told of nothing. */
+  isDecorative: z.boolean(),
+};
+const Other = z.strictObject({
+  id: z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/)),
+  file: PictureFact,
+  ...told,
+});
+const Content = z.strictObject({
+  /** Null while none is chosen yet; then readers see nothing of it. */
+  file: z.nullable(PictureFact),
+  ...told,
   width: z.enum(imageWidths),
   opensLarge: z.boolean(),
+  layout: z.enum(imageLayouts),
+  /** How many of the others stand before it. */
+  place: z.int().check(z.gte(0), z.lte(othersMost)),
+  others: z.array(Other).check(z.maxLength(othersMost)),
 });
 export type Image = z.infer<typeof Content>;
 
-/** A picture with words for those who cannot see it, and a line below (WIDG-07). */
+/** Pictures with words for those who cannot see them, and a line below each (WIDG-07). */
 export const image: WidgetSchema<Image> = {
   kind: "Image",
-  version: 1,
+  version: 2,
   content: Content,
-  upgrades: {},
+  // One picture alone is what there was.
+  upgrades: { 1: (content: object) => ({ ...alone, ...content }) },
   drafts: {
-    1: {
-      toDraft: ({ alt, caption, ...values }) => draftOf({ values, texts: { alt, caption } }),
-      fromDraft: ({ values, texts }) => ({
-        ...values,
-        alt: (texts["alt"] ?? "").slice(0, altMost),
-        caption: (texts["caption"] ?? "").slice(0, captionMost),
-      }),
-    },
+    1: { toDraft: singleToDraft, fromDraft: singleFromDraft },
+    2: { toDraft: imageToDraft, fromDraft: imageFromDraft },
   },
   outline: () => ({ is: "sign", sign: "picture" }),
-  empty: () => ({ file: null, alt: "", caption: "", width: "page", opensLarge: true }),
-  plainText: ({ alt, caption }) => [alt, caption].filter(Boolean).join("\n"),
-  shownTexts: () => ["caption"],
+  empty: () => ({ file: null, alt: "", caption: "", ...alone, width: "page", opensLarge: true }),
+  plainText: (content) =>
+    spoken(content)
+      .flatMap(({ alt, caption, isDecorative }) => [isDecorative ? "" : alt, caption])
+      .filter(Boolean)
+      .join("\n"),
+  shownTexts: (content) => spoken(content).map(({ id }) => wordsPath(id, "caption")),
   anchors: () => [],
-  files: ({ file }) => (file ? [file.id] : []),
-  picture: ({ file }) => file && { id: file.id, name: file.name },
+  files: (content) => picturesOf(content).map(({ file }) => file.id),
+  picture: (content) => {
+    const [first] = picturesOf(content);
+    return first ? { id: first.file.id, name: first.file.name } : null;
+  },
 };
+
+const alone = {
+  point: null,
+  isDecorative: false,
+  layout: "grid",
+  place: 0,
+  others: [],
+} as const satisfies Partial<Image>;
+
+/** The pictures; a place for one speaks as long as nothing else does, since its picture may be on the way. */
+function spoken(
+  content: Image,
+): readonly { id: string; alt: string; caption: string; isDecorative: boolean }[] {
+  const pictures = picturesOf(content);
+  return pictures.length > 0 ? pictures : [{ ...content, id: "" }];
+}

@@ -1,6 +1,8 @@
-import { fileAddress, smallerOnes } from "../kit/file-address.ts";
 import type { ViewProps } from "../widget.ts";
+import { GalleryView } from "./gallery-view.tsx";
+import { picturesOf } from "./pictures.ts";
 import type { Image } from "./schema.ts";
+import { ShownPicture } from "./shown-picture.tsx";
 import "./view.css";
 
 /** How much room a picture has by its width; inside a column it has less, which browsers that can find out for themselves. */
@@ -10,34 +12,15 @@ const rooms = {
   full: "auto, 100vw",
 } satisfies Record<Image["width"], string>;
 
-/** The place of a picture is known before it is there, so nothing moves when it comes. */
-export function ImageView({ content }: Pick<ViewProps<Image>, "content">) {
-  const { file, alt, caption, width, opensLarge } = content;
-  if (!file) return null;
-  const picture = (
-    <img
-      src={fileAddress(file)}
-      srcSet={smallerOnes(file)}
-      sizes={smallerOnes(file) && rooms[width]}
-      alt={alt}
-      width={file.width}
-      height={file.height}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-  // A link needs a name: the description when there is one, else the caption or what the file is called.
-  const name = alt === "" ? caption || file.name : undefined;
+/** Nothing without a picture; one alone as it is, several as a gallery. */
+export function ImageView({ content, say }: ViewProps<Image>) {
+  const pictures = picturesOf(content);
+  const [only] = pictures;
+  if (!only) return null;
+  if (pictures.length > 1) return <GalleryView {...{ content, pictures, say }} />;
   return (
-    <figure className={`image image-width-${width}`}>
-      {opensLarge ? (
-        <a href={fileAddress(file)} aria-label={name}>
-          {picture}
-        </a>
-      ) : (
-        picture
-      )}
-      {caption !== "" && <figcaption dir="auto">{caption}</figcaption>}
+    <figure className={`image image-width-${content.width}`}>
+      <ShownPicture picture={only} room={rooms[content.width]} opensLarge={content.opensLarge} />
     </figure>
   );
 }

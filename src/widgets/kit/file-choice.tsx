@@ -11,7 +11,8 @@ type FileChoiceProps = {
   busy?: boolean;
   /** Several can be chosen at once; each is told. */
   isMany?: boolean;
-  onFile: (file: File) => void;
+  /** `at` is its place among those that were chosen. */
+  onFile: (file: File, at: number) => void;
 };
 
 /** A button that opens the platform's choice of a file, or of several. */
@@ -41,7 +42,7 @@ export function FileChoice({
           const files = [...(event.currentTarget.files ?? [])];
           // Choosing the same file again is a choice too.
           event.currentTarget.value = "";
-          files.forEach((file) => onFile(file));
+          files.forEach((file, at) => onFile(file, at));
         }}
       />
     </>

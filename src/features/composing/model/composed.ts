@@ -2,6 +2,7 @@ import type { KeptFile } from "#features/files/contract.ts";
 import type { Document } from "#documents/document.ts";
 import { setIcons } from "#kernel/icon-drawings.ts";
 import { headingLevels } from "#widgets/heading/schema.ts";
+import { image } from "#widgets/image/schema.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { namedFile } from "./named-file.ts";
@@ -76,11 +77,11 @@ function widgetOf(
     case "people":
       return cardsOf(piece, personIds);
     case "picture":
-      return pictureOf(piece, fileOf(piece.name));
+    case "gallery":
+      return picturesWidget(piece, fileOf);
     case "files":
-      return filesWidget(piece, fileOf);
     case "file":
-      return fileWidget(piece, fileOf(piece.name));
+      return piece.is === "file" ? fileWidget(piece, fileOf(piece.name)) : filesWidget(piece, fileOf);
     default:
       return plainPiece(piece, pageIds);
   }
@@ -156,6 +157,13 @@ function tableOf(cells: readonly (readonly string[])[], repeated: ReadonlySet<st
   return { header: titles.some((title) => title !== ""), columns, rows, sort: null };
 }
 
+function picturesWidget(
+  piece: Extract<Piece, { readonly is: "picture" | "gallery" }>,
+  fileOf: Known["fileOf"],
+): Made | null {
+  return piece.is === "gallery" ? galleryOf(piece, fileOf) : pictureOf(piece, fileOf(piece.name));
+}
+
 /** Its words: for those who cannot see it, the line below, and how wide it stands. */
 function pictureOf(
   { words }: { readonly words: readonly string[] },
@@ -165,7 +173,23 @@ function pictureOf(
   if (!kept) return null;
   const [alt = "", caption = "", wanted = "text"] = words;
   const width = wanted === "page" || wanted === "full" ? wanted : "text";
-  return { kind: "Image", content: { file: kept, alt, caption, width, opensLarge: true } };
+  return { kind: "Image", content: { ...image.empty(), file: kept, alt, caption, width } };
+}
+
+/** Those that are there. */
+function galleryOf(
+  { name, words }: { readonly name: string; readonly words: readonly string[] },
+  fileOf: Known["fileOf"],
+): Made | null {
+  const [first, ...others] = words.flatMap((written, at) => {
+    const [wanted = "", alt = "", caption = ""] = written.split(">").map((part) => part.trim());
+    const file = pictureFactOf(fileOf(wanted));
+    return file ? [{ id: String(at), file, alt, caption, point: null, isDecorative: false }] : [];
+  });
+  if (!first) return null;
+  const { id: _, ...told } = first;
+  const layout = name === "carousel" ? name : "grid";
+  return { kind: "Image", content: { ...image.empty(), ...told, layout, others } };
 }
 
 function pictureFactOf(file: KeptFile | undefined) {

@@ -38,6 +38,8 @@ export type Piece =
   | { readonly is: "accordion" | "tabs"; readonly items: readonly (readonly [title: string, text: string])[] }
   /** A list of files below a title, each as "file > what it is called". */
   | { readonly is: "files"; readonly name: string; readonly words: readonly string[] }
+  /** Pictures in a layout, each as "file > what it shows > caption". */
+  | { readonly is: "gallery"; readonly name: string; readonly words: readonly string[] }
   /** Cards of people, by their keys, below a title. */
   | { readonly is: "people"; readonly name: string; readonly words: readonly string[] }
   /** A button ("Name > Title of the page"), a coloured box, a place on the map, or a countdown, with what it says or its moment. */
@@ -84,15 +86,18 @@ const fenced = /^```([\w+#.-]{0,30})\n([\s\S]*?)\n```$/;
 /** Stands before each item of a checklist. */
 const openItem = "- [ ] ";
 
+type Held = "picture" | "gallery" | "file" | "files" | "button" | "box" | "map" | "countdown" | "people";
+
 function pieceOf(chunk: string): Piece {
   const heading = /^(#{1,4}) (.+)$/.exec(chunk);
   if (heading) return { is: "heading", level: (heading[1] ?? "").length - 1, text: heading[2] ?? "" };
   const column = /^:: ?(\d*)$/.exec(chunk);
   if (column) return { is: "column", width: column[1] ? Number(column[1]) : null };
-  const held = /^\[(picture|files?|button|box|map|countdown|people): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
+  const held =
+    /^\[(picture|gallery|files?|button|box|map|countdown|people): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
   if (held)
     return {
-      is: held[1] as "picture" | "file" | "files" | "button" | "box" | "map" | "countdown" | "people",
+      is: held[1] as Held,
       name: (held[2] ?? "").trim(),
       words: (held[3] ?? "")
         .split(";")

@@ -1,3 +1,5 @@
+import { namedFile } from "#features/composing/model/named-file.ts";
+import type { Piece } from "#features/composing/model/written-page.ts";
 import type { MakingStep } from "../contract.ts";
 import type { SamplePage } from "./sample-pages.ts";
 
@@ -24,5 +26,10 @@ export function makingSteps(pages: readonly SamplePage[], made: MadeSoFar): Maki
 /** The names of the pictures on these pages, each once. */
 export function picturesOf(pages: readonly SamplePage[]): string[] {
   const pieces = pages.flatMap((page) => page.pieces);
-  return [...new Set(pieces.flatMap((piece) => (piece.is === "picture" ? [piece.name] : [])))];
+  return [...new Set(pieces.flatMap(picturesIn))];
+}
+
+function picturesIn(piece: Piece): readonly string[] {
+  if (piece.is === "gallery") return piece.words.map((written) => namedFile(written)[0]);
+  return piece.is === "picture" ? [piece.name] : [];
 }

@@ -229,9 +229,7 @@ for: public
 
 Pictures and words that you may use, with our name beside them.
 
-[picture: ferry:day; MS Meeuw at sea in bright weather; MS Meeuw, free to use]
-
-[picture: harbour:dusk; The harbour in the evening light; Delfzijl in the evening, free to use]
+[gallery: grid; ferry:day > MS Meeuw at sea in bright weather > MS Meeuw, free to use; harbour:dusk > The harbour in the evening light > Delfzijl in the evening, free to use; lighthouse:dusk > A striped lighthouse sending its beam over the sea > The light of Borkum, free to use]
 
 **In one sentence** Noordervaart is a family-owned ferry and freight company that has linked the Netherlands with Scotland, England and Norway since 1974.
 

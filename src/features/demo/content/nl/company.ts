@@ -200,9 +200,7 @@ english: Press kit
 
 Foto's en woorden die je mag gebruiken, met onze naam erbij.
 
-[picture: ferry:day; De MS Meeuw op zee bij helder weer; MS Meeuw, vrij te gebruiken]
-
-[picture: harbour:dusk; De haven in het avondlicht; Delfzijl in de avond, vrij te gebruiken]
+[gallery: grid; ferry:day > De MS Meeuw op zee bij helder weer > MS Meeuw, vrij te gebruiken; harbour:dusk > De haven in het avondlicht > Delfzijl in de avond, vrij te gebruiken; lighthouse:dusk > Een gestreepte vuurtoren laat zijn licht over zee schijnen > De vuurtoren van Borkum, vrij te gebruiken]
 
 **In één zin** Noordervaart is een familiebedrijf met veerboten en vracht dat Nederland sinds 1974 verbindt met Schotland, Engeland en Noorwegen.
 

@@ -1,6 +1,6 @@
 import { type DragEvent, type ClipboardEvent, useState } from "react";
-import { carriesFiles, filesIn, pastedFiles } from "../kit/dropped-files.tsx";
-import type { PageTools } from "../kit/editor.ts";
+import { carriesFiles, filesIn, pastedFiles } from "./dropped-files.tsx";
+import type { PageTools } from "./editor.ts";
 
 /** A place for any number of files that are dropped or pasted. */
 export function useDroppedFiles(page: PageTools, onFile: (file: File) => void) {
