@@ -21,6 +21,7 @@ import { importingRoom } from "#features/importing/room.ts";
 import { seedingRoom } from "#features/seeding/room.ts";
 import { startingRoom } from "#features/starting/room.ts";
 import { readingRoom } from "#features/reading/room.ts";
+import { commentsRoom } from "#features/comments/room.ts";
 import { entriesRoom } from "#features/entries/room.ts";
 import { searchRoom } from "#features/search/room.ts";
 import { activityRoom } from "#features/activity/room.ts";
@@ -50,6 +51,7 @@ const higher = [
   startingRoom,
   readingRoom,
   entriesRoom,
+  commentsRoom,
   searchRoom,
   activityRoom,
   notificationsRoom,

@@ -2,6 +2,7 @@ import type { Sent } from "./ask-call.ts";
 import { type ExternalWorld, canary, words } from "./external-world.ts";
 import { companyAttempts } from "./company/company-attempts.ts";
 import { creatingAttempts } from "./creating-attempts.ts";
+import { commentAttempts } from "./comment-attempts.ts";
 import { menuAttempts } from "./menu-attempts.ts";
 import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
 import { listAttempts } from "./list-attempts.ts";
@@ -273,6 +274,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
   "find-mentionable": typed,
   "name-mentions": () => ofPages((page_id) => ({ page_id, keys: mentioned() })),
+  ...commentAttempts(ofPages),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
   ...menuAttempts(pages, folders),
   ...creatingAttempts(pages, folders),

@@ -24,6 +24,7 @@ export const galleryPage: PageFacts = {
   hasDraft: false,
   isSample: false,
   isTemplate: false,
+  comments: 0,
   layout: "reading",
   isUnpublished: false,
 };

@@ -34,6 +34,8 @@ export const PageFacts = z.object({
   /** It came with a starting point and nobody has changed it; said only to those who may edit. */
   isSample: z.boolean(),
   isTemplate: z.boolean(),
+  /** Open threads in its margin; null for whoever is not told of comments. */
+  comments: z.nullable(z.int()),
   /** Blocks of a home page stand on it: it is wide, and with a greeting that stands in place of its title. */
   layout: z.enum(["reading", "wide", "greeting"]),
   /** Never published yet: only those who edit it see it. */

@@ -38,6 +38,8 @@ export type ReadPage = {
   /** It came with the site and is as it came; only told to those who may edit. */
   readonly isSample: boolean;
   readonly isTemplate: boolean;
+  /** Threads in its margin that are not resolved. */
+  readonly comments: number;
   readonly modifierId: number | null;
   readonly modifierName: string | null;
   readonly modifierPhoto: string | null;
@@ -62,6 +64,8 @@ const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "sub
    select json_agg(json_build_object('id', id, 'name', name) order by depth desc) from up) as folders,
   ${tagsOfPage} as tags,
   page.version_id as "versionId", version.hash as "versionHash", reader.may_edit as "mayEdit",
+  (select count(*)::int from comment_thread thread where thread.site_id = $1 and thread.page_id = page.id and thread.resolved is null
+    and exists (select from comment where comment.site_id = $1 and comment.thread_id = thread.id and comment.deleted is null)) as comments,
   exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred",
   ${followsPage("page.id", "$2")} as "isFollowed",
   reader.may_edit and exists (select from page_draft draft where draft.site_id = $1 and draft.page_id = page.id

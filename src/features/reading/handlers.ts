@@ -1,4 +1,5 @@
 import { type Context, handle } from "#calls/handle.ts";
+import { mayComment } from "#features/comments/rules.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
@@ -66,6 +67,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
     hasDraft: page.hasDraft,
     isSample: page.isSample,
     isTemplate: page.isTemplate,
+    comments: mayComment(actor).allowed ? page.comments : null,
     layout: layoutOf(standing),
     isUnpublished: page.isUnpublished,
   };

@@ -1,5 +1,6 @@
 import { companyElsewhere } from "./company-elsewhere.ts";
 import { severalElsewhere } from "./several-elsewhere.ts";
+import { commentsElsewhere } from "./comments-elsewhere.ts";
 import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
@@ -285,6 +286,7 @@ export const shownElsewhere: Proofs = {
     "data.user_state.overflow": inTest("menu/handlers", "a bar that must not overflow"),
     "data.user_state.revision": inTest("menu/handlers", "the last save wins"),
   },
+  ...commentsElsewhere,
   "read-holes": { draft: inTest("entries/entries", "works in the draft for those who may edit") },
   "put_away-in-announcement": { "data.mark": putAway, "data.away": putAway },
   "tick-in-checklist": { "data.item": ticked, "data.done": ticked },

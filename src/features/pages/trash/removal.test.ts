@@ -58,6 +58,7 @@ async function makePage(title: string, words: string, files: readonly number[] =
 const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   activity: "goes",
   activity_page: "goes",
+  comment_thread: "goes",
   crossed_page: "goes",
   crossing: "goes",
   folder_left: "goes",
@@ -256,6 +257,8 @@ async function hangOn(page_id: number): Promise<void> {
        insert into crossing (site_id, person_id, key, is_copy, page_id, from_subsite_id, to_subsite_id, to_folder_id, began)
        values ($1, ${world.vera.id}, 'k' || $2::bigint, true, $2, 0, 0, ${world.mainFolderId}, now()) returning id)
      insert into crossed_page (site_id, crossing_id, page_id, is_mended) select $1, id, $2, true from begun`,
+    `with begun as (insert into comment_thread (site_id, page_id, widget, quote, before, after, began) values ($1, $2, 'text0001', 'more', '', '', now()) returning id)
+     insert into comment (site_id, thread_id, key, words, made) select $1, id, 'k', 'Why?', now() from begun`,
     `insert into page_views (site_id, page_id, views) values ($1, $2, 3)`,
     "insert into preview_due (site_id, page_id) values ($1, $2)",
     `insert into public_link (site_id, page_id, password_hash) values ($1, $2, 'a hash')`,

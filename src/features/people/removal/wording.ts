@@ -30,5 +30,6 @@ export const heldWords = words("held", {
   shares: "Access by name to {count, plural, one {# page} other {# pages}}",
   guests: "{count, plural, one {# guest they invited} other {# guests they invited}}",
   entries: "{count, plural, one {# entry on a page} other {# entries on pages}}",
+  comments: "{count, plural, one {# comment on a page} other {# comments on pages}}",
   notifications: "{count, plural, one {# notification} other {# notifications}}",
 });

@@ -1,0 +1,25 @@
+import { defineEvent } from "#kernel/event.ts";
+import { defineTopic } from "#kernel/topic.ts";
+
+/** What the people of the site who read a page hear of its comments. */
+export const commentsTopic = defineTopic("comments");
+
+/**
+ * Something was said in the margin of a page: `begins` says whether a thread. Of the words nothing travels; whoever tells of them reads
+ * them under the rights of that moment.
+ */
+export const commentMade = defineEvent<
+  "comment-made",
+  { pageId: number; threadId: number; commentId: number; by: number; mentioned: readonly number[] }
+>("comment-made", { changes: "nothing-public" });
+
+/** People are mentioned in a comment whom it did not mention before it was edited. */
+export const commentMentions = defineEvent<
+  "comment-mentions",
+  { pageId: number; threadId: number; commentId: number; by: number; mentioned: readonly number[] }
+>("comment-mentions", { changes: "nothing-public" });
+
+/** What stands in the margin is another thing now: edited, deleted, brought back, resolved, opened again. */
+export const commentsChanged = defineEvent<"comments-changed", { pageId: number }>("comments-changed", {
+  changes: "nothing-public",
+});
