@@ -6,6 +6,7 @@ import { savePermissions } from "#features/sharing/saving-operations.ts";
 import { type BuiltWorld, openBuiltWorld } from "#testing/built-world.ts";
 import { type MailServer, openMailServer } from "#testing/mail-server.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { steadyReader } from "#testing/steady-reader.ts";
 import { publishMore } from "#testing/pages/followed-page.ts";
 import { type World, actorOf, within } from "#testing/world.ts";
 
@@ -50,27 +51,6 @@ async function until(what: () => boolean | Promise<boolean>): Promise<void> {
   await vi.waitFor(async () => expect(await what()).toBe(true), { timeout: 900_000, interval: 250 });
 }
 
-/** Somebody reads a page over and over until they are told to stop; gives how long each answer took, in milliseconds. */
-function reader(cookie: string, pageId: number) {
-  let isReading = true;
-  const times: number[] = [];
-  const done = (async () => {
-    while (isReading) {
-      const began = performance.now();
-      const answer = await fetch(`${built.url}/page/${pageId}/`, { headers: { cookie } }).catch(() => null);
-      await answer?.text();
-      if (answer?.ok) times.push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
-  return async () => {
-    isReading = false;
-    await done;
-    const sorted = times.toSorted((one, other) => one - other);
-    return { count: sorted.length, p50: sorted.at(sorted.length / 2), p99: sorted.at(sorted.length * 0.99) };
-  };
-}
-
 it("all followers of a page that is published twice in a minute get one mail each, though the server is killed three times", async () => {
   const pageId = await madePage(world, "Tides");
   const ed = actorOf(world, world.ed);
@@ -80,11 +60,11 @@ it("all followers of a page that is published twice in a minute get one mail eac
     startSession({ personId: world.vera.id, device: "", address: "" }, new Date(), tx),
   );
   const cookie = `atrium_session=${token}`;
-  const before = reader(cookie, pageId);
+  const before = steadyReader(`${built.url}/page/${pageId}/`, cookie);
   await new Promise((resolve) => setTimeout(resolve, 5000));
   const alone = await before();
 
-  const meanwhile = reader(cookie, pageId);
+  const meanwhile = steadyReader(`${built.url}/page/${pageId}/`, cookie);
   // So that the quiet time ends in three quarters of a minute.
   const began = Date.now();
   await publishMore(world, world.ed, pageId, new Date(began - 285_000));
