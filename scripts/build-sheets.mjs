@@ -29,6 +29,8 @@ const settingUp = new RegExp(
     "sharing/(?:addresses|reasons|notify-status)/parts/",
   ].join("|")})`,
 );
+/** What stands in the margin of some pages: its script brings it along. */
+const inMargin = /^src\/features\/comments\/parts\//;
 /** Kinds that few pages hold: bodies carry what readers need of their styles (decision 0128), and edit mode fetches them with their editors. */
 const withTheirKind =
   /^src\/widgets\/(?:(?:accordion|tabs|file-list|people-cards|button|countdown|pdf|shape|video)\/|image\/gallery|kit\/(?:embed|held-file|titled-parts))/;
@@ -37,12 +39,13 @@ const development = /^src\/app\/development\//;
 
 /**
  * Into which file a style sheet of ours goes, by its path below the root (decision 0035): `reading` is linked by every page, `editing`
- * comes with edit mode, `setting-up` with its screens, `kinds` with the editors of few pages. Null for what is no style sheet of ours.
+ * comes with edit mode, `setting-up` with its screens, `kinds` with the editors of few pages, `comments` with the margin. Null for what is no style sheet of ours.
  */
 export function sheetOf(path) {
   if (!path.startsWith("src/") || !path.endsWith(".css")) return null;
   if (development.test(path)) return "development";
   if (settingUp.test(path)) return "setting-up";
+  if (inMargin.test(path)) return "comments";
   if (withTheirKind.test(path)) return "kinds";
   return editing.some((place) => place.test(path)) ? "editing" : "reading";
 }
@@ -71,6 +74,7 @@ export function classesOfEditing(sheets) {
     editing: new Set(),
     "setting-up": new Set(),
     kinds: new Set(),
+    comments: new Set(),
     development: new Set(),
   };
   for (const [path, text] of Object.entries(sheets))

@@ -35,6 +35,7 @@ it.each([
   ["src/features/menu/parts/menu-bar.css", "reading"],
   ["src/features/starting/parts/sample-note.css", "reading"],
   // Kinds that few pages hold: bodies carry what readers need of them.
+  ["src/features/comments/parts/comments.css", "comments"],
   ["src/widgets/button/view.css", "kinds"],
   ["src/widgets/button/editor.css", "kinds"],
   ["src/app/development/gallery.css", "development"],

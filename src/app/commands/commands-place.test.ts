@@ -153,7 +153,7 @@ describe("commands among the results", () => {
       "Settings",
     ];
     expect(commandNames(screen).toSorted()).toEqual(
-      ["Command palette Ctrl/", "Keyboard shortcuts ?", ...going, "Sign out"].toSorted(),
+      ["Command palette Ctrl/", "Comment CtrlAltM", "Keyboard shortcuts ?", ...going, "Sign out"].toSorted(),
     );
     const editor = await shown(world, world.ed, "/tides/");
     await editor.press("{Control>}k{/Control}");

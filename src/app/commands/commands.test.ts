@@ -54,6 +54,7 @@ describe("the list of commands", () => {
       "/ open-search",
       "? show-shortcuts",
       "mod+/ open-palette",
+      "mod+alt+m comment",
       "mod+enter save-permissions",
       "mod+f find-in-page",
       "mod+h replace-in-page",

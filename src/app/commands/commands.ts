@@ -1,4 +1,5 @@
 import { goToActivity } from "#features/activity/commands/go-to-activity.ts";
+import { commentOnPassage } from "#features/comments/commands/comment-on-passage.ts";
 import { goHome } from "#features/menu/commands/go-home.ts";
 import { goToAccount } from "#features/menu/commands/go-to-account.ts";
 import { goToImport } from "#features/menu/commands/go-to-import.ts";
@@ -42,6 +43,7 @@ export const commands: readonly Command[] = [
   showShortcuts,
   editPage,
   sharePage,
+  commentOnPassage,
   savePermissions,
   changeProperties,
   showVersions,

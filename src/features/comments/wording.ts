@@ -1,4 +1,5 @@
 import type { RefusalWording } from "#kernel/refusal.ts";
+import { words } from "#kernel/words.ts";
 
 export type CommentRefusal =
   | "comment-empty"
@@ -31,3 +32,37 @@ export const commentRefusals: RefusalWording<CommentRefusal> = {
     text: "Only the person who started this, or an editor of the page, can do that.",
   },
 };
+
+export const commentWords = words("comments", {
+  comment: "Comment",
+  title: "Comments",
+  count: "{count, plural, one {# comment} other {# comments}}",
+  selectFirst: "Select the text you want to comment on.",
+  write: "Write a comment",
+  answer: "Reply",
+  answerHint: "Type @ to mention someone",
+  cancel: "Cancel",
+  save: "Save",
+  edit: "Edit",
+  delete: "Delete",
+  deleted: "Comment deleted",
+  undo: "Undo",
+  resolve: "Resolve",
+  resolved: "Resolved",
+  reopen: "Reopen",
+  reopened: "Reopened",
+  showResolved: "Show resolved ({count})",
+  hideResolved: "Hide resolved",
+  more: "More",
+  edited: "edited",
+  gone: "Former member",
+  removed: "The passage was removed",
+  goTo: "Show in text:",
+  threadOf: "Comments on “{quote}”",
+  close: "Close",
+  none: "No comments yet",
+  noneHelp: "Select text on the page to comment on it.",
+  notLoaded: "Couldn't load the comments. Try again in a moment.",
+  notSent: "Not sent. Your comment is still here, so try again.",
+  people: "People to mention",
+});

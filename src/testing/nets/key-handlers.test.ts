@@ -62,6 +62,8 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/writing/canvas/screens/drag.ts": "Escape puts back what is dragged",
   "src/features/writing/canvas/screens/block-bar.tsx": "Escape leaves the bar",
   "src/features/writing/screens/edit-bar.tsx": "Escape ends the preview",
+  "src/features/comments/parts/words-field.tsx":
+    "arrows and Enter of the list behind an @; sends and gives up a comment",
   "src/features/sharing/guests/parts/guest-email.tsx": "Enter goes on to the next address",
   "src/features/sharing/parts/person-search.tsx": "arrows and Enter of the field and its list",
   "src/widgets/markdown/editor.tsx": "keys of a text: indents, and out at its ends",

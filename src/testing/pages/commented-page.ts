@@ -16,10 +16,10 @@ let keys = 0;
 /** A page that everybody reads and editors edit, and what is said on it. */
 export async function commentedPage(world: World) {
   const page = await draftedPage(world);
-  const query = <Row extends object>(text: string, ...values: unknown[]) =>
-    within(world, actorOf(world, world.ada), (tx) => run<Row>(tx, text, [tx.siteId, ...values]));
-  const refresh = () => within(world, actorOf(world, world.ada), (tx) => refreshReaders(page, tx));
+  return { id: page, ...saying(world, page), ...sharing(world, page) };
+}
 
+function saying(world: World, page: number) {
   const begin = (who: Who, words = "Why first?", key = `key-${++keys}`, on = passage) =>
     as(world, who).call(beginThread, { page_id: page, ...on, words, key });
 
@@ -29,22 +29,22 @@ export async function commentedPage(world: World) {
     return [...read.threads];
   }
 
+  /** The thread that somebody begins, and its comment. */
+  async function begun(who: WorldPerson = world.vera) {
+    const answer = await begin(who);
+    if (!answer.success) throw new Error(answer.code);
+    const thread = answer.threads.at(-1);
+    const comment = thread?.comments[0];
+    if (!thread || !comment) throw new Error("nothing is said");
+    return { thread, comment };
+  }
+
   return {
-    id: page,
-    query,
     begin,
     threads,
+    begun,
     answer: (who: Who, thread_id: number, words: string, key = `key-${++keys}`) =>
       as(world, who).call(answerThread, { page_id: page, thread_id, words, key }),
-    /** The thread that somebody begins, and its comment. */
-    begun: async (who: WorldPerson = world.vera) => {
-      const answer = await begin(who);
-      if (!answer.success) throw new Error(answer.code);
-      const thread = answer.threads.at(-1);
-      const comment = thread?.comments[0];
-      if (!thread || !comment) throw new Error("nothing is said");
-      return { thread, comment };
-    },
     said: async (who?: Who) => (await threads(who)).map(({ comments }) => comments.map((each) => each.words)),
     /** How many open threads the page tells of. */
     count: async (who: Who) => {
@@ -52,6 +52,15 @@ export async function commentedPage(world: World) {
       if (!read.success) throw new Error(read.code);
       return read.page.comments;
     },
+  };
+}
+
+function sharing(world: World, page: number) {
+  const query = <Row extends object>(text: string, ...values: unknown[]) =>
+    within(world, actorOf(world, world.ada), (tx) => run<Row>(tx, text, [tx.siteId, ...values]));
+  const refresh = () => within(world, actorOf(world, world.ada), (tx) => refreshReaders(page, tx));
+  return {
+    query,
     share: async ({ id }: WorldPerson, mayEdit = false) => {
       await query(
         "insert into page_share (site_id, page_id, principal_id, may_edit) values ($1, $2, $3, $4)",

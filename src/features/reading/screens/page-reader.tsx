@@ -13,6 +13,7 @@ import { maySeePeople } from "#features/people/rules.ts";
 import { FactsLine } from "./facts-line.tsx";
 import { PageBar } from "./page-bar.tsx";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
+import { PageComments } from "./page-comments.tsx";
 import { PageNews } from "./page-news.tsx";
 import { PageTags } from "./page-tags.tsx";
 import { PageRail } from "./page-rail.tsx";
@@ -53,6 +54,9 @@ export function PageReader(props: PageReaderProps) {
       <div className="pages-bar-slot" ref={editing?.setBar} />
       <div className="pages-reader" data-layout={isCovered ? `${page.layout}-edited` : page.layout}>
         <article className="pages-reader-page">
+          {frame.me && page.comments !== null && (
+            <PageComments key={page.id} {...{ page }} personId={frame.me.id} isEdited={isEdited} />
+          )}
           {props.banner}
           <PageNews of={`${page.title} ${page.internal?.version ?? ""}`} />
           <PageBarKept {...{ page, editing, frame }} />

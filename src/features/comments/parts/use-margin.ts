@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { Passage } from "../model/found-passage.ts";
+import { commentWords } from "../wording.ts";
+import type { Margin } from "./margin.ts";
+import { usePassages } from "./use-passages.ts";
+import { useThreads } from "./use-threads.ts";
+
+const none: Margin["threads"] = [];
+
+/** What is said on the page, where its passages stand, and what is looked at. */
+export function useMargin(
+  layer: RefObject<HTMLElement | null>,
+  { pageId, personId, isEdited }: { pageId: number; personId: number; isEdited: boolean },
+) {
+  const say = useSay();
+  const { fail } = useNotices();
+  const { said, isFailed, act } = useThreads(pageId, isEdited);
+  const [active, activate] = useState<number | null>(null);
+  const [begun, begin] = useState<Passage | null>(null);
+  const threads = said?.threads ?? none;
+  const found = usePassages(layer, { threads, active, begun });
+  const tell = useEffectEvent(() => fail(say(commentWords.notLoaded)));
+  useEffect(() => {
+    if (isFailed) tell();
+  }, [isFailed]);
+
+  const margin: Margin = {
+    pageId,
+    personId,
+    threads,
+    people: said?.people ?? [],
+    act,
+    ranges: found.ranges,
+    active,
+    activate,
+    goTo: (id) => {
+      activate(id);
+      const holder = found.ranges.get(id)?.startContainer.parentElement;
+      holder?.scrollIntoView?.({ block: "center" });
+    },
+    begun,
+    begin,
+  };
+  return { margin, begunRange: found.begun };
+}
