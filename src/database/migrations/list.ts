@@ -74,6 +74,7 @@ import * as peopleLookedFor from "./2027-02-15-people-looked-for.ts";
 import * as activityOfMoreBatches from "./2027-02-22-activity-of-more-batches.ts";
 import * as groups from "./2027-02-25-groups.ts";
 import * as twoStep from "./2027-03-01-two-step.ts";
+import * as reportsTo from "./2027-03-10-reports-to.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -152,4 +153,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-22-activity-of-more-batches": activityOfMoreBatches,
   "2027-02-25-groups": groups,
   "2027-03-01-two-step": twoStep,
+  "2027-03-10-reports-to": reportsTo,
 };
