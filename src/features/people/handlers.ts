@@ -14,9 +14,11 @@ import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.
 import { personAdded, roleChanged } from "./events.ts";
 import { listGroups } from "./groups/store.ts";
 import { searchedWords } from "./model/searched-words.ts";
+import { chartFor, hasChart } from "./reporting/operations.ts";
 import { inviteState, mayChangeRole, mayGiveRole, maySeePeople, rolesToGive } from "./rules.ts";
 import { readPeople } from "./screen.ts";
 import {
+  type Listed,
   type PersonRow,
   addPerson,
   countOwners,
@@ -27,6 +29,8 @@ import {
 } from "./store.ts";
 import { peopleWords } from "./wording.ts";
 
+const nobody: Listed<PersonRow> = { rows: [], count: 0 };
+
 export const peopleHandlers = [
   handle(readPeople, async ({ input, actor, now, tx, say }) => {
     demand(maySeePeople(actor));
@@ -34,10 +38,13 @@ export const peopleHandlers = [
     const most = input.all ? peopleShown : peopleFirst;
     const { sort = "name", view = "cards" } = input;
     const groupId = input.group ?? null;
-    const isWhole = q === "" && sort === "name" && groupId === null;
+    const isChart = view === "chart";
+    const isWhole = !isChart && q === "" && sort === "name" && groupId === null;
     const from = isWhole ? nameKey(input.from ?? "") : "";
-    const [{ rows, count }, letters, groups] = await Promise.all([
-      listPeople(actor, { words: searchedWords(q), most, from, sort, groupId }, tx),
+    const [{ rows, count }, chart, isChartThere, letters, groups] = await Promise.all([
+      isChart ? nobody : listPeople(actor, { words: searchedWords(q), most, from, sort, groupId }, tx),
+      isChart ? chartFor(actor, input.person ?? null, tx) : null,
+      hasChart(actor, tx),
       isWhole ? listLetters(actor, tx) : [],
       listGroups(tx),
     ]);
@@ -51,6 +58,8 @@ export const peopleHandlers = [
       groupId,
       groups,
       letters,
+      chart,
+      hasChart: isChartThere,
       people: rows.map((row) => shown(actor, row, now)),
       count: Math.min(count, peopleShown),
       more: count > peopleShown,

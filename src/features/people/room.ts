@@ -45,6 +45,7 @@ import { reminderRefusals } from "./reminders/wording.ts";
 import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
 import { removalScreen } from "./removal/screen.ts";
+import { reportingRefusals } from "./reporting/wording.ts";
 import { rightsRequestHandlers } from "./rights-requests/handlers.ts";
 import { rightsRequestListeners } from "./rights-requests/listeners.ts";
 import { rightsRequestRefusals } from "./rights-requests/wording.ts";
@@ -72,6 +73,7 @@ const refusals = {
   ...reminderRefusals,
   ...rightsRequestRefusals,
   ...profileRefusals,
+  ...reportingRefusals,
   ...preferenceRefusals,
   ...setUpRefusals,
 };

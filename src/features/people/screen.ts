@@ -5,6 +5,7 @@ import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { cardActions } from "./model/card-actions.ts";
 import { peopleSorts, peopleViews } from "./model/listing.ts";
+import { Chart } from "./model/chart.ts";
 import { Role } from "./contract.ts";
 
 /** What stands beside a name: nothing, that an invitation waits for an answer, or that it has run out. */
@@ -36,6 +37,8 @@ export const readPeople = defineCall({
     sort: z.optional(z.enum(peopleSorts)),
     view: z.optional(z.enum(peopleViews)),
     group: z.optional(Id),
+    /** Whose team the chart shows. */
+    person: z.optional(Id),
   },
   output: {
     title: z.string(),
@@ -49,6 +52,10 @@ export const readPeople = defineCall({
     groups: z.array(z.object({ id: z.int(), name: z.string() })),
     /** The letters that names begin with; none where the list is not the whole one by name. */
     letters: z.array(z.string()),
+    /** Who reports to whom, where that is the view. */
+    chart: z.nullable(Chart),
+    /** Whether the viewer is shown that view. */
+    hasChart: z.boolean(),
     people: z.array(PersonShown),
     /** How many the list shows; those that are not among `people` come with `all`. */
     count: z.int(),
@@ -59,7 +66,7 @@ export const readPeople = defineCall({
     /** Whether there are subsites that the viewer brings people into. */
     managesSubsites: z.boolean(),
   },
-  refusals: ["signed-out", "not-for-externals", "group-not-found"],
+  refusals: ["signed-out", "not-for-externals", "group-not-found", "no-chart", "admins-only", "owners-only"],
 });
 
 /** Everybody of the site (PDIR-02). */
@@ -67,6 +74,6 @@ export const peopleScreen = defineScreen({
   name: "people",
   addresses: ["/people/"],
   call: readPeople,
-  query: ["q", "all", "from", "sort", "view", "group"],
+  query: ["q", "all", "from", "sort", "view", "group", "person"],
   frame: "site",
 });

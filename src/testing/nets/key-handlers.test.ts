@@ -30,6 +30,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/properties/permissions/screens/use-column-keys.ts": "arrows through a column of boxes",
   "src/features/tags/parts/tag-field.tsx": "Enter, Backspace and arrows of the field and its list",
   "src/features/properties/parts/use-unsaved-page.ts": "Escape is Cancel (DLGS-03)",
+  "src/features/people/reporting/parts/org-chart.tsx": "a tree has the keys of a tree",
   "src/features/people/several/parts/selection-bar.tsx": "Escape ends selecting",
   "src/features/people/several/parts/use-person-gestures.ts": "arrows lead from box to box",
   "src/features/people/avatars/screens/crop-handle.tsx": "arrows move and resize the square",

@@ -60,9 +60,9 @@ function exported(
     email: maySeeEmail(actor, row).allowed ? row.email : "",
     role: say(roleWords[row.role]),
     groups,
-    values: fields.filter(
-      (field) => field.value !== "" && maySeeField(actor, { person: row, field }).allowed,
-    ),
+    values: fields
+      .filter((field) => field.value !== "" && maySeeField(actor, { person: row, field }).allowed)
+      .map((field) => ({ ...field, value: field.kind === "person" ? (field.told ?? "") : field.value })),
   };
 }
 

@@ -2,8 +2,8 @@
 export const peopleSorts = ["name", "position", "role"] as const;
 export type PeopleSort = (typeof peopleSorts)[number];
 
-/** Cards, or a table with a line for each person. */
-export const peopleViews = ["cards", "table"] as const;
+/** Cards, a table with a line for each person, or the chart of who reports to whom. */
+export const peopleViews = ["cards", "table", "chart"] as const;
 export type PeopleView = (typeof peopleViews)[number];
 
 /** What of the directory is asked for. */
@@ -39,6 +39,11 @@ export function listingAddress(listing: Partial<Listing>, all = false): string {
     .filter(Boolean)
     .join("&");
   return query === "" ? "/people/" : `/people/?${query}`;
+}
+
+/** The chart, opened down to somebody. */
+export function chartAddress(personId: number | null): string {
+  return `/people/?view=chart${personId === null ? "" : `&person=${personId}`}`;
 }
 
 type Named = { readonly name: string };

@@ -49,6 +49,8 @@ export const loadPreferences = defineCall({
         icon: z.enum(fieldIcons),
         isHidden: z.boolean(),
         value: z.string(),
+        /** The name of whom a field of the kind `person` holds; null where they are gone, and for all others. */
+        told: z.nullable(z.string()),
       }),
     ),
     password_msg: z.string(),
@@ -108,6 +110,9 @@ export const savePreferences = defineCall({
     "bad-email",
     "bad-link",
     "bad-birth",
+    "bad-person",
+    "reports-to-self",
+    "reports-in-circle",
   ],
   failure: ["form_errors", "password_msg", "email_msg", "role_msg"],
 });

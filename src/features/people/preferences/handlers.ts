@@ -19,6 +19,7 @@ import {
   throwWrong,
   wrongAt,
   wrongChanges,
+  wrongManagers,
   writePreferences,
 } from "./operations.ts";
 import { mayChangeEmail, mayChangePassword } from "./rules.ts";
@@ -64,7 +65,12 @@ export const preferenceHandlers = [
       const person = await personAsked(actor, input.user_id, tx);
       const changes = changesOf(input, person);
       const { values, wrong } = checkedFields(actor, person, input.fields);
-      throwWrong([...(await wrongChanges(actor, { person, changes, owners }, tx)), ...wrong]);
+      const wrongManager = await wrongManagers(actor, person, values, tx);
+      throwWrong([
+        ...(await wrongChanges(actor, { person, changes, owners }, tx)),
+        ...wrong,
+        ...wrongManager,
+      ]);
       await writePreferences(actor, { person, changes, values, asked: input }, now, tx);
       return proven && (await takeNewPassword(proven, wire.sessionToken, tx)).token;
     });

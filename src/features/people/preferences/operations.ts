@@ -11,6 +11,9 @@ import { checkedValue } from "../profiles/model/checked-value.ts";
 import { mayEditField } from "../profiles/rules.ts";
 import { type ProfileRow, writeProfile } from "../profiles/store.ts";
 import { profileRefusals } from "../profiles/wording.ts";
+import { mayReportTo } from "../reporting/rules.ts";
+import { holdReporting, listAbove } from "../reporting/store.ts";
+import { reportingRefusals } from "../reporting/wording.ts";
 import { mayChangeRole } from "../rules.ts";
 import { noteInvited, saveRole } from "../store.ts";
 import { peopleRefusals } from "../wording.ts";
@@ -30,6 +33,7 @@ const book: Readonly<Record<string, RefusalWords>> = {
   ...peopleRefusals,
   ...rightsRefusals,
   ...profileRefusals,
+  ...reportingRefusals,
   ...preferenceRefusals,
 };
 
@@ -89,6 +93,22 @@ export function checkedFields(
     else values.set(field.id, checked.value);
   }
   return { values, wrong };
+}
+
+/** What is wrong with whom somebody shall report to from now on; whom they report to already stays, also where that person has left. */
+export async function wrongManagers(
+  actor: Actor,
+  person: ProfileRow,
+  values: ReadonlyMap<number, string>,
+  tx: Tx,
+): Promise<Wrong[]> {
+  const field = person.fields.find(({ kind }) => kind === "person");
+  const given = field && values.get(field.id);
+  if (!field || !given || given === field.value) return [];
+  const managerId = Number(given);
+  const isHere = await holdReporting(actor, managerId, tx);
+  const above = await listAbove(actor, { fieldId: field.id, personId: managerId }, tx);
+  return wrongAt(`${fieldPrefix}${field.id}`, mayReportTo(person.id, { managerId, isHere, above }));
 }
 
 type Written = {

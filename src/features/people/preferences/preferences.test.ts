@@ -59,6 +59,7 @@ describe("the settings of a person", () => {
           icon: "info",
           isHidden: false,
           value: "",
+          told: null,
         },
       ],
       password_msg: "",

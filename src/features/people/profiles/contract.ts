@@ -41,5 +41,12 @@ export const saveProfileFields = defineCall({
     fields: jsonText(z.array(FieldGiven).check(z.maxLength(fieldsMost))),
   },
   output: {},
-  refusals: ["signed-out", "admins-only", "owners-only", "fields-changed", "field-kind-fixed"],
+  refusals: [
+    "signed-out",
+    "admins-only",
+    "owners-only",
+    "fields-changed",
+    "field-kind-fixed",
+    "person-field-twice",
+  ],
 });

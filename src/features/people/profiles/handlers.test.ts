@@ -71,9 +71,18 @@ describe("a profile", () => {
           kind: "phone",
           icon: "info",
           value: "+31 517 55 01 21",
+          told: null,
           isHidden: false,
         },
-        { id: staff, label: "Staff number", kind: "text", icon: "info", value: "", isHidden: true },
+        {
+          id: staff,
+          label: "Staff number",
+          kind: "text",
+          icon: "info",
+          value: "",
+          told: null,
+          isHidden: true,
+        },
       ]),
     });
     await save(world.vera, world.vera, { [phone]: "" });

@@ -25,6 +25,7 @@ export const profileHandlers = [
       throw new Refusal("fields-changed");
     if (fields.some(({ id, kind }) => there.some((each) => each.id === id && each.kind !== kind)))
       throw new Refusal("field-kind-fixed");
+    if (fields.filter(({ kind }) => kind === "person").length > 1) throw new Refusal("person-field-twice");
     await writeFields(actor, fields, tx);
     return {};
   }),

@@ -9,7 +9,14 @@ export function profileFor(actor: Actor, row: ProfileRow) {
   const attrs = seen
     .filter(({ value }) => value !== "")
     .map(
-      ({ id, kind, icon, label, value }): ShownField => ({ key: String(id), kind, icon, hint: label, value }),
+      ({ id, kind, icon, label, value, told }): ShownField => ({
+        key: String(id),
+        kind,
+        icon,
+        hint: label,
+        value: kind === "person" ? (told ?? "") : value,
+        personId: kind === "person" && told !== null ? Number(value) : null,
+      }),
     );
   const hidden = seen.filter(({ seenBy }) => seenBy === "admins").map(({ id }) => String(id));
   return { attrs, hidden };

@@ -27,7 +27,9 @@ const fieldColumns = `id, label, kind, icon, seen_by as "seenBy", edited_by as "
 
 /** The fields of a site with what the row `person` has in them, in SQL, as JSON. */
 const filled = `coalesce((select json_agg(json_build_object('id', field.id, 'label', field.label, 'kind', field.kind,
-    'icon', field.icon, 'seenBy', field.seen_by, 'editedBy', field.edited_by, 'value', coalesce(held.value, '')) order by field.place, field.id)
+    'icon', field.icon, 'seenBy', field.seen_by, 'editedBy', field.edited_by, 'value', coalesce(held.value, ''),
+    'told', case when field.kind = 'person' and held.value is not null then
+      (select told.name from person told where told.site_id = $1 and told.id = held.value::bigint) end) order by field.place, field.id)
   from profile_field field left join profile_value held
     on held.site_id = $1 and held.person_id = person.id and held.field_id = field.id
   where field.site_id = $1), '[]')`;

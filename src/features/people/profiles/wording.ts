@@ -7,6 +7,8 @@ export type ProfileRefusal =
   | "bad-email"
   | "bad-link"
   | "bad-birth"
+  | "bad-person"
+  | "person-field-twice"
   | "field-not-found"
   | "field-not-yours"
   | "field-kind-fixed"
@@ -18,6 +20,8 @@ export const profileRefusals: RefusalWording<ProfileRefusal> = {
   "bad-email": { kind: "invalid", text: "Enter an email address." },
   "bad-link": { kind: "invalid", text: "Enter a web address, for example example.org." },
   "bad-birth": { kind: "invalid", text: "Enter a date between 1900 and 2020." },
+  "bad-person": { kind: "invalid", text: "Choose a person from the list." },
+  "person-field-twice": { kind: "invalid", text: "There's a field for a person already." },
   "field-not-found": { kind: "missing", text: "This profile field is no longer here." },
   "field-not-yours": { kind: "forbidden", text: "Only administrators can fill in this field." },
   "field-kind-fixed": { kind: "invalid", text: "What a field holds can't be changed. Make a new field." },
@@ -66,6 +70,11 @@ export const fieldWords = words("profile-fields", {
   email: "Email address",
   link: "Web address",
   birth: "Date of birth",
+  personKind: "Person (reports to)",
+  reportsTo: "Reports to",
+  gone: "Former member",
+  team: "Team",
+  teamOf: "{count, plural, one {Team of # person} other {Team of # people}}",
 });
 
 /** What the signs of fields are called. */
@@ -82,4 +91,5 @@ export const fieldIconWords = words("profile-icons", {
   link: "Link",
   radio: "Radio",
   star: "Star",
+  people: "People",
 });

@@ -1,24 +1,27 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
+import Network from "lucide-react/icons/network";
 import Table from "lucide-react/icons/table-2";
 import UsersRound from "lucide-react/icons/users-round";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
-import { type Listing, listingAddress, peopleSorts } from "../model/listing.ts";
+import { type Listing, chartAddress, listingAddress, peopleSorts } from "../model/listing.ts";
 import { groupWords } from "../groups/wording.ts";
+import { reportingWords } from "../reporting/wording.ts";
 import { peopleWords as words } from "../wording.ts";
 
 type Group = { readonly id: number; readonly name: string };
 
+type Choice = Listing & { readonly groups: readonly Group[]; readonly hasChart: boolean };
+
 const sortWords = { name: words.byName, position: words.byPosition, role: words.byRole } as const;
 
 /** In which order, and as cards or as a table: links, so that each has an address. */
-export function ListingChoice({ data }: { data: Listing & { readonly groups: readonly Group[] } }) {
+export function ListingChoice({ data }: { data: Choice }) {
   const say = useSay();
   const here = useHere();
-  const { q, from, sort: chosen, view, groupId } = data;
-  const isTable = view === "table";
-  const other = { q, from, sort: chosen, groupId, view: isTable ? "cards" : "table" } as const;
+  const { q, sort: chosen, view, groupId } = data;
+  if (view === "chart") return <Views data={data} />;
   return (
     <div className="people-listing">
       {data.groups.length > 0 && <GroupChoice data={data} />}
@@ -33,11 +36,38 @@ export function ListingChoice({ data }: { data: Listing & { readonly groups: rea
           </a>
         ))}
       </nav>
-      <a href={here(listingAddress(other))}>
-        <Icon of={isTable ? LayoutGrid : Table} />
-        {say(isTable ? words.cards : words.table)}
-      </a>
+      <Views data={data} />
     </div>
+  );
+}
+
+/** The other ways to look at people. */
+function Views({ data }: { data: Choice }) {
+  const say = useSay();
+  const here = useHere();
+  const { q, from, sort, groupId, view, hasChart } = data;
+  const to = (next: "cards" | "table") => here(listingAddress({ q, from, sort, groupId, view: next }));
+  return (
+    <span className="people-listing">
+      {view !== "cards" && (
+        <a href={to("cards")}>
+          <Icon of={LayoutGrid} />
+          {say(words.cards)}
+        </a>
+      )}
+      {view !== "table" && (
+        <a href={to("table")}>
+          <Icon of={Table} />
+          {say(words.table)}
+        </a>
+      )}
+      {hasChart && view !== "chart" && (
+        <a href={here(chartAddress(null))}>
+          <Icon of={Network} />
+          {say(reportingWords.chart)}
+        </a>
+      )}
+    </span>
   );
 }
 

@@ -23,6 +23,7 @@ import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords } from "../wording.ts";
 import { roleOptions } from "../cards/parts/role-choice.tsx";
 import { ListingChoice } from "./listing-choice.tsx";
+import { OrgChart } from "../reporting/parts/org-chart.tsx";
 import { MoreActions } from "./more-actions.tsx";
 import { PeopleShown } from "./people-shown.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
@@ -31,9 +32,8 @@ type Data = ScreenData<typeof peopleScreen>;
 
 /** The directory of the site: everybody by name, and ways to bring more in. */
 export function PeopleScreen(props: { data: Data; frame: Frame }) {
-  const say = useSay();
   const { data, onTyped } = useTypedFilter(props.data);
-  const { title, q, count, more, roles, managesSubsites } = data;
+  const { title, count, more, roles, managesSubsites } = data;
   const whole = listingAddress(data, true);
   const list = useAllPeople(data, whole);
   const mayAdd = roles.length > 0;
@@ -51,24 +51,42 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
           q={props.data.q}
           count={count}
           more={more}
-          onTyped={onTyped}
-          addressOf={(words) => listingAddress({ ...data, q: words, from: "" })}
+          {...(!data.chart && { onTyped })}
+          addressOf={(words) => listingAddress({ ...asList(data), q: words, from: "" })}
         >
           <SelectPeopleButton />
           <ListingChoice data={data} />
         </PeopleBar>
-        {list.people.length === 0 && <NobodyFound />}
-        <PeopleShown data={data} people={list.people} />
-        <PeopleToCome list={list} whole={whole} />
-        {list.people.length === 1 && q === "" && data.from === "" && data.groupId === null && mayAdd && (
-          <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
-        )}
+        {data.chart ? <OrgChart chart={data.chart} /> : <Listed {...{ data, list, whole }} />}
       </Screen>
     </SelectingPeopleHost>
   );
 }
 
+/** Whoever is looked for in the chart is found in the list. */
+function asList(data: Data): Data {
+  return data.view === "chart" ? { ...data, view: "cards" } : data;
+}
+
 const loadBar = async () => (await import("../several/parts/people-selection-bar.tsx")).PeopleSelectionBar;
+
+type ListedProps = { data: Data; list: AllPeople<PersonShown>; whole: string };
+
+/** The people who are listed, or why nobody is. */
+function Listed({ data, list, whole }: ListedProps) {
+  const say = useSay();
+  const isAlone = list.people.length === 1 && data.q === "" && data.from === "" && data.groupId === null;
+  return (
+    <>
+      {list.people.length === 0 && <NobodyFound />}
+      <PeopleShown data={data} people={list.people} />
+      <PeopleToCome list={list} whole={whole} />
+      {isAlone && data.roles.length > 0 && (
+        <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
+      )}
+    </>
+  );
+}
 
 function NobodyFound() {
   const say = useSay();

@@ -38,6 +38,8 @@ export const Profile = z.object({
       icon: z.enum(fieldIcons),
       hint: z.string(),
       value: z.string(),
+      /** Whom a field of the kind `person` holds; null for all others, and where they are gone. */
+      personId: z.nullable(z.int()),
     }),
   ),
   hidden_fields: z.array(z.string()),
@@ -60,6 +62,8 @@ export const cardFields = {
   error_message: z.string(),
   /** Our own: what the viewer may do, and what the dialogs for it begin with. */
   acts: z.object({
+    /** How many people report to them, where the viewer may know. */
+    team: z.int(),
     actions: z.array(z.enum(cardActions)),
     role: Role,
     withSubsites: z.boolean(),

@@ -3,6 +3,7 @@ import { offeredActions } from "#features/people/cards/rules.ts";
 import { profileFor } from "#features/people/profiles/operations.ts";
 import { maySeeProfile } from "#features/people/profiles/rules.ts";
 import { type ProfileRow, findProfile } from "#features/people/profiles/store.ts";
+import { teamOf } from "#features/people/reporting/operations.ts";
 import { listGroupsOf } from "#features/people/groups/store.ts";
 import { inviteState, maySeePeople, maySeeEmail, rolesToGive } from "#features/people/rules.ts";
 import { roleWords } from "#features/people/wording.ts";
@@ -32,6 +33,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
   const shown = spaces.filter((space) => isSelf || isListedFor(actor, space)).map(spaceOnWire);
   const groups = actor.withSubsites ? [] : await groupsOnWire(actor, personId, tx);
   const state = inviteState(row, now);
+  const team = showsLess ? 0 : await teamOf(actor, row, tx);
   return {
     id: row.id,
     user_id: row.id,
@@ -47,6 +49,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
     profile: profileOnWire(actor, row, { say, here, showsLess, subgroups: [...groups, ...shown] }),
     error_message: "",
     acts: {
+      team,
       actions: offeredActions(cardVerdicts(actor, row, here)),
       role: row.role,
       withSubsites: actor.withSubsites,

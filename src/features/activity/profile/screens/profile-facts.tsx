@@ -6,14 +6,14 @@ import { useSay } from "#ui/language.tsx";
 import { profileWords as words } from "../wording.ts";
 
 /** Beside what they wrote: how they are reached, and where they are. */
-export function ProfileFacts({ card: { email, attrs, spaces } }: { card: Card }) {
+export function ProfileFacts({ card: { id, email, attrs, spaces, team } }: { card: Card }) {
   const say = useSay();
   return (
     <div className="profile-facts">
-      {(email !== "" || attrs.length > 0) && (
+      {(email !== "" || attrs.length > 0 || team > 0) && (
         <section>
           <h2>{say(words.contact)}</h2>
-          <ProfileAttrs email={email} attrs={attrs} />
+          <ProfileAttrs email={email} attrs={attrs} team={{ of: id, count: team }} />
         </section>
       )}
       {spaces.length > 0 && (

@@ -30,7 +30,7 @@ export function cardText({ name, email, position, groups, bio, values }: Exporte
     return property ? [[property, escaped(value)] as const] : [];
   });
   const rest = values
-    .filter(({ kind }) => !(kind in properties))
+    .filter(({ kind, value }) => !(kind in properties) && value !== "")
     .map(({ label, value }) => `${label}: ${value}`);
   const note = [bio, ...rest].filter((part) => part !== "").join("\n");
   const lines = [

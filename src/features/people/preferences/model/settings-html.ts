@@ -14,6 +14,7 @@ const types: Readonly<Record<Exclude<FieldKind, "long">, string>> = {
   email: "email",
   link: "url",
   birth: "date",
+  person: "number",
 };
 
 /** Fields as labels with inputs, named as they are sent. */

@@ -99,6 +99,7 @@ function Profile({ form, preferences: { draft, change, wrong } }: Props) {
         <ProfileFieldInput
           key={field.id}
           field={field}
+          personId={form.id}
           hint={field.isHidden ? say(words.hidden) : undefined}
           value={draft.values[field.id] ?? ""}
           error={wrong.fields[field.id]}

@@ -2,10 +2,13 @@ import { Field } from "#ui/field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { birthYears } from "../../profiles/model/checked-value.ts";
+import { ManagerChoice } from "../../reporting/parts/manager-choice.tsx";
 import { type FieldKind, valueMost } from "../../profiles/model/field.ts";
 
 type Props = {
-  readonly field: { readonly label: string; readonly kind: FieldKind };
+  readonly field: { readonly label: string; readonly kind: FieldKind; readonly told: string | null };
+  /** Whose field it is. */
+  readonly personId: number;
   readonly hint?: string | undefined;
   readonly value: string;
   readonly error?: string | undefined;
@@ -15,7 +18,8 @@ type Props = {
 const types = { text: "text", phone: "tel", email: "email", link: "url" } as const;
 
 /** A field of a profile, to be filled in. */
-export function ProfileFieldInput({ field: { label, kind }, ...rest }: Props) {
+export function ProfileFieldInput({ field: { label, kind, told }, personId, ...rest }: Props) {
+  if (kind === "person") return <ManagerChoice {...{ label, told, personId }} {...rest} />;
   if (kind === "long") return <TextArea label={label} limit={valueMost.long} {...rest} />;
   if (kind === "birth") return <BirthField label={label} {...rest} />;
   return <TextField label={label} type={types[kind]} limit={valueMost[kind]} {...rest} />;
@@ -28,7 +32,7 @@ function BirthField({
   value,
   error,
   onChange,
-}: Omit<Props, "field"> & { readonly label: string }) {
+}: Omit<Props, "field" | "personId"> & { readonly label: string }) {
   return (
     <Field label={label} hint={hint} error={error}>
       {(marks) => (

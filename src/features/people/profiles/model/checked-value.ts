@@ -1,6 +1,6 @@
 import { type FieldKind, valueMost } from "./field.ts";
 
-type Wrong = "value-too-long" | "bad-phone" | "bad-email" | "bad-link" | "bad-birth";
+type Wrong = "value-too-long" | "bad-phone" | "bad-email" | "bad-link" | "bad-birth" | "bad-person";
 export type CheckedValue = { readonly value: string } | { readonly wrong: Wrong };
 
 /** The years in which people were born (USET-06). */
@@ -16,6 +16,7 @@ export function checkedValue(kind: FieldKind, typed: string): CheckedValue {
   if (kind === "email")
     return /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(value) ? { value } : { wrong: "bad-email" };
   if (kind === "link") return checkedLink(value);
+  if (kind === "person") return /^[1-9][0-9]*$/.test(value) ? { value } : { wrong: "bad-person" };
   return kind === "birth" ? checkedBirth(value) : { value };
 }
 

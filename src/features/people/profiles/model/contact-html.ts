@@ -14,7 +14,8 @@ type Contact = {
 export function contactHtml({ name, position, bio, email, attrs }: Contact): string {
   const texts = [position, bio].filter((text) => text !== "").map((text) => `<p>${escaped(text)}</p>`);
   const mail = `<li><a href="mailto:${escaped(encodeURI(email))}">${escaped(email)}</a></li>`;
-  const lines = [mail, ...attrs.map(lineOf)];
+  // Whoever is gone has no name to be told.
+  const lines = [mail, ...attrs.filter(({ value }) => value !== "").map(lineOf)];
   return `<div class="profile-contact"><h2>${escaped(name)}</h2>${texts.join("")}<ul>${lines.join("")}</ul></div>`;
 }
 

@@ -1,5 +1,5 @@
 /** What a field holds, which decides how it is written, checked and shown. */
-export const fieldKinds = ["text", "long", "phone", "email", "link", "birth"] as const;
+export const fieldKinds = ["text", "long", "phone", "email", "link", "birth", "person"] as const;
 export type FieldKind = (typeof fieldKinds)[number];
 
 /** The signs that a field may have. */
@@ -16,6 +16,7 @@ export const fieldIcons = [
   "link",
   "radio",
   "star",
+  "people",
 ] as const;
 export type FieldIcon = (typeof fieldIcons)[number];
 
@@ -32,11 +33,19 @@ export type ProfileField = {
   readonly editedBy: (typeof editedBy)[number];
 };
 
-/** A field with what a person has in it; empty where they have nothing. */
-export type FilledField = ProfileField & { readonly value: string };
+/** A field with what a person has in it; empty where they have nothing. Of a person it holds the number; `told` is the name, null when they are gone. */
+export type FilledField = ProfileField & { readonly value: string; readonly told: string | null };
 
 /** Characters that a value may have (USET-12). */
-export const valueMost = { text: 120, long: 2000, phone: 40, email: 254, link: 500, birth: 10 } as const;
+export const valueMost = {
+  text: 120,
+  long: 2000,
+  phone: 40,
+  email: 254,
+  link: 500,
+  birth: 10,
+  person: 16,
+} as const;
 
 /** As many fields as a site has. */
 export const fieldsMost = 30;

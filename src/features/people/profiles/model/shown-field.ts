@@ -6,5 +6,8 @@ export type ShownField = {
   readonly kind: FieldKind;
   readonly icon: FieldIcon;
   readonly hint: string;
+  /** Of a person their name, empty where they are gone. */
   readonly value: string;
+  /** Whom a field of the kind `person` holds; null where they are gone. */
+  readonly personId: number | null;
 };

@@ -11,6 +11,7 @@ import Pin from "lucide-react/icons/map-pin";
 import Phone from "lucide-react/icons/phone";
 import Radio from "lucide-react/icons/radio";
 import Star from "lucide-react/icons/star";
+import People from "lucide-react/icons/users-round";
 import type { FieldIcon } from "../model/field.ts";
 
 export const iconOfField: Readonly<Record<FieldIcon, LucideIcon>> = {
@@ -26,4 +27,5 @@ export const iconOfField: Readonly<Record<FieldIcon, LucideIcon>> = {
   link: Link,
   radio: Radio,
   star: Star,
+  people: People,
 };

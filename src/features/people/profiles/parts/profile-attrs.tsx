@@ -1,17 +1,26 @@
 import Mail from "lucide-react/icons/mail";
+import Network from "lucide-react/icons/network";
 import { formatDate } from "#kernel/time-words.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useLocale, useSay } from "#ui/language.tsx";
+import { useHere, useLocale, useSay } from "#ui/language.tsx";
 import { peopleDialogWords } from "../../wording.ts";
+import { chartAddress } from "../../model/listing.ts";
+import { fieldWords } from "../wording.ts";
 import { addressOf } from "../model/address-of.ts";
 import type { ShownField } from "../model/shown-field.ts";
 import { iconOfField } from "./field-icons.ts";
 import "./profiles.css";
 
 /** How somebody is reached and what else their profile says, each with its sign and its name for those who do not see signs. */
-export function ProfileAttrs({ email, attrs }: { email: string; attrs: readonly ShownField[] }) {
+export function ProfileAttrs(props: {
+  email: string;
+  attrs: readonly ShownField[];
+  /** How many people report to them. */
+  team: { readonly of: number; readonly count: number };
+}) {
   const say = useSay();
-  if (email === "" && attrs.length === 0) return null;
+  const { email, attrs, team } = props;
+  if (email === "" && attrs.length === 0 && team.count === 0) return null;
   return (
     <dl className="profiles-attrs">
       {email !== "" && (
@@ -36,15 +45,42 @@ export function ProfileAttrs({ email, attrs }: { email: string; attrs: readonly 
           </dd>
         </div>
       ))}
+      {team.count > 0 && <Team {...team} />}
     </dl>
+  );
+}
+
+/** Who reports to them, in the chart. */
+function Team({ of, count }: { of: number; count: number }) {
+  const say = useSay();
+  const here = useHere();
+  return (
+    <div title={say(fieldWords.team)}>
+      <dt>
+        <Icon of={Network} />
+        <span className="ui-unseen">{say(fieldWords.team)}</span>
+      </dt>
+      <dd>
+        <a href={here(chartAddress(of))}>{say(fieldWords.teamOf, { count })}</a>
+      </dd>
+    </div>
   );
 }
 
 function FieldValue({ field }: { field: ShownField }) {
   const locale = useLocale();
+  const say = useSay();
+  const here = useHere();
   const address = addressOf(field);
   if (field.kind === "birth")
     return formatDate(Date.parse(`${field.value}T12:00:00Z`), { ...locale, timeZone: "UTC" });
+  if (field.kind === "person" && field.personId === null) return say(fieldWords.gone);
+  if (field.kind === "person")
+    return (
+      <a href={here(`/profile/p/${field.personId}/`)} aria-haspopup="dialog">
+        {field.value}
+      </a>
+    );
   if (address === null) return field.value;
   const isWeb = field.kind === "link";
   return (

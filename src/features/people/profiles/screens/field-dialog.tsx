@@ -7,6 +7,7 @@ import { useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx"
 import type { FieldGiven } from "../contract.ts";
 import { type FieldIcon, type FieldKind, fieldIcons, fieldKinds } from "../model/field.ts";
 import { iconOfField } from "../parts/field-icons.ts";
+import { wordsOfKind } from "../model/words-of-kind.ts";
 import { fieldIconWords, fieldWords as words } from "../wording.ts";
 import type { FieldShown, SaveFields } from "./use-field-acts.tsx";
 
@@ -29,6 +30,7 @@ const iconOfKind: Readonly<Record<FieldKind, FieldIcon>> = {
   email: "mail",
   link: "link",
   birth: "cake",
+  person: "people",
 };
 
 /** Makes a field, or changes one: all but what it holds, which people have filled in already. */
@@ -63,6 +65,11 @@ export function FieldDialog({ field, fields, save }: Props) {
   );
 }
 
+/** Another kind has another sign; a person is most often whom somebody reports to. */
+function begunAs(kind: FieldKind, label: string, reportsTo: string): Partial<FieldGiven> {
+  return { kind, icon: iconOfKind[kind], ...(kind === "person" && label === "" && { label: reportsTo }) };
+}
+
 type Changing = { draft: FieldGiven; change: (part: Partial<FieldGiven>) => void };
 
 function LookOfField({ draft, change, isNew }: Changing & { isNew: boolean }) {
@@ -73,8 +80,8 @@ function LookOfField({ draft, change, isNew }: Changing & { isNew: boolean }) {
         label={say(words.kind)}
         value={draft.kind}
         disabled={!isNew}
-        onChange={(value) => change({ kind: value as FieldKind, icon: iconOfKind[value as FieldKind] })}
-        options={fieldKinds.map((kind) => ({ value: kind, label: say(words[kind]) }))}
+        onChange={(value) => change(begunAs(value as FieldKind, draft.label, say(words.reportsTo)))}
+        options={fieldKinds.map((kind) => ({ value: kind, label: say(wordsOfKind(kind)) }))}
       />
       <SelectField
         label={say(words.icon)}

@@ -9,6 +9,7 @@ import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { iconOfField } from "../parts/field-icons.ts";
 import type { profileFieldsScreen } from "../screen.ts";
+import { wordsOfKind } from "../model/words-of-kind.ts";
 import { fieldWords as words } from "../wording.ts";
 import { type FieldShown, useFieldActs } from "./use-field-acts.tsx";
 import "./profile-fields.css";
@@ -51,7 +52,7 @@ function FieldLine(props: { field: FieldShown; groups: Parameters<typeof Menu>[0
       <div>
         <h2 dir="auto">{label}</h2>
         <p>
-          {say(words[kind])} · {say(words.filled, { count: people })}
+          {say(wordsOfKind(kind))} · {say(words.filled, { count: people })}
         </p>
         <p className="profiles-chips">
           {seenBy === "admins" && <Chip>{say(words.hidden)}</Chip>}

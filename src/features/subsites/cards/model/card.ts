@@ -19,6 +19,7 @@ export const Card = z.object({
   bio: z.string(),
   email: z.string(),
   attrs: Profile.shape.attrs,
+  team: z.int(),
   spaces: z.array(
     z.object({
       address: z.string(),
@@ -51,6 +52,7 @@ export function cardFrom(told: OutputOf<typeof profileCard>): Card {
     bio: profile.bio,
     email: profile.email,
     attrs: profile.attrs,
+    team: acts.team,
     spaces: told.spaces.map(({ url: address, name, accent, role, notify_status: level }) => ({
       address,
       name,

@@ -33,7 +33,7 @@ export function CardShown({ card, close }: { card: Card; close: () => void }) {
         </p>
       )}
       <Bio name={name} bio={card.bio} />
-      <ProfileAttrs email={card.email} attrs={card.attrs} />
+      <ProfileAttrs email={card.email} attrs={card.attrs} team={{ of: card.id, count: card.team }} />
       {spaces.length > 0 && <SpacesList spaces={spaces} />}
       <Ways card={card} close={close} />
     </>

@@ -72,7 +72,12 @@ function Candidate({ person, checked, onTurn }: CandidateProps) {
         <span>
           <b dir="auto">{name}</b>
           <small>
-            {position !== "" && <bdi>{position}</bdi>} <bdi dir="ltr">{email}</bdi>
+            {position !== "" && (
+              <>
+                <bdi>{position}</bdi> ·{" "}
+              </>
+            )}
+            <bdi dir="ltr">{email}</bdi>
           </small>
         </span>
       </label>
