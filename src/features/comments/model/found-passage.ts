@@ -64,7 +64,8 @@ function samePlace({ quote, before, after }: Sought, words: readonly string[], l
   for (let from = 0; from + quote.length <= words.length; from++) {
     if (words[from] !== quote[0] || !quote.every((word, at) => words[from + at] === word)) continue;
     const to = from + quote.length;
-    const worth = runBefore(before, words.slice(0, from)) + runAfter(after, words.slice(to));
+    const worth =
+      runBefore(before, wordsBefore(words, from, before)) + runAfter(after, wordsAfter(words, to, after));
     const isAlone = words.length === quote.length || before.length + after.length === 0;
     if (quote.length < sure && worth < least && !isAlone) continue;
     if (!best || worth > best.worth) best = { from, to, worth };
@@ -80,6 +81,12 @@ function runAfter(one: readonly string[], other: readonly string[]): number {
   return differs < 0 ? one.length : differs;
 }
 
+/** Only as many words as are compared: a word may stand in a block a hundred thousand times. */
+const wordsBefore = (words: readonly string[], at: number, { length }: readonly string[]) =>
+  words.slice(Math.max(0, at - length), at);
+const wordsAfter = (words: readonly string[], at: number, { length }: readonly string[]) =>
+  words.slice(at, at + length);
+
 const runBefore = (one: readonly string[], other: readonly string[]) =>
   runAfter([...one].reverse(), other.slice(-one.length).reverse());
 
@@ -93,7 +100,8 @@ function nearPlace({ quote, before, after }: Sought, words: readonly string[]): 
   // Of one or two words nothing may be left: then those around them say where they were.
   const around = Math.min(2, before.length) + Math.min(2, after.length);
   const kept =
-    Math.min(2, runBefore(before, words.slice(0, from))) + Math.min(2, runAfter(after, words.slice(to)));
+    Math.min(2, runBefore(before, wordsBefore(words, from, before))) +
+    Math.min(2, runAfter(after, wordsAfter(words, to, after)));
   const isReplaced =
     quote.length < sure && to - from <= quote.length + 1 && around >= sure && kept === around;
   return isReplaced ? { from, to, worth: kept } : null;
