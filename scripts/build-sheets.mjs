@@ -7,7 +7,10 @@ const editing = [
 const settingUp = new RegExp(
   `^src/features/(?:${[
     "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
-    "audit/screens/",
+    "(?:audit|company)/screens/",
+    "people/(?:groups|reporting)/parts/",
+    "people/groups/screens/",
+    "subsites/enrolling/parts/",
     "people/impersonation/(?:screens|parts)/",
     "people/(?:account|avatars|ownership|reminders|profiles|removal)/screens/",
     "people/profiles/parts/",
@@ -20,7 +23,7 @@ const settingUp = new RegExp(
     "sites/(?:screens/|parts/settings-sheet)",
     "notifications/preferences/screens/",
     "sessions/two-step/(?:parts|screens)/",
-    "sharing/(?:guests/parts/|parts/person-search)",
+    "sharing/(?:(?:guests|public-link)/parts/|parts/person-search)",
     "menu/parts/shortcuts-dialog",
     "palette/parts/",
     "pages/(?:batches|picking)/parts/",

@@ -23,12 +23,19 @@ import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords } from "../wording.ts";
 import { roleOptions } from "../cards/parts/role-choice.tsx";
 import { ListingChoice } from "./listing-choice.tsx";
-import { OrgChart } from "../reporting/parts/org-chart.tsx";
 import { MoreActions } from "./more-actions.tsx";
 import { PeopleShown } from "./people-shown.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
 
 type Data = ScreenData<typeof peopleScreen>;
+
+/** Most sites have none, and most people look at the list. */
+let OrgChart: typeof import("../reporting/parts/org-chart.tsx").OrgChart | null = null;
+
+export async function loadBeside(data: Data | null): Promise<void> {
+  if (OrgChart || (data && !data.chart)) return;
+  OrgChart = (await import("../reporting/parts/org-chart.tsx")).OrgChart;
+}
 
 /** The directory of the site: everybody by name, and ways to bring more in. */
 export function PeopleScreen(props: { data: Data; frame: Frame }) {
@@ -57,7 +64,7 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
           <SelectPeopleButton />
           <ListingChoice data={data} />
         </PeopleBar>
-        {data.chart ? <OrgChart chart={data.chart} /> : <Listed {...{ data, list, whole }} />}
+        {data.chart && OrgChart ? <OrgChart chart={data.chart} /> : <Listed {...{ data, list, whole }} />}
       </Screen>
     </SelectingPeopleHost>
   );

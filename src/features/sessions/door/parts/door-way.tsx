@@ -12,7 +12,7 @@ export function DoorWay({ company: { name }, next, isOnly }: DoorWayProps) {
   const say = useSay();
   const on = next === "/" ? "" : `next=${encodeURIComponent(next)}`;
   return (
-    <div className="door-way">
+    <div className="sessions-entrance-form">
       <LeavingButton
         href={on === "" ? "/accounts/company/" : `/accounts/company/?${on}`}
         look={isOnly ? "primary" : "plain"}
