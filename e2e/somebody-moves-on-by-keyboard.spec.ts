@@ -23,7 +23,8 @@ test("who sorts a list keeps the focus where it was", async ({ page }) => {
   await page.goto("/pages/");
   const button = page.getByRole("button", { name: "Created" });
   await button.press("Enter");
-  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  // Midnight may have passed since it was made.
+  await expect(page.getByRole("heading", { name: /^(Today|Yesterday)$/ }).first()).toBeVisible();
   await expect(button).toBeFocused();
 });
 

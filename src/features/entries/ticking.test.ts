@@ -48,3 +48,23 @@ it("a checklist shows its items in order, whoever edits the page ticks them, and
   await ada.load(`/page/${page}/`);
   expect(list(ada)[1]).toEqual(["Close the bow door", false, true, null]);
 });
+
+it("an editor adds items where they write, puts them in order and takes them off [WIDG-16] (long)", async () => {
+  const own = await draftedPage(world, { watch002: { kind: "Checklist", version: 1, content: { items } } });
+  const screen = await shown(world, world.ed, `/page/${own}/?edit`);
+  await screen.pass(2000);
+  const written = () =>
+    [...screen.document.querySelectorAll<HTMLTextAreaElement>(".checklist-editor textarea")].map(
+      ({ value }) => value,
+    );
+  await screen.click("button", "Add item");
+  expect(written()).toEqual(["Sound the horn", "Close the bow door", ""]);
+  screen.part("button", /^Move item 2:/).focus();
+  await screen.press("{ArrowUp}");
+  expect(written()).toEqual(["Close the bow door", "Sound the horn", ""]);
+  screen.part("button", /^Move item 1:/).focus();
+  await screen.press("{ArrowDown}");
+  expect(written()).toEqual(["Sound the horn", "Close the bow door", ""]);
+  await screen.click("button", "Delete item 1");
+  expect(written()).toEqual(["Close the bow door", ""]);
+});

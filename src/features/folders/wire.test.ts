@@ -81,7 +81,7 @@ describe("the server, whatever a screen has checked before", () => {
     expect(nodesOf(after.body)).toContainEqual(expect.objectContaining(knots));
   });
 
-  it("enforces roles: who may not make or rename folders is refused, and nothing is changed [PROD-11]", async () => {
+  it("enforces roles: who may not make or rename folders is refused, and nothing is changed [PROD-11] [ROLE-21]", async () => {
     const renameAt = await folderToRename();
     const before = await namesInTree();
     for (const who of [world.vera, world.xavi, "visitor"] as const) {

@@ -58,10 +58,13 @@ describe("changing a role", () => {
     ["owner", person("external"), "owner", 1, "external-owner"],
     ["owner", person("member"), "owner", 1, null],
     ["editor", person("member"), "external", 1, "admins-only"],
-  ] as const)("%s, %j to %s, owners %d: %s [ROLE-14] [CACT-20]", (role, changed, to, owners, code) => {
-    const verdict = mayChangeRole(viewer(role), { person: changed, role: to, owners });
-    expect(verdict).toMatchObject(code === null ? { allowed: true } : { allowed: false, code });
-  });
+  ] as const)(
+    "%s, %j to %s, owners %d: %s [ROLE-14] [CACT-20] [OWNR-05]",
+    (role, changed, to, owners, code) => {
+      const verdict = mayChangeRole(viewer(role), { person: changed, role: to, owners });
+      expect(verdict).toMatchObject(code === null ? { allowed: true } : { allowed: false, code });
+    },
+  );
 });
 
 describe("deleting a person", () => {

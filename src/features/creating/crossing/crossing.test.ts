@@ -247,6 +247,16 @@ describe("is refused", () => {
     expect(await sent(ada, { mode: "move" })).toMatchObject(says(400, "Send either a page or a folder."));
   });
 
+  it("to who arranges no folders there: taking one away, not copying it [SMOV-12]", async () => {
+    const shed = await folder("Shed");
+    const editorsOnly = { status: 403, body: { error: "Sorry, only editors can do this." } };
+    for (const to of [{}, { to_subsite_id: world.crew.id }]) {
+      expect(await sent(vera, { folder_id: shed, mode: "move", ...to })).toMatchObject(editorsOnly);
+      expect((await sent(vera, { folder_id: shed, mode: "copy", ...to })).status).toBe(200);
+    }
+    expect(await treeOf(ada)).toContain("-Shed");
+  });
+
   describe("on a site without subsites", () => {
     let flat: World;
     let there: TestWeb;

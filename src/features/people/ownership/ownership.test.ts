@@ -66,6 +66,8 @@ describe("owners of a site", () => {
     expect(await make(olga, world.vera, world.xavi)).toMatchObject(
       refused("An external person can't be a site owner."),
     );
+    const byRole = await olga.post(`/-/people/${world.xavi.id}/role/`, { role: "owner" });
+    expect(byRole.body).toMatchObject({ success: false, error: "An external person can't be a site owner." });
     expect([await roleOf(world.vera), await roleOf(world.xavi)]).toEqual(["member", "external"]);
   });
 

@@ -111,7 +111,7 @@ describe("the permissions of a page", () => {
     expect(again.names("rowheader").some((name) => name.includes("Xavi"))).toBe(false);
   });
 
-  it("disable Save while they are saved, send them once, let nobody go by Cancel, and say why they could not be [PDLG-13] [PDLG-14] [PDLG-16] (long)", async () => {
+  it("disable Save while they are saved, send them once, let nobody go by Cancel, and say why they could not be [PDLG-12] [PDLG-13] [PDLG-14] [PDLG-16] (long)", async () => {
     const { screen, path } = await permissions("Saved slowly");
     await screen.click("checkbox", "Vera Visser can edit");
     let answer = (_: Response) => {};
