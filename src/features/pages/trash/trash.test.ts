@@ -148,7 +148,7 @@ describe("the list of the trash", () => {
       expect((await people[who].post("/ajax/pages/action/load_trash/", {})).status).toBe(status);
   });
 
-  it("says of each page that it is in the trash, from where, since when and by whom, with all that lists answer [TRSH-07] [PLST-08]", async () => {
+  it("says of each page that it is in the trash, from where, since when and by whom, with all that lists answer [TRSH-07] [PLST-03] [PLST-08]", async () => {
     const fleet = await folder("Harbour");
     const id = await madePage(world, "Fog", { slug: "fog", folderId: fleet.id });
     await as(world, world.ed).call(trashPage, { page_id: id });

@@ -31,7 +31,7 @@ async function flagsFor(who: WorldPerson, page_id: number) {
 }
 
 describe("types of pages", () => {
-  it("one home page and one default template: a new one turns the one of before back, a default template into a template; what was the home page can be an ordinary page again [PTYP-02] [PTYP-13]", async () => {
+  it("one home page and one default template: a new one turns the one of before back, a default template into a template; what was the home page, or a template, can be an ordinary page again [PTYP-02] [PTYP-13]", async () => {
     const [one, two] = [await madePage(world, "One"), await madePage(world, "Two")];
     await save(world.ada, one, { make_default_template: true });
     expect(await typeOf(one)).toEqual(["template", "default"]);
@@ -43,6 +43,13 @@ describe("types of pages", () => {
     expect([await typeOf(one), await typeOf(two)]).toEqual([[], ["homepage"]]);
     await save(world.ada, two, { make_homepage: false });
     expect(await typeOf(two)).toEqual([]);
+    for (const [make_template, type] of [
+      [true, ["template"]],
+      [false, []],
+    ] as const) {
+      await save(world.ada, two, { make_template });
+      expect(await typeOf(two)).toEqual(type);
+    }
   });
 
   it("two who make two pages the home page, and the default template, at once leave one of each [PTYP-13] (long)", async () => {
