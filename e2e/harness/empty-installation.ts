@@ -14,16 +14,23 @@ export const openEmptyInstallation = () =>
   served("src/testing/serve-empty.ts", 2, ([url, setUpLink]) => ({ url, setUpLink }));
 
 /** The built product over the company of `npm run demo`. */
-export const openDemo = () => served("src/testing/serve-empty.ts", 1, ([url]) => ({ url }), ["demo"]);
+export const openDemo = (environment: Readonly<Record<string, string>> = {}) =>
+  served("src/testing/serve-empty.ts", 1, ([url]) => ({ url }), { args: ["demo"], environment });
+
+type Started = {
+  readonly args?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+};
 
 async function served<Facts>(
   program: string,
   lines: number,
   read: (printed: [string, string]) => Facts,
-  args: readonly string[] = [],
+  { args = [], environment = {} }: Started = {},
 ): Promise<Facts & { stop(): Promise<void> }> {
   const child = spawn(process.execPath, ["--import", "tsx", program, ...args], {
     stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, ...environment },
     detached: true,
   });
   const ended = once(child, "exit");

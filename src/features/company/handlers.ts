@@ -12,7 +12,7 @@ import { Refusal, demand, sentenceOf } from "#kernel/refusal.ts";
 import { requireCompany, saveCompany, switchCompany } from "./contract.ts";
 import { companyRequired, companySaved, companySwitched } from "./events.ts";
 import { domainsIn, wrongDomain } from "./model/domains.ts";
-import { hasWorked, returnAddress, sealSecret } from "./operations.ts";
+import { hasWorked, openSecret, returnAddress, sealSecret } from "./operations.ts";
 import { mayRequireCompany, maySetUpCompany, maySwitchCompany } from "./rules.ts";
 import { readCompany } from "./screen.ts";
 import {
@@ -105,7 +105,8 @@ async function save(input: InputOf<typeof saveCompany>, domains: string[], tx: T
   const groups = input.groups.filter(({ groupId, role }) => (groupId === null) !== (role === null));
   if (groups.some(({ groupId }) => groupId !== null && !here.has(groupId)))
     throw new Refusal("group-not-found");
-  const isSame = before?.issuer === issuer && before.clientId === clientId && typed === "";
+  const isSameSecret = typed === "" || (before && (await openSecret(before.secret, tx)) === typed);
+  const isSame = before?.issuer === issuer && before.clientId === clientId && isSameSecret === true;
   const role = input.role === "none" ? null : input.role;
   await writeCompany({ name, issuer, clientId, secret, domains, role, claim }, isSame, tx);
   await writeCompanyGroups(groups, tx);

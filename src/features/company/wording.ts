@@ -54,7 +54,6 @@ export const companyWords = words("company", {
   roleHere: "Role: {role}",
   addGroup: "Add group",
   removeGroup: "Remove",
-  save: "Save",
   saved: "Company sign-in saved",
   status: "Sign-in",
   tryIt: "Try it",

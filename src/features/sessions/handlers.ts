@@ -19,7 +19,7 @@ export const sessionHandlers = [
       title: say(sessionWords.signIn),
       next: safeNext(input.next),
       company: door && { name: door.name },
-      withPassword: !door?.isRequired || input.password === true,
+      withPassword: !door?.isRequired || input.way === "password",
       reason: code ? say(sentenceOf(companyDoorRefusals, code), { name }) : "",
     };
   }),

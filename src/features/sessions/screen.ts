@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { Flag, line, text } from "#kernel/fields.ts";
+import { line, text } from "#kernel/fields.ts";
 import { defineScreen } from "#kernel/screen.ts";
 
 export const readSignIn = defineCall({
@@ -12,7 +12,8 @@ export const readSignIn = defineCall({
     next: z.optional(text(2000)),
     /** Why the company sign-in let them not in, by its code. */
     company: z.optional(line(40)),
-    password: z.optional(Flag),
+    /** The fields of a password are asked for, where the company sign-in stands in their place. */
+    way: z.optional(z.literal("password")),
   },
   output: {
     title: z.string(),
@@ -30,6 +31,6 @@ export const signInScreen = defineScreen({
   name: "sign-in",
   addresses: ["/accounts/login/"],
   call: readSignIn,
-  query: ["next", "company", "password"],
+  query: ["next", "company", "way"],
   frame: "bare",
 });

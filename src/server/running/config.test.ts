@@ -20,6 +20,7 @@ describe("the environment", () => {
       owner: undefined,
       siteName: undefined,
       trustedProxies: [],
+      signInOrigins: [],
       withForwardedHost: false,
       topMessage: "",
       secret: "",
@@ -75,8 +76,10 @@ describe("the environment", () => {
       ATRIUM_OWNER_PASSWORD: "correct horse",
       ATRIUM_SITE_NAME: "Olga's",
       ATRIUM_TRUSTED_PROXIES: "10.0.0.0/8, ::1 192.168.1.7",
+      ATRIUM_SIGN_IN_ORIGINS: "https://sso.example.org:8443, http://10.0.0.5",
       NODE_ENV: "production",
     });
+    expect(config.signInOrigins).toEqual(["https://sso.example.org:8443", "http://10.0.0.5"]);
     expect(config.owner).toEqual({ email: "olga@example.org", password: "correct horse" });
     expect(config.siteName).toBe("Olga's");
     expect(config.trustedProxies).toEqual(["10.0.0.0/8", "::1", "192.168.1.7"]);
@@ -85,6 +88,9 @@ describe("the environment", () => {
 
   it.each([
     [{ PORT: "80a" }, "PORT"],
+    [{ ATRIUM_SIGN_IN_ORIGINS: "sso.example.org" }, "ATRIUM_SIGN_IN_ORIGINS"],
+    [{ ATRIUM_SIGN_IN_ORIGINS: "https://sso.example.org/realms/a" }, "ATRIUM_SIGN_IN_ORIGINS"],
+    [{ ATRIUM_SIGN_IN_ORIGINS: "ftp://sso.example.org" }, "ATRIUM_SIGN_IN_ORIGINS"],
     [{ PORT: "65536" }, "PORT"],
     [{ PORT: "-1" }, "PORT"],
     [{ ATRIUM_URL: "intranet.example.org" }, "ATRIUM_URL"],

@@ -8,24 +8,38 @@ import { ownClient } from "./own-provider.ts";
 export type Employees = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** A certified server that speaks the protocol, with one form: the number of whoever signs in. */
-export type RealProvider = { readonly issuer: string; readonly close: () => Promise<void> };
+export type RealProvider = {
+  readonly issuer: string;
+  /** From here on it sends people back to this address, and to no other. */
+  readonly returnTo: (address: string) => void;
+  readonly close: () => Promise<void>;
+};
 
-export async function openRealProvider(employees: Employees, returnAddress: string): Promise<RealProvider> {
+export async function openRealProvider(employees: Employees): Promise<RealProvider> {
   let answer: (request: IncomingMessage, response: ServerResponse) => void = () => {};
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    issuer,
+    returnTo: (address) => {
+      answer = answering(issuer, employees, address);
+    },
+    close: () => closed(server),
+  };
+}
+
+function answering(issuer: string, employees: Employees, returnAddress: string) {
   const provider: Provider = new Provider(issuer, {
     ...configurationOf(employees, returnAddress),
     loadExistingGrant: ({ oidc: { client, session } }: Context) =>
       granted(provider, client.clientId, session.accountId),
   });
   const follow = provider.callback();
-  answer = (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.url?.startsWith("/interaction/")) void interact(provider, request, response);
     else follow(request, response);
   };
-  return { issuer, close: () => closed(server) };
 }
 
 function configurationOf(employees: Employees, returnAddress: string) {

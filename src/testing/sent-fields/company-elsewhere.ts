@@ -27,7 +27,7 @@ export const companyElsewhere: Proofs = {
   "return-from-company": {
     state: inTest("company/arriving/arriving", "is open to the browser that left, once"),
     code: inTest("company/arriving/arriving", "is open to the browser that left, once"),
-    iss: inTest("company/arriving/protocol", "an answer of a provider that stands in for another"),
+    iss: inTest("company/arriving/protocol", "refuses a code that was used, an answer of a provider"),
     error: inTest("company/arriving/arriving", "says so when the provider refused"),
     error_description: inTest("company/arriving/arriving", "says so when the provider refused"),
   },

@@ -7,6 +7,7 @@ import { auditOf } from "#testing/audit.ts";
 import { arrivingBrowser, setUpCompany } from "#testing/company/arrival.ts";
 import { type Lie, type OwnProvider, openOwnProvider, ownClient } from "#testing/company/own-provider.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
 
 let world: World;
@@ -242,4 +243,54 @@ describe("an account", () => {
     });
     await as(world, world.olga).call(requireTwoStep, { need: "nobody" });
   });
+});
+
+it("on a site with subsites, somebody new joins those that were chosen for new people, and externals none", async () => {
+  const subsites = await openSubsiteWorld("a hash");
+  const there = await openTestWeb(subsites);
+  const ask = (text: string, ...values: unknown[]) =>
+    within(subsites, actorOf(subsites, subsites.olga), (tx) =>
+      run<Record<string, unknown>>(tx, text, [tx.siteId, ...values]),
+    );
+  const joined = `select count(*)::int as count, min(membership.role) as role from membership join person
+    on person.site_id = $1 and person.id = membership.person_id where membership.site_id = $1 and person.email = $2`;
+  await ask("update subsite set is_preselected = true where site_id = $1 and id <> 0 and not is_archived");
+  const [chosen] = await ask(
+    "select count(*)::int as count from subsite where site_id = $1 and is_preselected",
+  );
+  expect(chosen?.["count"]).toBeGreaterThan(0);
+  await setUpCompany(subsites, provider.issuer, { role: "member" });
+  await (await arrivingBrowser(there)).arrive(provider, { claims: ofNew });
+  expect(await ask(joined, ofNew.email)).toEqual([{ ...chosen, role: "viewer" }]);
+  await setUpCompany(subsites, provider.issuer, { role: "external" });
+  const external = { ...ofNew, sub: "ext", email: "ext@noordervaart.example" };
+  await (await arrivingBrowser(there)).arrive(provider, { claims: external });
+  expect(await ask(joined, external.email)).toEqual([{ count: 0, role: null }]);
+  await there.close();
+  await subsites.close();
+});
+
+it("ways to the provider are counted, and so are ways back that fail", async () => {
+  await inSite("update company_sign_in set role = null where site_id = $1");
+  await world.database.pool.query("delete from rate_limit");
+  const browser = await arrivingBrowser(web);
+  const back = () => browser.comeBack({ state: "a", code: "b" });
+  const to = async () => (await back()).headers["location"];
+  for (let count = 0; count < 3; count++) {
+    await browser.leave();
+    expect(await to()).toContain("company-over");
+  }
+  const { rows } = await world.database.pool.query<{ key: string; points: number }>(
+    "select split_part(key, ':', 1) as key, points from rate_limit order by key",
+  );
+  expect(rows).toEqual([
+    { key: "company", points: 3 },
+    { key: "link-address", points: 3 },
+  ]);
+  await world.database.pool.query("update rate_limit set points = 100 where key like 'link-address:%'");
+  await browser.leave();
+  expect(await to()).toBe("/accounts/login/?company=too-many-attempts");
+  await world.database.pool.query("update rate_limit set points = 600 where key like 'company:%'");
+  expect((await browser.leave()).search).toBe("?company=too-many-attempts");
+  await world.database.pool.query("delete from rate_limit");
 });

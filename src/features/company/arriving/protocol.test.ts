@@ -27,7 +27,8 @@ let groups: { sales: number; board: number };
 beforeAll(async () => {
   world = await openWorld("a hash");
   web = await openTestWeb(world);
-  provider = await openRealProvider(employees, "https://noordervaart.example/accounts/company/back/");
+  provider = await openRealProvider(employees);
+  provider.returnTo("https://noordervaart.example/accounts/company/back/");
   const made = async (name: string) => {
     const answer = await as(world, world.olga).call(makeGroup, { name });
     return answer.success ? answer.id : 0;

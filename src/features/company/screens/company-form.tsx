@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { revisit } from "#client/navigation.ts";
 import { useForm } from "#client/use-form.ts";
-import { Actions } from "#ui/actions.tsx";
-import { Button } from "#ui/button.tsx";
+import { SettingsButtons } from "#features/sites/parts/settings-buttons.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -40,13 +39,9 @@ export function CompanyForm(props: { saved: Saved | null; groupsHere: readonly G
         />
         <CompanyGroups {...{ groups, groupsHere }} onChange={setGroups} />
       </Part>
-      <Actions
-        main={
-          <Button type="submit" look="primary" busy={sending.busy}>
-            {say(words.save)}
-          </Button>
-        }
-      />
+      <div className="sites-settings-form company-save">
+        <SettingsButtons busy={sending.busy} />
+      </div>
     </form>
   );
 }

@@ -22,7 +22,7 @@ export function DoorWay({ company: { name }, next, isOnly }: DoorWayProps) {
       </LeavingButton>
       {isOnly ? (
         <p className="door-way-password">
-          <TextLink href={`/accounts/login/?password=yes${on === "" ? "" : `&${on}`}`}>
+          <TextLink href={`/accounts/login/?way=password${on === "" ? "" : `&${on}`}`}>
             {say(words.withPassword)}
           </TextLink>
         </p>
