@@ -1,5 +1,6 @@
 import { keepStrayFiles } from "#client/stray-files.ts";
 import { watchMenu } from "#features/menu/parts/watch-menu.ts";
+import { watchCode } from "#features/pages/parts/watch-code.ts";
 import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/pictures/parts/watch-pictures.ts";
 
@@ -10,5 +11,6 @@ import { watchPictures } from "#features/pages/pictures/parts/watch-pictures.ts"
 watchPictures();
 keepStrayFiles(window);
 watchLinks();
+watchCode();
 watchMenu(() => import("#features/menu/parts/list-for-visitors.ts"));
 if (document.getElementById("holes")) void import("./living-visitor.tsx").then(({ start }) => start());

@@ -7,6 +7,7 @@ import { watchSheets } from "#client/failed-sheets.ts";
 import { startNavigation } from "#client/navigation.ts";
 import type { ScreenKind } from "#client/under-way.ts";
 import type { Frame } from "#kernel/frame.ts";
+import { watchCode } from "#features/pages/parts/watch-code.ts";
 import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/pictures/parts/watch-pictures.ts";
 import { type Bundle, groundOf } from "#kernel/bundle.ts";
@@ -37,6 +38,7 @@ export async function start(): Promise<ReactRoot> {
     <Root bundle={bundle} {...loaded} say={say} now={clockFrom(bundle.now)} />,
   );
   watchLinks();
+  watchCode();
   watchMenu(() => import("#features/menu/parts/menu-parts.ts"));
   startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle, getReady);
   whenIdle(() => void import("#client/near-links.ts").then((part) => part.watchNearLinks(getReady)));

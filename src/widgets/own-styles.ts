@@ -1,6 +1,7 @@
 import accordion from "./accordion/view.css?inline";
 import tabs from "./tabs/view.css?inline";
 import fileList from "./file-list/view.css?inline";
+import code from "./code-snippet/code.css?inline";
 import gallery from "./image/gallery.css?inline";
 import button from "./button/view.css?inline";
 import embed from "./kit/embed.css?inline";
@@ -14,6 +15,7 @@ import type { StillKind } from "./widget.ts";
  * (decision 0128). The same kinds stand in `scripts/build-sheets.mjs`.
  */
 const styles: { readonly [kind in StillKind]?: readonly string[] } = {
+  CodeSnippet: [code],
   Image: [gallery],
   Button: [button],
   Shape: [shape],

@@ -36,6 +36,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
     "stroke-linecap",
     "stroke-linejoin",
   ],
+  button: ["type", "data-copied"],
   details: ["open", "name"],
   path: ["d"],
   rect: ["x", "y", "rx", "ry", "width", "height"],
@@ -44,7 +45,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   polyline: ["points"],
 };
 const bare =
-  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small details summary iframe video";
+  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small details summary iframe video button";
 const elements = new Set(bare.split(" "));
 const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget|data-hole)$/;
 
@@ -82,7 +83,7 @@ function isHarmless(element: string, { name, value }: { name: string; value: str
   if (name === "id") return /^(?:[\p{L}\p{M}\p{N}_-]+|block:[A-Za-z0-9]+)$/u.test(value);
   if (name === "align") return /^(?:left|center|right)$/.test(value);
   if (name === "target") return value === "_blank";
-  if (name === "type") return value === "checkbox";
+  if (name === "type") return value === (element === "button" ? "button" : "checkbox");
   if (name === "style" && element === "img") return /^object-position:\d{1,3}% \d{1,3}%$/.test(value);
   if (name === "style") return /^block-size:\d{1,4}px$/.test(value);
   // What is framed is a file of the site, or what the site itself frames (decision 0129); what is played is a file.

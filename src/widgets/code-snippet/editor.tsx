@@ -4,6 +4,7 @@ import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
 import type { TextState } from "../kit/field-binding.ts";
+import { lateEditor } from "../kit/late-editor.tsx";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { indented, nextLine, outdented } from "./code-keys.ts";
 import { type CodeSnippet, codeMost } from "./schema.ts";
@@ -11,8 +12,12 @@ import { codeWords } from "./wording.ts";
 import "./view.css";
 import "./editor.css";
 
+/** What can be set is fetched when somebody looks for it. */
+const late = lateEditor<CodeSnippet>(CodeXml, async () => (await import("./settings.tsx")).codeSettings);
+
 /** Code on the same ground as it is read. Tab indents, so Escape is the way out of it by keyboard. */
-function CodeSnippetEditor({ id, draft, content, takeFocus, page }: EditorProps<CodeSnippet>) {
+function CodeSnippetEditor(props: EditorProps<CodeSnippet>) {
+  const { id, draft, content, takeFocus, page } = props;
   const say = useSay();
   const keysId = useId();
   const source = useRef<BoundTextHandle>(null);
@@ -43,6 +48,7 @@ function CodeSnippetEditor({ id, draft, content, takeFocus, page }: EditorProps<
         onKeyDown={press}
         onEdge={page.leave}
       />
+      {props.isSelected && <late.Editor {...props} />}
       <p className="ui-unseen" id={keysId}>
         {say(codeWords.keys)}
       </p>
@@ -67,4 +73,4 @@ function stateAfter(event: KeyboardEvent, state: TextState): TextState | null {
   return event.key === "Enter" ? nextLine(state) : null;
 }
 
-export const codeSnippetEditor: KindEditor<CodeSnippet> = { icon: CodeXml, Editor: CodeSnippetEditor };
+export const codeSnippetEditor: KindEditor<CodeSnippet> = { ...late, Editor: CodeSnippetEditor };

@@ -1,8 +1,8 @@
 import { attributeOf, type HtmlNode, tagOf, textBelow } from "../kit/html-node.ts";
-import { type CodeSnippet, codeMost } from "./schema.ts";
+import { codeMost } from "./schema.ts";
 
 /** Code out of foreign HTML, and its language as far as its class says one; null when there is none. */
-export function codeIn(node: HtmlNode): CodeSnippet | null {
+export function codeIn(node: HtmlNode): { readonly code: string; readonly language: string } | null {
   const text = textBelow(node)
     .slice(0, codeMost)
     .toWellFormed()

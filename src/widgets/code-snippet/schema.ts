@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { draftOf } from "../kit/draft.ts";
+import { type DraftForm, draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 /** The most characters of one piece of code. */
@@ -8,28 +8,35 @@ export const codeMost = 1_000_000;
 /** What stands behind the fence in Markdown: `js`, `c++`. */
 export const languagePattern = /^[\w+#.-]{0,30}$/;
 
+export const marksMost = 200;
+
 const Content = z.strictObject({
   code: z.string().check(z.maxLength(codeMost), z.regex(/^[^\u0000]*$/)),
-  /** Comes and goes with Markdown and with what is pasted; nothing is coloured by it yet. */
+  /** By any of its names, as Markdown and what is pasted say it; one that is not known is kept, and nothing is coloured by it. */
   language: z.string().check(z.regex(languagePattern)),
+  lineNumbers: z.boolean(),
+  /** The lines that are marked, as somebody typed them: "2, 5-7". */
+  marks: z.string().check(z.maxLength(marksMost), z.regex(/^[^\u0000]*$/)),
 });
 export type CodeSnippet = z.infer<typeof Content>;
+
+const plain = { lineNumbers: false, marks: "" };
+
+const drafted: DraftForm<CodeSnippet> = {
+  toDraft: ({ code, ...values }) => draftOf({ values, texts: { code } }),
+  // Two people typing at once may pass the limit together.
+  fromDraft: ({ values, texts }) => ({ ...values, code: (texts["code"] ?? "").slice(0, codeMost) }),
+};
 
 /** Code as it was typed, letter by letter (WIDG-15). */
 export const codeSnippet: WidgetSchema<CodeSnippet> = {
   kind: "CodeSnippet",
-  version: 1,
+  version: 2,
   content: Content,
-  upgrades: {},
-  drafts: {
-    1: {
-      toDraft: ({ code, language }) => draftOf({ values: { language }, texts: { code } }),
-      // Two people typing at once may pass the limit together.
-      fromDraft: ({ values, texts }) => ({ ...values, code: (texts["code"] ?? "").slice(0, codeMost) }),
-    },
-  },
+  upgrades: { 1: (content: object) => ({ ...plain, ...content }) },
+  drafts: { 1: drafted, 2: drafted },
   outline: () => ({ is: "sign", sign: "code" }),
-  empty: () => ({ code: "", language: "" }),
+  empty: () => ({ code: "", language: "", ...plain }),
   plainText: ({ code }) => code,
   anchors: () => [],
   files: () => [],

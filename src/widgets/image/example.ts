@@ -21,8 +21,14 @@ export const imageExample: KindExample = {
     layout: "carousel",
     place: 1,
     others: [
-      { id: "ice", file: ice, alt: "A ferry in ice <b>", caption: "", point: null, isDecorative: false },
-      { id: "line", file: ice, alt: "", caption: "Ice", point: { x: 0, y: 100 }, isDecorative: true },
+      {
+        id: "ice",
+        file: ice,
+        alt: "A ferry in ice <b>",
+        caption: "",
+        point: { x: 0, y: 100 },
+        isDecorative: true,
+      },
     ],
   },
   any({ words, picture, key }) {

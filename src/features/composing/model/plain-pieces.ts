@@ -1,3 +1,4 @@
+import { codeSnippet } from "#widgets/code-snippet/schema.ts";
 import type { Accordion } from "#widgets/accordion/schema.ts";
 import type { Button } from "#widgets/button/schema.ts";
 import type { Countdown } from "#widgets/countdown/schema.ts";
@@ -15,7 +16,7 @@ export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageId
   if (piece.is === "markdown") return { kind: "Markdown", content: { source: piece.source } } as const;
   if (piece.is === "code") {
     const { code, language } = piece;
-    return { kind: "CodeSnippet", content: { code, language } } as const;
+    return { kind: "CodeSnippet", content: { ...codeSnippet.empty(), code, language } } as const;
   }
   if ("items" in piece) return inParts(piece, pageIds);
   if (piece.is === "button") return buttonTo(piece.name, pageIds);

@@ -32,14 +32,15 @@ function copy({ target }: MouseEvent): void {
 
 const told = 2500;
 
-function tellCopied(link: HTMLElement): void {
+/** Says beside what was pressed that it is done. */
+export function tellCopied(pressed: HTMLElement, className = "heading-copied"): void {
   const note = document.createElement("span");
-  note.className = "heading-copied";
+  note.className = className;
   note.role = "status";
-  link.after(note);
+  pressed.after(note);
   // Said when it is there: a status that comes with its words is read by some screen readers only.
   setTimeout(() => {
-    note.textContent = link.dataset["copied"] ?? "";
+    note.textContent = pressed.dataset["copied"] ?? "";
   });
   setTimeout(() => note.remove(), told);
 }

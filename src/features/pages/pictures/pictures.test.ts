@@ -57,3 +57,36 @@ it("pictures of a page open large one after the other, and those that do not ope
   expect(open()).toBeNull();
   expect(link()).toBe("ferry");
 });
+
+it("all pictures of a gallery open large, each with its own words, in the order in which they are seen (long)", async () => {
+  const first = picture(11, "quay").content;
+  const other = (id: string, number: number) => {
+    const { file, caption } = picture(number, id).content;
+    return { id, file, alt: id, caption, point: null, isDecorative: false };
+  };
+  const page = await draftedPage(world, {
+    gallery1: {
+      kind: "Image",
+      version: 2,
+      content: {
+        ...first,
+        point: null,
+        isDecorative: false,
+        layout: "carousel",
+        place: 1,
+        others: [other("ferry", 12), other("tower", 13)],
+      },
+    },
+  });
+  const screen = await shown(world, world.vera, `/page/${page}/`);
+  await screen.click("link", "quay");
+  const told = () =>
+    [...screen.document.querySelectorAll("dialog.pictures-viewer [role=status] p")].map(
+      (line) => line.textContent,
+    );
+  expect(told()).toEqual(["2 of 3", "Under quay"]);
+  await screen.press("{Home}");
+  expect(told()).toEqual(["1 of 3", "Under ferry"]);
+  await screen.press("{End}");
+  expect(told()).toEqual(["3 of 3", "Under tower"]);
+});
