@@ -75,6 +75,7 @@ import * as activityOfMoreBatches from "./2027-02-22-activity-of-more-batches.ts
 import * as groups from "./2027-02-25-groups.ts";
 import * as twoStep from "./2027-03-01-two-step.ts";
 import * as comments from "./2027-03-07-comments.ts";
+import * as toldComments from "./2027-03-08-told-comments.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-25-groups": groups,
   "2027-03-01-two-step": twoStep,
   "2027-03-07-comments": comments,
+  "2027-03-08-told-comments": toldComments,
 };
