@@ -52,7 +52,7 @@ const storesOf = {
   reading: ["pages", "starting"],
   search: ["people", "folders", "tags", "pages"],
   activity: ["access", "people", "subsites"],
-  notifications: ["sites", "sessions", "subsites", "access"],
+  notifications: ["sites", "sessions", "subsites", "access", "comments"],
   audit: ["sites", "sharing"],
   feedback: ["sites", "sessions", "people"],
   demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing", "properties"],

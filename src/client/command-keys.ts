@@ -17,7 +17,9 @@ export function isPressed(keys: string, press: KeyPress, isMac: boolean): boolea
   const sign = parts.at(-1) ?? "";
   if (!parts.includes("mod")) return isSign(sign, press);
   const hasMod = isMac ? press.metaKey && !press.ctrlKey : press.ctrlKey && !press.metaKey;
-  if (!hasMod || press.altKey) return false;
+  // AltGr counts as Ctrl and Alt, and types.
+  const isTyped = press.getModifierState?.("AltGraph") ?? false;
+  if (!hasMod || isTyped || press.altKey !== parts.includes("alt")) return false;
   // Some layouts have a sign behind Shift.
   if (!/^\w/.test(sign)) return press.key === sign;
   return press.shiftKey === parts.includes("shift") && letterOf(press) === sign;

@@ -31,7 +31,10 @@ afterAll(async () => {
   await world.close();
 });
 
-/** What changes nothing but one's own: session, account, keys, stars, ticks, a request to somebody. */
+/**
+ * What changes nothing but one's own: session, account, keys, stars, ticks, a request to somebody; and what one says in the margin of a page, which is no part of it
+ * (`comments/rules.ts`).
+ */
 const own = [
   "sign-in",
   "sign-in-with-code",
@@ -79,6 +82,13 @@ const own = [
   "put_away-in-announcement",
   "tick-in-checklist",
   "request-rights",
+  "begin-comment-thread",
+  "answer-comment-thread",
+  "resolve-comment-thread",
+  "reopen-comment-thread",
+  "edit-comment",
+  "delete-comment",
+  "restore-comment",
 ];
 
 /** Of these a site without subsites has none; who may what there is shown beside them (`subsites/joining.test.ts`, `subsites/membership/membership.test.ts`, `subsites/auto-join/auto-join.test.ts`, `subsites/enrolling/enrolling.test.ts`). */

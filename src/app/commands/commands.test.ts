@@ -114,6 +114,14 @@ it("a press finds the command of its keys only where that is allowed", () => {
   expect(commandOf(commandsFor(commands, writing), press, false)?.name).toBe("store-draft");
 });
 
+it("a press with Alt finds its command, but not what AltGr types", () => {
+  const press = { key: "m", code: "KeyM", ctrlKey: true, metaKey: false, shiftKey: false, altKey: true };
+  const reading = commandsFor(commands, facts("member", { page, offers: new Set(["comment"]) }));
+  const found = (more: object) => commandOf(reading, { ...press, isComposing: false, ...more }, false)?.name;
+  expect([found({}), found({ altKey: false })]).toEqual(["comment", undefined]);
+  expect(found({ key: "µ", getModifierState: () => true })).toBeUndefined();
+});
+
 it("leads to its address", () => {
   const visited: string[] = [];
   const given = facts("editor", { page });

@@ -76,6 +76,7 @@ import * as groups from "./2027-02-25-groups.ts";
 import * as twoStep from "./2027-03-01-two-step.ts";
 import * as companySignIn from "./2027-03-02-company-sign-in.ts";
 import * as comments from "./2027-03-07-comments.ts";
+import * as toldComments from "./2027-03-08-told-comments.ts";
 import * as reportsTo from "./2027-03-10-reports-to.ts";
 import * as peopleByLetters from "./2027-03-14-people-by-letters.ts";
 
@@ -158,6 +159,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-01-two-step": twoStep,
   "2027-03-02-company-sign-in": companySignIn,
   "2027-03-07-comments": comments,
+  "2027-03-08-told-comments": toldComments,
   "2027-03-10-reports-to": reportsTo,
   "2027-03-14-people-by-letters": peopleByLetters,
 };

@@ -20,10 +20,12 @@ import {
 import { publicLinkChanged } from "#features/sharing/public-link/events.ts";
 import { personAdded } from "#features/people/events.ts";
 import { passwordChanged } from "#features/sessions/events.ts";
+import { commentMade, commentsChanged } from "#features/comments/events.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type HeardOf, onLists } from "#outbox/listener.ts";
 import { forgetOfBatch, noteImported, noteOfBatch } from "./batch-store.ts";
 import { forgetFolderDeleted, noteFolderChanged, noteFolderDeleted, noteFolderMade } from "./folder-store.ts";
+import { forgetCommented, noteCommented } from "./comments-store.ts";
 import { notePublicAccess } from "./public-access-store.ts";
 import { noteEdited, noteJoined, noteMoved, notePublished, noteRenamed, noteTrash } from "./store.ts";
 
@@ -41,6 +43,8 @@ const heard = [
   pageTrashed,
   pageRestored,
   pageSharingChanged,
+  commentMade,
+  commentsChanged,
   personAdded,
   passwordChanged,
 ] as const;
@@ -125,6 +129,25 @@ async function noteOfSharing(
   if (batch) await noteOfBatch({ kind: "batch-shared", pageId, personId, ...batchOf(batch) }, now, tx);
 }
 
+/** Of a comment that was deleted nothing is told, unless it comes back. */
+async function noteOfComments(
+  event: HeardOf<typeof commentMade | typeof commentsChanged>,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const { pageId } = event.facts;
+  if (event.kind === commentMade.kind) {
+    const { commentId, by: personId } = event.facts;
+    return noteCommented({ pageId, commentId, personId }, now, tx);
+  }
+  const { deleted, restored } = event.facts;
+  if (deleted !== undefined) await forgetCommented({ pageId, commentId: deleted }, tx);
+  if (restored) {
+    const { commentId, by: personId } = restored;
+    await noteCommented({ pageId, commentId, personId }, now, tx);
+  }
+}
+
 async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
   switch (event.kind) {
     case pageCreated.kind:
@@ -144,6 +167,9 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
     case pageRestored.kind:
     case publicLinkChanged.kind:
       return noteOfReaders(event, now, tx);
+    case commentMade.kind:
+    case commentsChanged.kind:
+      return noteOfComments(event, now, tx);
     case pagesImported.kind: {
       const { folderId, by: personId = null, made, updated } = event.facts;
       const imported = { folderId, personId, pages: made + updated };

@@ -7,7 +7,16 @@ import { defineScreen } from "#kernel/screen.ts";
 /** As many lines as a list shows at once. */
 export const activityShown = 50;
 
-const ofPages = ["published", "edited", "renamed", "moved", "trashed", "restored", "public-access"] as const;
+const ofPages = [
+  "published",
+  "edited",
+  "renamed",
+  "moved",
+  "trashed",
+  "restored",
+  "public-access",
+  "commented",
+] as const;
 const ofBatches = ["batch-moved", "batch-trashed", "batch-restored", "batch-tagged", "batch-shared"] as const;
 const ofFolders = ["folder-made", "folder-renamed", "folder-moved", "folder-deleted"] as const;
 

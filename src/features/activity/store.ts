@@ -17,6 +17,7 @@ export type ActivityKind =
   | "trashed"
   | "restored"
   | "public-access"
+  | "commented"
   | "folder-made"
   | "folder-renamed"
   | "folder-moved"
@@ -112,7 +113,7 @@ export function listActivity(
      where case when activity.batch is not null then counted.readable > 0 and (activity.folder_id is null or folder.id is not null)
        when activity.page_id is null then $7 and activity.subsite_id = $8
          and case kind when 'joined' then person.id is not null when 'imported' then $9 else $9 and folder.id is not null end
-       when page.trashed is null then ${isPageReadBy("activity.page_id", "$6")}
+       when page.trashed is null then (kind <> 'commented' or $7) and ${isPageReadBy("activity.page_id", "$6")}
        else kind = 'trashed' and ${isPageBroughtBackBy("activity.page_id", "$6")} end
      order by happened desc, activity.id desc limit ${most}`,
     [...values, principals, withPeople, area, withFolders],
@@ -175,7 +176,7 @@ export async function noteEdited(
        where version.site_id = $1 and version.page_id = $2 and version.id = $3 and not page.unpublished),
      there as (
        select activity.id from made join activity on activity.site_id = $1 and activity.page_id = made.page_id
-         and activity.person_id is not distinct from made.author_id
+         and activity.person_id is not distinct from made.author_id and activity.kind <> 'commented'
          and activity.happened between made.made - $4::interval and made.made + $4::interval
        order by activity.happened desc limit 1),
      merged as (
@@ -198,7 +199,7 @@ export async function noteRenamed({ pageId, personId, was }: Renamed, now: Date,
   await run(
     tx,
     `with there as (
-       select id from activity where site_id = $1 and page_id = $2 and person_id is not distinct from $3
+       select id from activity where site_id = $1 and page_id = $2 and person_id is not distinct from $3 and kind <> 'commented'
          and happened > $5::timestamptz - $6::interval
        order by happened desc limit 1),
      merged as (
@@ -223,7 +224,7 @@ export async function noteMoved(
   await run(
     tx,
     `with there as (
-       select id from activity where site_id = $1 and page_id = $2 and person_id is not distinct from $3
+       select id from activity where site_id = $1 and page_id = $2 and person_id is not distinct from $3 and kind <> 'commented'
          and happened > $4::timestamptz - $5::interval
        order by happened desc limit 1),
      merged as (

@@ -8,6 +8,8 @@ export const activityWords = words("activity", {
   publishedBy: "Published by {name}",
   edited: "{count, plural, one {Edited} other {Edited # times}}",
   editedBy: "{count, plural, one {Edited by {name}} other {Edited # times by {name}}}",
+  commented: "{count, plural, one {Commented} other {Commented # times}}",
+  commentedBy: "{count, plural, one {Commented by {name}} other {Commented # times by {name}}}",
   renamed: "Renamed (was: {was})",
   renamedBy: "Renamed by {name} (was: {was})",
   editedAndRenamed: "{count, plural, one {Edited} other {Edited # times}} (title was: {was})",

@@ -5,7 +5,7 @@ import { defineTopic } from "#kernel/topic.ts";
 export const commentsTopic = defineTopic("comments");
 
 /**
- * Something was said in the margin of a page: `begins` says whether a thread. Of the words nothing travels; whoever tells of them reads
+ * Something was said in the margin of a page. Of the words nothing travels; whoever tells of them reads
  * them under the rights of that moment.
  */
 export const commentMade = defineEvent<
@@ -20,6 +20,12 @@ export const commentMentions = defineEvent<
 >("comment-mentions", { changes: "nothing-public" });
 
 /** What stands in the margin is another thing now: edited, deleted, brought back, resolved, opened again. */
-export const commentsChanged = defineEvent<"comments-changed", { pageId: number }>("comments-changed", {
-  changes: "nothing-public",
-});
+export const commentsChanged = defineEvent<
+  "comments-changed",
+  {
+    pageId: number;
+    /** The comment that was deleted; the one that was brought back, and who said it. */
+    deleted?: number;
+    restored?: { readonly commentId: number; readonly by: number | null };
+  }
+>("comments-changed", { changes: "nothing-public" });

@@ -95,7 +95,7 @@ export const commentHandlers = [
     demand(mayDeleteComment(actor, comment));
     if (!comment.deleted) {
       await saveDeleted(actor, id, now, tx);
-      tx.announce(commentsChanged({ pageId: page.id }));
+      tx.announce(commentsChanged({ pageId: page.id, deleted: id }));
     }
     return commentsOf(actor, page, tx);
   }),
@@ -107,7 +107,7 @@ export const commentHandlers = [
     demand(mayRestoreComment(actor, comment, now));
     if (comment.deleted) {
       await saveDeleted(actor, id, null, tx);
-      tx.announce(commentsChanged({ pageId: page.id }));
+      tx.announce(commentsChanged({ pageId: page.id, restored: { commentId: id, by: comment.authorId } }));
     }
     return commentsOf(actor, page, tx);
   }),

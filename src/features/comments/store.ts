@@ -75,6 +75,29 @@ export function findReadersOf(pageId: number, typed: string, most: number, tx: T
   );
 }
 
+/** Who began a thread and who has said something in it. */
+export async function peopleOfThread(threadId: number, tx: Tx): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `select begun_by as id from comment_thread where site_id = $1 and id = $2 and begun_by is not null
+     union select author_id from comment where site_id = $1 and thread_id = $2 and deleted is null and author_id is not null`,
+    [tx.siteId, threadId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What comments say, those that were deleted left out, the oldest first. */
+export function wordsOfComments(
+  ids: readonly number[],
+  tx: Tx,
+): Promise<{ id: number; words: string; made: Date }[]> {
+  return run(
+    tx,
+    "select id, words, made from comment where site_id = $1 and id = any($2) and deleted is null order by made, id",
+    [tx.siteId, ids],
+  );
+}
+
 export type Passage = Pick<ThreadRow, "widget" | "quote" | "before" | "after">;
 
 export async function insertThread(

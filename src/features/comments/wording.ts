@@ -41,6 +41,8 @@ export const commentWords = words("comments", {
   write: "Write a comment",
   answer: "Reply",
   answerHint: "Type @ to mention someone",
+  before: "Previous text",
+  behind: "Next text",
   cancel: "Cancel",
   save: "Save",
   edit: "Edit",

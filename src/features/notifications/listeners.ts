@@ -4,6 +4,8 @@ import { mentionsOf } from "#documents/mentions-of.ts";
 import { pageChanged, pageCreated, pageFirstPublished, pageSharingChanged } from "#features/pages/events.ts";
 import { rightsRequested } from "#features/people/rights-requests/events.ts";
 import { type HeardOf, type ListTools, onLists } from "#outbox/listener.ts";
+import { commentMade, commentMentions } from "#features/comments/events.ts";
+import { tellComment } from "./comments-operations.ts";
 import { peopleNotified } from "./events.ts";
 import { toldAtOnce } from "./rules.ts";
 import {
@@ -17,7 +19,8 @@ import {
 } from "./telling-store.ts";
 
 const pageNews = [pageCreated, pageFirstPublished, pageChanged] as const;
-const heard = [...pageNews, pageSharingChanged, rightsRequested] as const;
+const saidOnPages = [commentMade, commentMentions] as const;
+const heard = [...pageNews, ...saidOnPages, pageSharingChanged, rightsRequested] as const;
 type Happened = HeardOf<(typeof heard)[number]>;
 type Published = HeardOf<(typeof pageNews)[number]>;
 type News = PageNews & { readonly mentioned: readonly number[] };
@@ -41,6 +44,9 @@ function tell(event: Happened, tools: ListTools): Promise<boolean> {
   switch (event.kind) {
     case rightsRequested.kind:
       return tellRequest(event, tools);
+    case commentMade.kind:
+    case commentMentions.kind:
+      return tellComment(event, tools);
     case pageSharingChanged.kind:
       return tellSharing(event, tools);
     default:

@@ -11,6 +11,9 @@ export function namesPeopleInNotifications(viewer: Viewer): boolean {
   return isSignedIn(viewer) && !isExternal(viewer);
 }
 
+/** Kinds of what is told of comments, which are not for people from outside (decision 0149). */
+export const ofComments = ["commented", "answered", "addressed"] as const;
+
 /** People told in one transaction: a page with many followers is told in steps. */
 export const toldAtOnce = 1000;
 

@@ -8,7 +8,16 @@ export const notificationsShown = 50;
 
 const Line = z.object({
   id: z.int(),
-  kind: z.enum(["published", "changed", "mentioned", "asked", "shared"]),
+  kind: z.enum([
+    "published",
+    "changed",
+    "mentioned",
+    "asked",
+    "shared",
+    "commented",
+    "answered",
+    "addressed",
+  ]),
   /** Milliseconds since 1970 of the last thing that it tells of. */
   happened: z.number(),
   /** Changes that it is made of. */

@@ -2,11 +2,20 @@ import { heldPrincipals, isPageReadBy, isPageReadByHeld } from "#features/access
 import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { badgeLooksAt, badgeMost } from "./rules.ts";
+import { isExternal } from "#kernel/viewer.ts";
+import { badgeLooksAt, badgeMost, ofComments } from "./rules.ts";
 
 export type NotificationRow = {
   readonly id: number;
-  readonly kind: "published" | "changed" | "mentioned" | "asked" | "shared";
+  readonly kind:
+    | "published"
+    | "changed"
+    | "mentioned"
+    | "asked"
+    | "shared"
+    | "commented"
+    | "answered"
+    | "addressed";
   readonly happened: Date;
   readonly times: number;
   readonly isRead: boolean;
@@ -40,9 +49,18 @@ export function listNotifications(
        left join person by on by.site_id = $1 and by.id = told.by_id
      where told.site_id = $1 and told.person_id = $2 and ($3 = false or read_at is null)
        and ($4::timestamptz is null or (happened, told.id) < ($4, $5::bigint))
-       and (told.page_id is null or ${isPageReadBy("told.page_id", "$6")})
+       and (told.page_id is null or ${isPageReadBy("told.page_id", "$6")}) and ($7 or kind <> all($8))
      order by happened desc, told.id desc limit ${most}`,
-    [actor.siteId, actor.personId, onlyUnread, before?.at ?? null, before?.id ?? null, actor.principals],
+    [
+      actor.siteId,
+      actor.personId,
+      onlyUnread,
+      before?.at ?? null,
+      before?.id ?? null,
+      actor.principals,
+      !isExternal(actor),
+      ofComments,
+    ],
   );
 }
 
@@ -53,6 +71,7 @@ export function listNotifications(
 export const unreadBeside = `(with held as materialized (${heldPrincipals("person")})
   select count(*) from (select from (select told.page_id from notification told
     where told.site_id = $1 and told.person_id = person.id and told.read_at is null
+      and (person.role <> 'external' or told.kind not in (${ofComments.map((kind) => `'${kind}'`).join()}))
     order by told.happened desc, told.id desc limit ${badgeLooksAt}) told
   where told.page_id is null or ${isPageReadByHeld("told.page_id")} limit ${badgeMost + 1}) as counted)`;
 
@@ -77,8 +96,9 @@ export async function saveRead(actor: Actor, id: number, now: Date, tx: Tx): Pro
 }
 
 /** Whoever was told of the page anew meanwhile keeps that one unread: there is one unread line a page. */
-const noneUnread = `(kind not in ('published', 'changed') or not exists (select from notification other where other.site_id = $1
-  and other.person_id = $2 and other.page_id = notification.page_id and other.read_at is null and other.kind in ('published', 'changed')))`;
+const noneUnread = `(kind not in ('published', 'changed', 'commented') or not exists (select from notification other where other.site_id = $1
+  and other.person_id = $2 and other.page_id = notification.page_id and other.read_at is null
+  and other.kind in ('published', 'changed', 'commented') and (other.kind = 'commented') = (notification.kind = 'commented')))`;
 
 export async function saveUnread(actor: Actor, id: number, tx: Tx): Promise<true | null> {
   const values = [actor.siteId, actor.personId, id];

@@ -14,7 +14,7 @@ export type PageNews = {
 };
 
 /** Those who follow the page, by themselves, with a group, or as people of its subsite by their level (SUBS-16). */
-const followers = `select follower.person_id as id from follower
+export const followers = `select follower.person_id as id from follower
     where follower.site_id = $1 and follower.page_id = $2 and follower.person_id is not null and follower.follows
   union select person.id from person where person.site_id = $1 and exists (
     select from follower where follower.site_id = $1 and follower.page_id = $2 and follower.person_id is null and case follower.principal_id

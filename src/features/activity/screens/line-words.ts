@@ -29,6 +29,7 @@ const sentences = {
   published: { by: activityWords.publishedBy, alone: activityWords.published },
   edited: { by: activityWords.editedBy, alone: activityWords.edited },
   editedAndRenamed: { by: activityWords.editedAndRenamedBy, alone: activityWords.editedAndRenamed },
+  commented: { by: activityWords.commentedBy, alone: activityWords.commented },
   renamed: { by: activityWords.renamedBy, alone: activityWords.renamed },
   moved: { by: activityWords.movedBy, alone: activityWords.moved },
   "batch-moved": { by: activityWords.movedToBy, alone: activityWords.movedTo },

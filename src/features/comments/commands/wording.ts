@@ -2,5 +2,5 @@ import { words } from "#kernel/words.ts";
 
 export const commentCommandWords = words("comment-command", {
   comment: "Comment",
-  keywords: "remark, note, annotate, margin",
+  keywords: "remark, note",
 });

@@ -91,17 +91,31 @@ export function passageIn(root: Element, selected: Range): (Passage & { readonly
   };
 }
 
-/** The first text of the page that is in sight, for who begins by keys alone. */
+/** The texts of a page one by one, for who begins by keys alone. */
+const texts = "[data-widget] :is(p, li, h1, h2, h3, h4, td, blockquote, summary)";
+
+/** The first of them that is in sight. */
 export function visiblePassage(page: Element | null) {
-  if (!page) return null;
-  const line = 80;
-  const seen = [...page.querySelectorAll("[data-widget] :is(p, li, h1, h2, h3, h4, td, blockquote)")];
-  for (const element of seen) {
+  const headerHeight = 80;
+  const seen = [...(page?.querySelectorAll(texts) ?? [])].find((element) => {
     const { bottom, height } = element.getBoundingClientRect();
-    if ((height > 0 && bottom < line) || element.textContent.trim() === "") continue;
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return passageIn(page, range);
-  }
-  return null;
+    return (height === 0 || bottom >= headerHeight) && element.textContent.trim() !== "";
+  });
+  return page && seen ? passageOf(page, seen) : null;
+}
+
+/** The text before or behind the one that a passage is; null where there is none. */
+export function nextPassage(page: Element | null, { widget, quote, before }: Passage, step: 1 | -1) {
+  if (!page) return null;
+  const passages = [...page.querySelectorAll(texts)].flatMap((element) => passageOf(page, element) ?? []);
+  const at = passages.findIndex(
+    (each) => each.widget === widget && each.quote === quote && each.before === before,
+  );
+  return passages[at + step] ?? null;
+}
+
+function passageOf(page: Element, element: Element) {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return passageIn(page, range);
 }

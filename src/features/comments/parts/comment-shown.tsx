@@ -10,7 +10,7 @@ import { typedWords } from "../model/mentioned.ts";
 import { ofComment } from "../model/of-thread.ts";
 import { commentWords } from "../wording.ts";
 import type { Margin } from "./margin.ts";
-import { keptName } from "./kept-words.ts";
+import { keptName } from "./kept-name.ts";
 import { useWritten } from "./use-written.ts";
 import { WordsField } from "./words-field.tsx";
 import { WordsShown } from "./words-shown.tsx";

@@ -88,10 +88,29 @@ describe("the margin of a page", () => {
     screen.meddle(null);
     await screen.load(`/page/${page.id}/`);
     await screen.pass(1000);
+    widen(screen, true);
+    await screen.pass(1000);
     complaints();
-    await select(screen, "first");
-    const field = screen.parts("textbox", "Write a comment")[0] as HTMLTextAreaElement | undefined;
-    expect(field?.value).toBe("Not lost");
+    expect(screen.field("Write a comment").value).toBe("Not lost");
+    await screen.click("button", "Comment", screen.part("article", "Write a comment"));
+    expect(await page.said()).toEqual([["Not lost"]]);
+    expect(screen.parts("textbox", "Write a comment")).toEqual([]);
+  });
+
+  it("is begun by keys alone, at the text in sight, and another one can be taken (long)", async () => {
+    const screen = await opened(world.vera);
+    await screen.press("{Control>}{Alt>}m{/Alt}{/Control}");
+    await screen.pass(500);
+    const card = () => screen.part("article", "Write a comment");
+    expect([screen.text(card()), screen.focused]).toEqual([
+      expect.stringMatching(/^Fog/),
+      screen.field("Write a comment"),
+    ]);
+    await screen.click("button", "Next text");
+    expect(screen.text(card())).toMatch(/^first/);
+    await screen.press("{Escape}");
+    await screen.click("button", "Cancel");
+    expect(screen.parts("article", "Write a comment")).toEqual([]);
   });
 
   it("offers what each may do: edit and delete one's own, with undo; administrators delete any", async () => {

@@ -1,6 +1,7 @@
 import MessageSquarePlus from "lucide-react/icons/message-square-plus";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useOffer } from "#client/offers.ts";
+import type { PageFacts } from "#features/pages/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { cssVariables } from "#ui/css-variables.ts";
 import { useSay } from "#ui/language.tsx";
@@ -10,8 +11,9 @@ import type { Passage } from "../model/found-passage.ts";
 import { commentWords } from "../wording.ts";
 import { visiblePassage } from "./block-text.ts";
 import { CommentsPanel } from "./comments-panel.tsx";
-import { keptName, keptWords } from "./kept-words.ts";
-import type { Margin } from "./margin.ts";
+import { keptName } from "./kept-name.ts";
+import { keptWords } from "./kept-words.ts";
+import type { Begun, Margin } from "./margin.ts";
 import { threadAt } from "./thread-at.ts";
 import { ThreadList } from "./thread-list.tsx";
 import { useMargin } from "./use-margin.ts";
@@ -20,22 +22,21 @@ import { selectedIn, useSelected } from "./use-selected.ts";
 import "./comments.css";
 
 export type CommentsLayerProps = {
-  pageId: number;
+  page: Pick<PageFacts, "id" | "layout">;
   personId: number;
   /** The page is being written: nothing new is begun, and what is said is shown. */
   isEdited: boolean;
-  /** There is room beside its text on wide screens. */
-  isNarrowText: boolean;
   /** Counts how often it was asked to begin before it was there. */
   asked: number;
 };
 
 /** Comments in the margin of a page. It is fetched where there are some, or when somebody selects words. */
-export function CommentsLayer({ pageId, personId, isEdited, isNarrowText, asked }: CommentsLayerProps) {
+export function CommentsLayer({ page, personId, isEdited, asked }: CommentsLayerProps) {
+  const pageId = page.id;
   const layer = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
-  const isBeside = useRoomBeside() && isNarrowText && !isEdited;
+  const isBeside = useRoomBeside() && page.layout === "reading" && !isEdited;
   const { margin, begunRange } = useMargin(layer, { pageId, personId, isEdited });
   const begin = useBegin(layer, (passage) => {
     margin.activate(null);
@@ -99,15 +100,16 @@ function BeginButton({ place, onBegin }: { place: { top: number; end: number }; 
 }
 
 /** Begins with what is selected; by keys without a selection, with the text that is in sight. */
-function useBegin(layer: Layer, onBegin: (passage: Passage) => void) {
+function useBegin(layer: Layer, onBegin: (passage: Begun) => void) {
   const say = useSay();
   const { tell } = useNotices();
   return () => {
-    const selected = selectedIn(layer.current) ?? visiblePassage(layer.current?.closest("article") ?? null);
+    const chosen = selectedIn(layer.current);
+    const selected = chosen ?? visiblePassage(layer.current?.closest("article") ?? null);
     if (!selected) return void tell({ text: say(commentWords.selectFirst) });
     document.getSelection()?.removeAllRanges();
     const { widget, quote, before, after } = selected;
-    onBegin({ widget, quote, before, after });
+    onBegin({ widget, quote, before, after, isByKeys: chosen === null });
   };
 }
 

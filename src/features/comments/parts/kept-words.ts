@@ -9,10 +9,6 @@ export type KeptWords = {
   readonly passage?: Passage;
 };
 
-/** Names what is written in a tab: by whom, on which page, and where. */
-export const keptName = (personId: number, pageId: number, where: string) =>
-  `comments:${personId}:${pageId}:${where}`;
-
 /** What somebody had typed and not sent; it outlives the tab. */
 export function keptWords(name: string): KeptWords | null {
   try {

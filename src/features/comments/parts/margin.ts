@@ -2,6 +2,9 @@ import type { Thread } from "../contract.ts";
 import type { Passage } from "../model/found-passage.ts";
 import type { Act, Said } from "./use-threads.ts";
 
+/** A passage that a comment is being written about; one that was begun by keys alone may be another one yet. */
+export type Begun = Passage & { readonly isByKeys?: boolean };
+
 /** What the pieces of the margin share. */
 export type Margin = {
   readonly pageId: number;
@@ -17,6 +20,8 @@ export type Margin = {
   /** Shows the passage of a thread. */
   readonly goTo: (threadId: number) => void;
   /** What a comment is being written about. */
-  readonly begun: Passage | null;
-  readonly begin: (passage: Passage | null) => void;
+  readonly begun: Begun | null;
+  readonly begin: (passage: Begun | null) => void;
+  /** Takes the text before or behind it instead. */
+  readonly step: (step: 1 | -1) => void;
 };

@@ -9,7 +9,8 @@ import { type Thread, answerThread, reopenThread, resolveThread } from "../contr
 import { ofThread } from "../model/of-thread.ts";
 import { commentWords } from "../wording.ts";
 import { CommentShown } from "./comment-shown.tsx";
-import { keptName, keptWords } from "./kept-words.ts";
+import { keptName } from "./kept-name.ts";
+import { keptWords } from "./kept-words.ts";
 import type { Margin } from "./margin.ts";
 import { useWritten } from "./use-written.ts";
 import { WordsField } from "./words-field.tsx";

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import type { Passage } from "../model/found-passage.ts";
 import { commentWords } from "../wording.ts";
-import type { Margin } from "./margin.ts";
+import { nextPassage } from "./block-text.ts";
+import type { Begun, Margin } from "./margin.ts";
 import { usePassages } from "./use-passages.ts";
 import { useThreads } from "./use-threads.ts";
 
@@ -14,17 +14,12 @@ export function useMargin(
   layer: RefObject<HTMLElement | null>,
   { pageId, personId, isEdited }: { pageId: number; personId: number; isEdited: boolean },
 ) {
-  const say = useSay();
-  const { fail } = useNotices();
   const { said, isFailed, act } = useThreads(pageId, isEdited);
   const [active, activate] = useState<number | null>(null);
-  const [begun, begin] = useState<Passage | null>(null);
+  const [begun, begin] = useState<Begun | null>(null);
   const threads = said?.threads ?? none;
   const found = usePassages(layer, { threads, active, begun });
-  const tell = useEffectEvent(() => fail(say(commentWords.notLoaded)));
-  useEffect(() => {
-    if (isFailed) tell();
-  }, [isFailed]);
+  useTellFailure(isFailed);
 
   const margin: Margin = {
     pageId,
@@ -42,6 +37,22 @@ export function useMargin(
     },
     begun,
     begin,
+    step: (by) => {
+      const next = begun && nextPassage(layer.current?.closest("article") ?? null, begun, by);
+      if (!next) return;
+      const { widget, quote, before, after, range } = next;
+      begin({ widget, quote, before, after, isByKeys: true });
+      range.startContainer.parentElement?.scrollIntoView?.({ block: "center" });
+    },
   };
   return { margin, begunRange: found.begun };
+}
+
+function useTellFailure(isFailed: boolean): void {
+  const say = useSay();
+  const { fail } = useNotices();
+  const tell = useEffectEvent(() => fail(say(commentWords.notLoaded)));
+  useEffect(() => {
+    if (isFailed) tell();
+  }, [isFailed]);
 }

@@ -3,6 +3,8 @@ import { type ChangedSentences, changedSentences } from "#documents/comparing/ch
 import { compareDocuments } from "#documents/comparing/compare.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { type Letterhead, readLetterhead } from "#features/sites/store.ts";
+import { mentionedIn, typedWords } from "#features/comments/model/mentioned.ts";
+import { namesOf, wordsOfComments } from "#features/comments/store.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type Locale, type Say, englishLocale } from "#kernel/language.ts";
 import { languageOf } from "#kernel/languages.ts";
@@ -116,16 +118,31 @@ function timeOf(at: number, { now, locale, say }: Pick<Context, "now" | "locale"
   return isToday ? time : `${vanityDate(at, now.getTime(), { locale, say })}, ${time}`;
 }
 
+/** What comments say, with names where they mention people; null when all of them were deleted. */
+async function sentencesOfComments(ids: readonly number[], tx: Tx): Promise<ChangedSentences | null> {
+  const said = await wordsOfComments(ids, tx);
+  if (said.length === 0) return null;
+  const people = await namesOf([...new Set(said.flatMap(({ words }) => mentionedIn(words)))], tx);
+  const shown = said.slice(-shownMost.most).map(({ words }) => {
+    const text = typedWords(words, people);
+    const isLong = text.length > shownMost.letters;
+    return [{ how: "same" as const, text: isLong ? `${text.slice(0, shownMost.letters)}…` : text }];
+  });
+  return { shown, count: said.length };
+}
+
 const nothing: ChangedSentences = { shown: [], count: 0 };
 
 type Reading = { readonly excerpts: Excerpts; readonly now: Date; readonly locale: Locale };
 
 /** Null where all that has changed is over where the reader is: there is nothing of it to see. */
 async function sentencesOf(
-  { kind, before, after }: MailNotice,
+  { kind, before, after, versions }: MailNotice,
   { excerpts, now, locale }: Reading,
   tx: Tx,
 ): Promise<ChangedSentences | null> {
+  if (kind === "commented" || kind === "answered" || kind === "addressed")
+    return sentencesOfComments(versions, tx);
   if (!after || (kind !== "changed" && kind !== "published")) return nothing;
   const from = kind === "changed" ? before : null;
   const at = now.getTime();

@@ -1,6 +1,7 @@
 import { followingWay } from "#features/access/follower-store.ts";
 import { readsPageNow } from "#features/access/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
+import { ofComments } from "../rules.ts";
 import type { MailReader, MailedNotice } from "./rules.ts";
 
 /** A notification with what decides whether and when it is mailed, and whom it tells. */
@@ -17,7 +18,8 @@ export type NoticeFacts = MailedNotice &
  * people who are not asking.
  */
 export const noticeFacts = `told.id, told.person_id as "personId", told.kind, told.happened, coalesce(told.mail_since, told.happened) as since,
-  told.read_at is not null as "isRead", (told.page_id is null or ${readsPageNow("person", "told.page_id")}) as "mayRead",
+  told.read_at is not null as "isRead", (told.page_id is null or ${readsPageNow("person", "told.page_id")})
+    and (person.role <> 'external' or told.kind not in (${ofComments.map((kind) => `'${kind}'`).join()})) as "mayRead",
   ${followingWay("person", "told.page_id")} as way, person.mail_level as level, person.mail_paused_until as "pausedUntil",
   person.mail_bounced is not null as "isBounced", coalesce(person.time_zone, site.time_zone) as zone`;
 

@@ -3,7 +3,15 @@ import { dateIn, momentIn } from "#kernel/zoned-time.ts";
 
 /** A notification as far as it decides whether and when it is mailed. */
 export type MailedNotice = {
-  readonly kind: "published" | "changed" | "mentioned" | "asked" | "shared";
+  readonly kind:
+    | "published"
+    | "changed"
+    | "mentioned"
+    | "asked"
+    | "shared"
+    | "commented"
+    | "answered"
+    | "addressed";
   readonly happened: Date;
   /** When the first of what no mail has told yet happened. */
   readonly since: Date;
@@ -41,12 +49,20 @@ export function fateOf(notice: MailedNotice, reader: MailReader, now: Date): Fat
   if (reader.level === "off" || reader.isBounced || isPaused(reader, now)) return never;
   if (reader.pausedUntil && happened < reader.pausedUntil) return never;
   if (now.getTime() - happened.getTime() > newest) return never;
-  const isAddressed = kind === "mentioned" || kind === "shared";
+  const isAddressed = addressing.has(kind);
   if (!isAddressed && way === null) return never;
   if (reader.level === "digest" || (!isAddressed && way === "digest"))
     return { how: "digest", at: nextDigest(since, reader.zone) };
   return { how: "alone", at: isAddressed ? happened : quietAfter(happened, since) };
 }
+
+/** What is meant for one person. */
+const addressing: ReadonlySet<MailedNotice["kind"]> = new Set([
+  "mentioned",
+  "shared",
+  "answered",
+  "addressed",
+]);
 
 function quietAfter(happened: Date, since: Date): Date {
   return new Date(Math.min(happened.getTime() + quiet, since.getTime() + patience));

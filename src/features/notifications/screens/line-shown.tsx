@@ -65,9 +65,19 @@ const askings = {
   page: inboxWords.askedPage,
 };
 
+const ofComments = {
+  commented: [inboxWords.commented, inboxWords.commentedBy],
+  answered: [inboxWords.answered, inboxWords.answeredBy],
+  addressed: [inboxWords.addressed, inboxWords.addressedBy],
+} as const;
+
 function whatHappened({ kind, times: count, person, right }: NotificationLine, say: Say): string {
   const name = person?.name;
   if (kind === "asked" && right) return name ? say(askings[right], { name }) : say(inboxWords.asked);
+  if (kind === "commented" || kind === "answered" || kind === "addressed") {
+    const [alone, by] = ofComments[kind];
+    return name ? say(by, { count, name }) : say(alone, { count });
+  }
   if (kind === "mentioned") return name ? say(inboxWords.mentionedBy, { name }) : say(inboxWords.mentioned);
   if (kind === "shared") return name ? say(inboxWords.sharedBy, { name }) : say(inboxWords.shared);
   if (kind === "published") return name ? say(inboxWords.publishedBy, { name }) : say(inboxWords.published);

@@ -5,7 +5,7 @@ import { noticeMailWords as words } from "../wording.ts";
 
 /** What a mail tells of one page. */
 export type News = {
-  readonly kind: "published" | "changed" | "mentioned" | "shared";
+  readonly kind: "published" | "changed" | "mentioned" | "shared" | "commented" | "answered" | "addressed";
   readonly pageId: number;
   readonly page: string;
   readonly address: string;
@@ -45,6 +45,8 @@ export function reasonFor(kind: "alone" | "digest", [first]: readonly News[], sa
   if (kind === "digest" || !first) return say(words.whyDigest);
   if (first.kind === "mentioned") return say(words.whyMentioned);
   if (first.kind === "shared") return say(words.whyShared);
+  if (first.kind === "answered") return say(words.whyAnswered);
+  if (first.kind === "addressed") return say(words.whyAddressed);
   return say(first.place ? words.whyFollowedInSubsite : words.whyFollowed);
 }
 
@@ -53,6 +55,9 @@ const subjects = {
   published: [words.subjectPublished, words.subjectPublished],
   mentioned: [words.subjectMentioned, words.subjectMentionedBy],
   shared: [words.subjectShared, words.subjectSharedBy],
+  commented: [words.subjectCommented, words.subjectCommentedBy],
+  answered: [words.subjectAnswered, words.subjectAnsweredBy],
+  addressed: [words.subjectAddressed, words.subjectAddressedBy],
 } as const;
 
 /** Pages named in the subject of a digest. */

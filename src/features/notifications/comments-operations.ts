@@ -1,0 +1,29 @@
+import type { commentMade, commentMentions } from "#features/comments/events.ts";
+import { peopleOfThread, wordsOfComments } from "#features/comments/store.ts";
+import type { HeardOf, ListTools } from "#outbox/listener.ts";
+import { tellAddressed, tellOfComment } from "./comments-store.ts";
+import { toldAtOnce } from "./rules.ts";
+
+type Said = HeardOf<typeof commentMade | typeof commentMentions>;
+
+/**
+ * Tells of a comment: those whom it mentions, those who have said something in its thread, and then, in steps, the followers of the page. Each is told
+ * once, as the first of these. Of one that was deleted by now nothing is told; of one that was edited, those whom it mentions since then.
+ */
+export async function tellComment({ kind, facts }: Said, { read, write }: ListTools): Promise<boolean> {
+  const { pageId, threadId, commentId, by: byId, mentioned } = facts;
+  const [comment] = await read((tx) => wordsOfComments([commentId], tx));
+  if (!comment) return false;
+  const news = { pageId, commentId, byId, at: comment.made };
+  await write((tx) => tellAddressed("addressed", news, mentioned, tx));
+  if (kind === "comment-mentions") return true;
+  const answered = (await read((tx) => peopleOfThread(threadId, tx))).filter((id) => !mentioned.includes(id));
+  await write((tx) => tellAddressed("answered", news, answered, tx));
+  const others = [...mentioned, ...answered];
+  let last: number | null = 0;
+  while (last !== null) {
+    const after: number = last;
+    last = await write<number | null>((tx) => tellOfComment(news, { others, after, most: toldAtOnce }, tx));
+  }
+  return true;
+}
