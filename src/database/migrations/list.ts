@@ -75,6 +75,7 @@ import * as activityOfMoreBatches from "./2027-02-22-activity-of-more-batches.ts
 import * as groups from "./2027-02-25-groups.ts";
 import * as twoStep from "./2027-03-01-two-step.ts";
 import * as reportsTo from "./2027-03-10-reports-to.ts";
+import * as knownFor from "./2027-03-11-known-for.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -154,4 +155,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-02-25-groups": groups,
   "2027-03-01-two-step": twoStep,
   "2027-03-10-reports-to": reportsTo,
+  "2027-03-11-known-for": knownFor,
 };

@@ -6,6 +6,7 @@ import { peopleShown } from "./contract.ts";
 import type { PeopleSort } from "./model/listing.ts";
 import { groupIdsOf } from "#features/sessions/store.ts";
 import { writePersonSearch } from "./search-store.ts";
+import { type Sought, heldValues, holdsWords } from "./sought-store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
 export type NewPerson = {
@@ -130,14 +131,7 @@ const listed = (condition: string, order: string) =>
    from listed join person on person.site_id = $1 and person.id = listed.id
    where listed.place <= $2 order by listed.place`;
 
-/** Their holders are $3. The database finds what holds a word in half the time of `position`. */
-const holdsWords = "and person.sought like all($3::text[])";
-
-/** The pattern of what holds a word, whatever signs that has. */
-export const holder = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
-export type PeopleAsked = {
-  readonly words: readonly string[];
+export type PeopleAsked = Sought & {
   readonly most: number;
   /** The key of a name; the list begins with it. */
   readonly from?: string;
@@ -155,16 +149,19 @@ export const inGroupNumbered = (id: string) =>
 /** The people of the site in an order; of those whose name, address or position holds each of the words, where there are any. */
 export async function listPeople(
   actor: Actor,
-  { words, most, from = "", sort = "name", groupId = null }: PeopleAsked,
+  { words, fieldIds, most, from = "", sort = "name", groupId = null }: PeopleAsked,
   tx: Tx,
 ): Promise<Listed<PersonRow>> {
+  const sought = { words, fieldIds };
+  const held = words.length > 0 ? heldValues(sought) : [];
   if (groupId !== null) {
-    const condition = `${inGroupNumbered("$3")} ${words.length > 0 ? holdsWords.replace("$3", "$4") : ""}`;
-    const given = [actor.siteId, most, groupId, ...(words.length > 0 ? [words.map(holder)] : [])];
-    return listedOf(await run(tx, listed(condition, orders[sort]), given));
+    const condition = `${inGroupNumbered("$3")} ${holdsWords(sought, 4)}`;
+    return listedOf(await run(tx, listed(condition, orders[sort]), [actor.siteId, most, groupId, ...held]));
   }
   if (words.length > 0)
-    return listedOf(await run(tx, listed(holdsWords, orders[sort]), [actor.siteId, most, words.map(holder)]));
+    return listedOf(
+      await run(tx, listed(holdsWords(sought, 3), orders[sort]), [actor.siteId, most, ...held]),
+    );
   if (from !== "" && sort === "name")
     return listedOf(await run(tx, listed("and name_key >= $3", orders.name), [actor.siteId, most, from]));
   return listedOf(await run(tx, listed("", orders[sort]), [actor.siteId, most]));

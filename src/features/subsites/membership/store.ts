@@ -1,7 +1,8 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { peopleShown } from "#features/people/contract.ts";
 import { contactsMost } from "#features/people/invites/contract.ts";
-import { type Listed, type PersonRow, holder, listedOf, shownPerson } from "#features/people/store.ts";
+import { type Listed, type PersonRow, listedOf, shownPerson } from "#features/people/store.ts";
+import { holder } from "#features/people/sought-store.ts";
 import type { Several } from "../joining-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
