@@ -78,6 +78,7 @@ import * as companySignIn from "./2027-03-02-company-sign-in.ts";
 import * as comments from "./2027-03-07-comments.ts";
 import * as toldComments from "./2027-03-08-told-comments.ts";
 import * as reportsTo from "./2027-03-10-reports-to.ts";
+import * as knownFor from "./2027-03-11-known-for.ts";
 import * as peopleByLetters from "./2027-03-14-people-by-letters.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -161,5 +162,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-07-comments": comments,
   "2027-03-08-told-comments": toldComments,
   "2027-03-10-reports-to": reportsTo,
+  "2027-03-11-known-for": knownFor,
   "2027-03-14-people-by-letters": peopleByLetters,
 };

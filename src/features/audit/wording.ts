@@ -99,6 +99,8 @@ export const kindWords = words("audit-kind", {
   "page-made-private": "{who} ended public access to {page}",
   "guest-invited": "{who} invited the guest {whom} to {page}",
   "guest-removed": "{who} removed the guest {whom} from {page}",
+  "page-moved-across": "{who} moved {page} to {subsite}",
+  "page-copied-across": "{who} copied a page to {subsite} as {page}",
   "page-trashed": "{who} moved {page} to the trash",
   "page-restored": "{who} restored {page} from the trash",
   "page-removed": "{who} deleted a page permanently",

@@ -14,6 +14,7 @@ import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.
 import { personAdded, roleChanged } from "./events.ts";
 import { listGroups } from "./groups/store.ts";
 import { searchedWords } from "./model/searched-words.ts";
+import { matchesOf, searchableFields } from "./profiles/matching-operations.ts";
 import { chartFor, hasChart } from "./reporting/operations.ts";
 import { inviteState, mayChangeRole, mayGiveRole, maySeePeople, rolesToGive } from "./rules.ts";
 import { readPeople } from "./screen.ts";
@@ -41,14 +42,18 @@ export const peopleHandlers = [
     const isChart = view === "chart";
     const isWhole = !isChart && q === "" && sort === "name" && groupId === null;
     const from = isWhole ? nameKey(input.from ?? "") : "";
+    const words = searchedWords(q);
+    const fieldIds = words.length === 0 ? [] : await searchableFields(actor, tx);
     const [{ rows, count }, chart, isChartThere, letters, groups] = await Promise.all([
-      isChart ? nobody : listPeople(actor, { words: searchedWords(q), most, from, sort, groupId }, tx),
+      isChart ? nobody : listPeople(actor, { words, fieldIds, most, from, sort, groupId }, tx),
       isChart ? chartFor(actor, input.person ?? null, tx) : null,
       hasChart(actor, tx),
       isWhole ? listLetters(actor, tx) : [],
       listGroups(tx),
     ]);
     if (groupId !== null && !groups.some(({ id }) => id === groupId)) throw new Refusal("group-not-found");
+    const ids = rows.map(({ id }) => id);
+    const matches = await matchesOf(actor, { ids, words, fieldIds }, tx);
     return {
       title: say(peopleWords.title),
       q,
@@ -60,7 +65,7 @@ export const peopleHandlers = [
       letters,
       chart,
       hasChart: isChartThere,
-      people: rows.map((row) => shown(actor, row, now)),
+      people: rows.map((row) => ({ ...shown(actor, row, now), matched: matches.get(row.id) ?? [] })),
       count: Math.min(count, peopleShown),
       more: count > peopleShown,
       roles: rolesToGive(actor),

@@ -68,7 +68,7 @@ async function found(typed: string) {
   const [actor, words] = [actorOf(world, world.olga), searchedWords(typed)];
   return within(world, actor, async (tx) => {
     const [ofSite, ofCrew] = [
-      await listPeople(actor, { words, most: 40 }, tx),
+      await listPeople(actor, { words, fieldIds: [], most: 40 }, tx),
       await listPeopleOf(crew, { words, most: 40 }, tx),
     ];
     return [ofSite, ofCrew].map(({ rows, count }) => ({
@@ -123,7 +123,7 @@ it("few are found without looking at everybody", async () => {
       return (await run<{ rows: number }>(tx, text, []))[0]?.rows ?? 0;
     };
     const before = await rows();
-    await listPeople(actor, { words: ["vriesman"], most: 40 }, tx);
+    await listPeople(actor, { words: ["vriesman"], fieldIds: [], most: 40 }, tx);
     return (await rows()) - before;
   });
   expect(looked).toBeLessThan(60);

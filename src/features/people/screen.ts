@@ -20,6 +20,8 @@ export const PersonShown = z.object({
   photo: z.nullable(z.string()),
   role: Role,
   state: z.enum(inviteStates),
+  /** By which profile fields they were found. */
+  matched: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What the viewer may do with this person. */
   actions: z.array(z.enum(cardActions)),
 });

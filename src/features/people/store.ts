@@ -5,7 +5,15 @@ import type { SiteRole } from "#kernel/viewer.ts";
 import { peopleShown } from "./contract.ts";
 import type { PeopleSort } from "./model/listing.ts";
 import { groupIdsOf } from "#features/sessions/store.ts";
-import { areFoundByLetters, foundByLetters, holdersOf, writePersonSearch } from "./search-store.ts";
+import { writePersonSearch } from "./search-store.ts";
+import {
+  type Sought,
+  areFoundByLetters,
+  foundByLetters,
+  heldValues,
+  holdersOf,
+  holdsWords,
+} from "./sought-store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
 export type NewPerson = {
@@ -133,8 +141,7 @@ const listed = (order: string) =>
    from listed join person on person.site_id = $1 and person.id = listed.id
    where listed.place <= $2 order by listed.place`;
 
-export type PeopleAsked = {
-  readonly words: readonly string[];
+export type PeopleAsked = Sought & {
   readonly most: number;
   /** The key of a name; the list begins with it. */
   readonly from?: string;
@@ -152,20 +159,28 @@ export const inGroupNumbered = (id: string) =>
 /** The people of the site in an order; of those whose name, address or position holds each of the words, where there are any. */
 export async function listPeople(
   actor: Actor,
-  { words, most, from = "", sort = "name", groupId = null }: PeopleAsked,
+  { words, fieldIds, most, from = "", sort = "name", groupId = null }: PeopleAsked,
   tx: Tx,
 ): Promise<Listed<PersonRow>> {
   const order = orders[sort];
   const values: unknown[] = [actor.siteId, most];
   const given = (value: unknown) => `$${values.push(value)}`;
   const group = groupId === null ? "" : inGroupNumbered(given(groupId));
-  const isFrom = from !== "" && sort === "name" && words.length === 0 && groupId === null;
   const first = (condition: string) => firstOf(`${group} ${condition}`, order);
-  const holders = words.length > 0 ? `${given(holdersOf(words))}::text[]` : "";
-  const found = areFoundByLetters(words)
-    ? foundByLetters({ area: "0", holders, id: "person.id", text: "person.sought", first })
-    : `found as (${first(holders ? `and person.sought like all(${holders})` : isFrom ? `and name_key >= ${given(from)}` : "")})`;
-  return listedOf(await run(tx, `with ${found}, ${listed(order)}`, values));
+  const list = async (found: string) =>
+    listedOf<PersonRow>(await run(tx, `with ${found}, ${listed(order)}`, values));
+  if (fieldIds.length === 0 && areFoundByLetters(words)) {
+    const holders = `${given(holdersOf(words))}::text[]`;
+    return list(foundByLetters({ area: "0", holders, id: "person.id", text: "person.sought", first }));
+  }
+  if (words.length > 0) {
+    const sought = { words, fieldIds };
+    const condition = holdsWords(sought, values.length + 1);
+    values.push(...heldValues(sought));
+    return list(`found as (${first(condition)})`);
+  }
+  const isFrom = from !== "" && sort === "name" && groupId === null;
+  return list(`found as (${first(isFrom ? `and name_key >= ${given(from)}` : "")})`);
 }
 
 /** As many letters as are looked for; names may be written in any script. */

@@ -27,7 +27,13 @@ export const kindGroups = {
     "membership-changed",
     "people-exported",
   ],
-  sharing: ["page-sharing-changed", "guest-invited", "guest-removed"],
+  sharing: [
+    "page-sharing-changed",
+    "guest-invited",
+    "guest-removed",
+    "page-moved-across",
+    "page-copied-across",
+  ],
   pages: ["page-trashed", "page-restored", "page-removed", "pages-imported", "folder-deleted", "tag-deleted"],
   settings: [
     "site-saved",

@@ -7,6 +7,7 @@ import { addVersion, insertPage } from "#features/pages/publishing-operations.ts
 import { type ReadPage, findPage, readDocument as readStored } from "#features/pages/store.ts";
 import { savePageTags } from "#features/tags/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import { beginningOfCopy, originalFor } from "../operations.ts";
 import { pageCopiedAcross } from "./events.ts";
 import { linkedPages, withLinksTo } from "./model/page-links.ts";
@@ -38,7 +39,7 @@ export async function copyAcross(
   // Somebody took the address at the same moment: it is tried again with the next one.
   if (becameId === null) throw new Error(`the address ${slug} was taken meanwhile`);
   await savePageTags(there, { pageId: becameId, tags: page.tags.map(({ name }) => name) }, tx);
-  tx.announce(pageCopiedAcross({ pageId: becameId, by: actor.personId }));
+  tx.announce(pageCopiedAcross({ pageId: becameId, by: actor.personId, subsiteId: currentSubsite(there) }));
   return { becameId, isMended: linked.every((id) => copies.has(id)) };
 }
 

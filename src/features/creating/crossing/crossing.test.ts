@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stacked } from "#documents/document.ts";
+import { auditOf } from "#testing/audit.ts";
+import { shown } from "#testing/screens/shown.ts";
 import { note } from "#testing/draft-writer.ts";
 import { pagesIn, query, treeOf } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -277,5 +279,22 @@ describe("is refused", () => {
         body: { error: "This site has no subsites." },
       });
     });
+  });
+});
+
+describe("the audit log", () => {
+  it("says who moved or copied which page to which subsite", async () => {
+    const [moved, copied] = [await page("Gale"), await page("Lull")];
+    const before = (await auditOf(world)).length;
+    await toCrew({ page_id: moved.id, mode: "move" });
+    await toCrew({ page_id: copied.id, mode: "copy" });
+    const log = (await auditOf(world)).slice(before).filter(({ kind }) => kind.endsWith("-across"));
+    expect(log.map(({ kind, actor }) => [kind, actor])).toEqual([
+      ["page-moved-across", "Ada Admiraal"],
+      ["page-copied-across", "Ada Admiraal"],
+    ]);
+    const screen = await shown(world, world.olga, "/settings/auditlog/");
+    expect(screen.text()).toContain("Ada Admiraal moved a page you can't open to Crew");
+    expect(screen.text()).toContain("Ada Admiraal copied a page to Crew as a page you can't open");
   });
 });

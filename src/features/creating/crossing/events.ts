@@ -1,7 +1,14 @@
 import { defineEvent } from "#kernel/event.ts";
+import type { Area } from "#kernel/viewer.ts";
 
 /** A page was copied from another subsite: it is there, and nobody is told of it as of news. */
-export const pageCopiedAcross = defineEvent<"page-copied-across", { pageId: number; by: number | null }>(
+export const pageCopiedAcross = defineEvent<
   "page-copied-across",
-  { changes: "whole-site" },
-);
+  { pageId: number; by: number | null; subsiteId?: Area }
+>("page-copied-across", { changes: "whole-site" });
+
+/** A page is of another subsite from now on, and read by those who are in it. Whoever hears of pages is told by its properties. */
+export const pageMovedAcross = defineEvent<
+  "page-moved-across",
+  { pageId: number; by: number | null; subsiteId: Area }
+>("page-moved-across", { changes: "nothing-public" });

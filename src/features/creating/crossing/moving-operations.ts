@@ -5,6 +5,7 @@ import type { ReadPage } from "#features/pages/store.ts";
 import { savePageTags } from "#features/tags/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
+import { pageMovedAcross } from "./events.ts";
 import { leftMainSince, noteLeftAddresses, putAcross } from "./moving-store.ts";
 
 /** So long, in milliseconds, a page that is brought back to the main group is as open to the world as it was: that is taking the move back. */
@@ -30,4 +31,5 @@ export async function moveAcross(
   if (slug !== null) await moveToAddress(pageId, slug, tx);
   await savePageTags(there, { pageId, tags: page.tags.map(({ name }) => name) }, tx);
   tx.announce(pagePropertiesChanged({ pageId, title, was: title, by: there.personId, isMoved: true }));
+  tx.announce(pageMovedAcross({ pageId, by: there.personId, subsiteId: toId }));
 }

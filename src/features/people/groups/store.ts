@@ -1,6 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { holder } from "../search-store.ts";
+import { holder } from "../sought-store.ts";
 import { groupFoundMost, groupNamesMost, groupsMost } from "./contract.ts";
 
 export type Group = { readonly id: number; readonly name: string };

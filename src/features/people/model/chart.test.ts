@@ -15,7 +15,7 @@ it("puts each level into rows of five below whom it reports to, in the order of 
     ],
   });
   expect(places.map(({ person: { id }, level, row, column }) => [id, level, row, column])).toEqual([
-    [1, 1, 1, 1],
+    [1, 1, 1, 2],
     [3, 2, 2, 1],
     [4, 2, 2, 2],
     [5, 2, 2, 3],
@@ -24,7 +24,7 @@ it("puts each level into rows of five below whom it reports to, in the order of 
     [8, 2, 3, 1],
     [10, 3, 4, 1],
     [9, 2, 3, 2],
-    [2, 1, 1, 2],
+    [2, 1, 1, 3],
   ]);
   expect(places.find(({ person: { id } }) => id === 10)).toMatchObject({ parentId: 8, at: 1, of: 1 });
   expect(places.filter(({ isOpen }) => isOpen).map(({ person: { id } }) => id)).toEqual([1, 8]);

@@ -61,10 +61,15 @@ export function placesOf({ open, levels }: Pick<Chart, "open" | "levels">): Char
         at: at + 1,
         of: people.length,
         row: (firstRows[level] ?? 1) + Math.floor(at / columnsMost),
-        column: (at % columnsMost) + 1,
+        // Whoever stands at the top stands in the middle.
+        column: (at % columnsMost) + 1 + (level === 0 ? middle(people.length) : 0),
       };
       return [place, ...(isOpen ? below(level + 1) : [])];
     });
   };
   return below(0);
+}
+
+function middle(count: number): number {
+  return Math.max(0, Math.floor((columnsMost - count) / 2));
 }

@@ -4,6 +4,7 @@ import { Chip } from "#ui/chip.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import type { PersonShown } from "../screen.ts";
 import { peopleWords } from "../wording.ts";
+import { MatchedFields } from "./matched-fields.tsx";
 import "./people.css";
 
 type Shown = Pick<PersonShown, "id" | "name" | "position" | "email" | "photo" | "state">;
@@ -15,6 +16,8 @@ export function PersonCard(props: {
   /** Stands before the picture. */
   box?: ReactNode;
   menu: ReactNode;
+  /** By which profile fields they were found. */
+  matched?: PersonShown["matched"];
   /** The order of its heading: below the title, or below a letter. */
   level?: 2 | 3;
 }) {
@@ -36,6 +39,7 @@ export function PersonCard(props: {
         <p className="people-card-email" dir="ltr" title={email}>
           {email}
         </p>
+        {props.matched && <MatchedFields matched={props.matched} />}
         <div className="people-card-chips">
           {props.chips}
           {state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}

@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { writePersonSearch } from "../search-store.ts";
 import { twoStepOn, inGroupNumbered } from "../store.ts";
@@ -93,13 +94,13 @@ export async function writeProfile(
   );
   await run(
     tx,
-    `with given as (select * from unnest($3::bigint[], $4::text[]) as given (field_id, value)),
+    `with given as (select * from unnest($3::bigint[], $4::text[], $5::text[]) as given (field_id, value, sought)),
        gone as (delete from profile_value using given where site_id = $1 and person_id = $2
          and profile_value.field_id = given.field_id and given.value = '')
-     insert into profile_value (site_id, person_id, field_id, value)
-     select $1, $2, field_id, value from given where value <> ''
-     on conflict (site_id, person_id, field_id) do update set value = excluded.value`,
-    [actor.siteId, id, [...values.keys()], [...values.values()]],
+     insert into profile_value (site_id, person_id, field_id, value, sought)
+     select $1, $2, field_id, value, sought from given where value <> ''
+     on conflict (site_id, person_id, field_id) do update set value = excluded.value, sought = excluded.sought`,
+    [actor.siteId, id, [...values.keys()], [...values.values()], [...values.values()].map(nameKey)],
   );
   if (rows[0]) await writePersonSearch(rows[0], tx);
 }

@@ -49,6 +49,7 @@ function Cards({ data, people, level }: Shown & { level?: 3 }) {
           person={person}
           chips={person.role !== "member" && <RoleChip role={person.role} />}
           box={<SelectPerson person={person} />}
+          matched={person.matched}
           menu={<PersonMenu person={person} {...data} />}
           {...(level && { level })}
         />

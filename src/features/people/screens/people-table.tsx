@@ -4,6 +4,7 @@ import { useHere, useSay } from "#ui/language.tsx";
 import { SelectPerson } from "../several/parts/select-person.tsx";
 import type { PersonShown } from "../screen.ts";
 import { peopleWords as words, roleWords } from "../wording.ts";
+import { MatchedFields } from "../parts/matched-fields.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 import "./people-table.css";
 
@@ -50,7 +51,10 @@ function PersonRow({ person, data }: { person: PersonShown; data: Acting }) {
           </a>
         </span>
       </th>
-      <td>{person.position && <bdi>{person.position}</bdi>}</td>
+      <td>
+        {person.position && <bdi>{person.position}</bdi>}
+        <MatchedFields matched={person.matched} />
+      </td>
       <td>
         <bdi dir="ltr">{person.email}</bdi>
       </td>

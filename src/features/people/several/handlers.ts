@@ -5,6 +5,7 @@ import { Refusal, demand } from "#kernel/refusal.ts";
 import { personInvited } from "../events.ts";
 import { listGroups } from "../groups/store.ts";
 import { searchedWords } from "../model/searched-words.ts";
+import { searchableFields } from "../profiles/matching-operations.ts";
 import { becomingOf } from "../removal/becoming-operations.ts";
 import { mayGiveRole, maySeePeople } from "../rules.ts";
 import { noteInvited } from "../store.ts";
@@ -48,7 +49,8 @@ const lookingHandlers = (holdings: readonly Holding[]) => [
 
   handle(listPeopleIds, async ({ input: { q, group }, actor, tx }) => {
     demand(maySeePeople(actor));
-    return { ids: await findIds(actor, { words: searchedWords(q), groupId: group ?? null }, tx) };
+    const fieldIds = await searchableFields(actor, tx);
+    return { ids: await findIds(actor, { words: searchedWords(q), fieldIds, groupId: group ?? null }, tx) };
   }),
 ];
 

@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { holder } from "../search-store.ts";
 import { type PersonRow, inGroupNumbered, shownPerson } from "../store.ts";
+import { type Sought, heldValues, holdsWords } from "../sought-store.ts";
 import { batchMost } from "./rules.ts";
 
 /** The people of a batch by name, locked in the order of their numbers until it is done. */
@@ -25,14 +25,19 @@ export function readPeopleOf(actor: Actor, ids: readonly number[], tx: Tx): Prom
 /** The numbers of those whom the directory finds, by name. */
 export async function findIds(
   actor: Actor,
-  { words, groupId }: { readonly words: readonly string[]; readonly groupId: number | null },
+  { groupId, ...sought }: Sought & { readonly groupId: number | null },
   tx: Tx,
 ): Promise<number[]> {
   const rows = await run<{ id: number }>(
     tx,
-    `select person.id from person where site_id = $1 and person.sought like all($2::text[])
-       ${groupId === null ? "" : inGroupNumbered("$3")} order by name_key, id limit ${batchMost}`,
-    [actor.siteId, words.map(holder), ...(groupId === null ? [] : [groupId])],
+    `select person.id from person where site_id = $1
+       ${groupId === null ? "" : inGroupNumbered("$2")} ${holdsWords(sought, groupId === null ? 2 : 3)}
+     order by name_key, id limit ${batchMost}`,
+    [
+      actor.siteId,
+      ...(groupId === null ? [] : [groupId]),
+      ...(sought.words.length > 0 ? heldValues(sought) : []),
+    ],
   );
   return rows.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { batchMost } from "#features/people/several/rules.ts";
-import { holder } from "#features/people/search-store.ts";
 import { inGroupNumbered } from "#features/people/store.ts";
+import { holder } from "#features/people/sought-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 import type { Member } from "../joining-store.ts";

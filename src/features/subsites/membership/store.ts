@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { peopleShown } from "#features/people/contract.ts";
 import { contactsMost } from "#features/people/invites/contract.ts";
-import { areFoundByLetters, foundByLetters, holder, holdersOf } from "#features/people/search-store.ts";
+import { areFoundByLetters, foundByLetters, holder, holdersOf } from "#features/people/sought-store.ts";
 import { type Listed, type PersonRow, listedOf, shownPerson } from "#features/people/store.ts";
 import type { Several } from "../joining-store.ts";
 import type { Actor } from "#kernel/actor.ts";

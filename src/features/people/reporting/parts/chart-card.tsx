@@ -3,7 +3,7 @@ import { Avatar } from "#ui/avatar.tsx";
 import { cssVariables } from "#ui/css-variables.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
-import type { ChartPlace } from "../../model/chart.ts";
+import { type ChartPlace, columnsMost } from "../../model/chart.ts";
 import { reportingWords as words } from "../wording.ts";
 
 type CardProps = { place: ChartPlace; isMeant: boolean; isTabbed: boolean; onTurn: () => void };
@@ -18,6 +18,7 @@ export function ChartCard({ place, isMeant, isTabbed, onTurn }: CardProps) {
       className="reporting-card"
       data-place={person.id}
       data-open={(isOpen && hasTeam) || undefined}
+      data-hangs={(level > 1 && at <= columnsMost) || undefined}
       data-gone={person.name === null || undefined}
       aria-level={level}
       aria-posinset={at}
