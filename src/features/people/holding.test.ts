@@ -8,7 +8,7 @@ import { nameKey } from "#kernel/name-key.ts";
 import { tries } from "#testing/properties.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchedWords } from "./model/searched-words.ts";
-import { listPeople } from "./store.ts";
+import { listPeople } from "./listing-store.ts";
 
 const names = [
   "Ann de Vries",

@@ -2,18 +2,8 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
-import { peopleShown } from "./contract.ts";
-import type { PeopleSort } from "./model/listing.ts";
 import { groupIdsOf } from "#features/sessions/store.ts";
 import { writePersonSearch } from "./search-store.ts";
-import {
-  type Sought,
-  areFoundByLetters,
-  foundByLetters,
-  heldValues,
-  holdersOf,
-  holdsWords,
-} from "./sought-store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
 export type NewPerson = {
@@ -123,83 +113,11 @@ export function listedOf<Row>(rows: readonly (Row & { readonly listed: number })
   return { rows, count: rows[0]?.listed ?? 0 };
 }
 
-/** The orders of the directory in SQL, each with an index of its own. */
-const orders: Readonly<Record<PeopleSort, string>> = {
-  name: "name_key, id",
-  position: "(position = ''), lower(position), name_key, id",
-  role: "array_position(array['owner', 'admin', 'editor', 'member', 'external'], role), name_key, id",
-};
-
-/** In SQL, the first people of a site in an order, with what orders them, at most one more than are shown. */
-const firstOf = (condition: string, order: string) =>
-  `select id, name_key, position, role from person where site_id = $1 ${condition} order by ${order} limit ${peopleShown + 1}`;
-
-/** In SQL, those of `found`, counted to one more than are shown; only of the first $2 the rest is looked up. */
-const listed = (order: string) =>
-  `listed as materialized (select id, row_number() over (order by ${order}) as place from found order by ${order} limit ${peopleShown + 1})
-   select ${shownPerson}, (select count(*)::int from listed) as listed
-   from listed join person on person.site_id = $1 and person.id = listed.id
-   where listed.place <= $2 order by listed.place`;
-
-export type PeopleAsked = Sought & {
-  readonly most: number;
-  /** The key of a name; the list begins with it. */
-  readonly from?: string;
-  readonly sort?: PeopleSort;
-  /** Those of a group alone. */
-  readonly groupId?: number | null;
-};
-
 /** In SQL, that the row `person` is in the group of this number; one that was deleted holds nobody. */
 export const inGroupNumbered = (id: string) =>
   `and person.id in (select member.person_id from group_member member join person_group held
      on held.site_id = $1 and held.id = member.group_id and held.deleted is null
      where member.site_id = $1 and member.group_id = ${id})`;
-
-/** The people of the site in an order; of those whose name, address or position holds each of the words, where there are any. */
-export async function listPeople(
-  actor: Actor,
-  { words, fieldIds, most, from = "", sort = "name", groupId = null }: PeopleAsked,
-  tx: Tx,
-): Promise<Listed<PersonRow>> {
-  const order = orders[sort];
-  const values: unknown[] = [actor.siteId, most];
-  const given = (value: unknown) => `$${values.push(value)}`;
-  const group = groupId === null ? "" : inGroupNumbered(given(groupId));
-  const first = (condition: string) => firstOf(`${group} ${condition}`, order);
-  const list = async (found: string) =>
-    listedOf<PersonRow>(await run(tx, `with ${found}, ${listed(order)}`, values));
-  if (fieldIds.length === 0 && areFoundByLetters(words)) {
-    const holders = `${given(holdersOf(words))}::text[]`;
-    return list(foundByLetters({ area: "0", holders, id: "person.id", text: "person.sought", first }));
-  }
-  if (words.length > 0) {
-    const sought = { words, fieldIds };
-    const condition = holdsWords(sought, values.length + 1);
-    values.push(...heldValues(sought));
-    return list(`found as (${first(condition)})`);
-  }
-  const isFrom = from !== "" && sort === "name" && groupId === null;
-  return list(`found as (${first(isFrom ? `and name_key >= ${given(from)}` : "")})`);
-}
-
-/** As many letters as are looked for; names may be written in any script. */
-const lettersMost = 60;
-
-/** The letters that names of the site begin with, each found by one look into the index of names. */
-export async function listLetters(actor: Actor, tx: Tx): Promise<string[]> {
-  const rows = await run<{ letter: string }>(
-    tx,
-    `with recursive first (letter, place) as (
-       (select left(name_key, 1), 1 from person where site_id = $1 and name_key <> '' order by name_key limit 1)
-       union all
-       select (select left(person.name_key, 1) from person where site_id = $1 and name_key > first.letter || chr(1114111) order by name_key limit 1), place + 1
-       from first where letter is not null and place < ${lettersMost})
-     select letter from first where letter is not null`,
-    [actor.siteId],
-  );
-  return rows.map(({ letter }) => letter);
-}
 
 /** One person as the directory shows them, in a list of one; empty when there is none such. */
 export async function listPerson(actor: Actor, id: number, tx: Tx): Promise<PersonRow[]> {
