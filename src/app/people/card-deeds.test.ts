@@ -2,16 +2,21 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
+let parted: SubsiteWorld;
 beforeAll(async () => {
-  world = await openWorld("a hash");
+  [world, parted] = await Promise.all([openWorld("a hash"), openSubsiteWorld("a hash")]);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await world.close();
+  await parted.close();
+});
 
-async function choose(screen: Screen, whom: WorldPerson, action: string): Promise<void> {
-  await screen.load("/people/");
+async function choose(screen: Screen, whom: WorldPerson, action: string, place = ""): Promise<void> {
+  await screen.load(`${place}/people/`);
   await screen.click("link", whom.name);
   await screen.click("button", `Actions for ${whom.name}`, screen.part("dialog", `Profile of ${whom.name}`));
   await screen.click("menuitem", action);
@@ -22,8 +27,8 @@ const set = (text: string, who: WorldPerson) =>
   );
 
 /** What an action of somebody's card opens: the words of its dialog, else where it leads. */
-async function opens(screen: Screen, whom: WorldPerson, action: string): Promise<string> {
-  await choose(screen, whom, action);
+async function opens(screen: Screen, whom: WorldPerson, action: string, place = ""): Promise<string> {
+  await choose(screen, whom, action, place);
   const [dialog] = screen.parts("dialog");
   if (!dialog) return screen.address;
   const said = screen.text(dialog);
@@ -31,7 +36,7 @@ async function opens(screen: Screen, whom: WorldPerson, action: string): Promise
   return said;
 }
 
-it("asks for the role of the person, and before it deletes them [CACT-11] [CACT-16]", async () => {
+it("asks for the role of the person, and before it deletes them [CACT-11] [CACT-16] (long)", async () => {
   const screen = await shown(world, world.olga, "/people/");
   expect(await opens(screen, world.vera, "Change Role")).toContain("Change role of Vera Visser");
   expect(await opens(screen, world.vera, "Delete User")).toContain("Delete Vera Visser?");
@@ -64,4 +69,14 @@ it("revokes ownership, and invites again who never answered [CACT-08] [CACT-14] 
   await choose(screen, world.ed, "Resend invitation");
   expect(screen.text()).toContain(`${world.ed.email} invited again`);
   await set("password_hash = 'a hash'", world.ed);
+});
+
+it("takes somebody out of the subsite that one is in, and of oneself asks whether one leaves [CACT-09] [SUBS-13] (long)", async () => {
+  const { ada, vera } = parted;
+  const screen = await shown(parted, ada, "/@crew/people/");
+  const taken = await opens(screen, vera, "Remove from subsite", "/@crew");
+  expect(taken).toContain("Remove Vera Visser? Vera Visser can no longer open Crew.");
+  expect(await opens(screen, ada, "Remove from subsite", "/@crew")).toContain("Leave Crew");
+  const permissions = await opens(screen, vera, "Set Permissions", "/@crew");
+  expect(permissions).toContain("Change role of Vera Visser");
 });
