@@ -147,7 +147,7 @@ describe("deleting a person", () => {
     expect(answers).toEqual([403, 403, 403, 403, 403, 403, 403, 403, 401, 401]);
   });
 
-  it("takes everything that is theirs alone and lets go of the rest, and is undone with an invitation [ROLE-11] [ROUT-27] (long)", async () => {
+  it("takes everything that is theirs alone and lets go of the rest, and is undone with an invitation [CACT-29] [ROLE-11] [ROUT-27] (long)", async () => {
     const { ada } = world;
     const { pageId } = await furnish();
     await mailsOf(world);
