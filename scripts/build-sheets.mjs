@@ -8,6 +8,7 @@ const settingUp = new RegExp(
   `^src/features/(?:${[
     "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
     "audit/screens/",
+    "company/screens/",
     "people/impersonation/(?:screens|parts)/",
     "people/(?:account|avatars|ownership|reminders|profiles|removal)/screens/",
     "people/profiles/parts/",

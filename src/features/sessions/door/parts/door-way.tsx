@@ -3,7 +3,6 @@ import { useSay } from "#ui/language.tsx";
 import { LeavingButton } from "#ui/leaving-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { companyDoorWords as words } from "../wording.ts";
-import "./door-way.css";
 
 type DoorWayProps = { company: { readonly name: string }; next: string; isOnly: boolean };
 
@@ -12,7 +11,7 @@ export function DoorWay({ company: { name }, next, isOnly }: DoorWayProps) {
   const say = useSay();
   const on = next === "/" ? "" : `next=${encodeURIComponent(next)}`;
   return (
-    <div className="door-way">
+    <div className="sessions-entrance-form">
       <LeavingButton
         href={on === "" ? "/accounts/company/" : `/accounts/company/?${on}`}
         look={isOnly ? "primary" : "plain"}
@@ -21,13 +20,13 @@ export function DoorWay({ company: { name }, next, isOnly }: DoorWayProps) {
         {say(words.signInWith, { name })}
       </LeavingButton>
       {isOnly ? (
-        <p className="door-way-password">
+        <p>
           <TextLink href={`/accounts/login/?way=password${on === "" ? "" : `&${on}`}`}>
             {say(words.withPassword)}
           </TextLink>
         </p>
       ) : (
-        <p className="door-way-or">{say(words.or)}</p>
+        <p className="ui-field-hint">{say(words.or)}</p>
       )}
     </div>
   );
