@@ -30,6 +30,7 @@ export const auditWords = words("audit", {
   as: "impersonating {name}",
   nobody: "A visitor",
   system: "Atrium",
+  company: "Company sign-in",
   former: "Former member",
   hiddenPage: "a page you can't open",
   mainGroup: "the main group",
@@ -131,6 +132,5 @@ export const detailWords = words("audit-detail", {
   given: "Access given: {names}",
   taken: "Access removed: {names}",
   viaLink: "With an emailed link",
-  viaCompany: "With the company account",
   viaCommand: "On the server",
 });

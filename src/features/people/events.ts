@@ -17,9 +17,13 @@ export const personRenamed = defineEvent<"person-renamed", { personId: number; n
   "person-renamed",
   { changes: "whole-site" },
 );
-export const roleChanged = defineEvent<"role-changed", { personId: number; role: SiteRole }>("role-changed", {
-  changes: "nothing-public",
-});
+/** `by` where it follows from what the company of the site says. */
+export const roleChanged = defineEvent<"role-changed", { personId: number; role: SiteRole; by?: "company" }>(
+  "role-changed",
+  {
+    changes: "nothing-public",
+  },
+);
 /** Nobody can be signed in as somebody who is being deleted; the rest of it follows. */
 export const accountClosed = defineEvent<"account-closed", { personId: number }>("account-closed", {
   changes: "nothing-public",

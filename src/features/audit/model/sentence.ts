@@ -33,7 +33,7 @@ function detailsOf({ details }: Spoken): Details {
 export function sentenceFor(entry: Spoken, say: Say): string {
   const details = detailsOf(entry);
   return say(kindWords[wordFor(entry, details)], {
-    who: whoDid(entry, say),
+    who: details["by"] === "company" ? say(auditWords.company) : whoDid(entry, say),
     whom: nameOr(entry.targetId, entry.targetName, say),
     role: roleName(details["role"], say),
     page: entry.title === null ? say(auditWords.hiddenPage) : `“${entry.title}”`,
@@ -96,7 +96,6 @@ export function detailsFor(entry: Spoken, say: Say): string[] {
     if (names !== "") lines.push(say(detailWords[key], { names }));
   }
   if (details["by"] === "link") lines.push(say(detailWords.viaLink));
-  if (details["by"] === "company") lines.push(say(detailWords.viaCompany));
   if (details["by"] === "command") lines.push(say(detailWords.viaCommand));
   return lines;
 }

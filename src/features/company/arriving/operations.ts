@@ -84,7 +84,7 @@ async function follow(
   const { into, outOf } = groupsAfter({ groups, sent });
   const added = await addMembers(into, [personId], tx);
   const removed = await removeMembers(outOf, [personId], tx);
-  if (added.length + removed.length > 0) tx.announce(personGroupsChanged({ personId, by: null }));
+  if (added.length + removed.length > 0) tx.announce(personGroupsChanged({ personId, by: "company" }));
   const identity = await findIdentity(confirmed, tx);
   const { role, given } = roleAfter({
     groups,
@@ -95,7 +95,7 @@ async function follow(
   });
   if (role !== account.role) {
     await saveRole(actor, { id: personId, role }, tx);
-    tx.announce(roleChanged({ personId, role }));
+    tx.announce(roleChanged({ personId, role, by: "company" }));
   }
   await saveIdentity({ issuer, subject, personId, given }, tx);
 }

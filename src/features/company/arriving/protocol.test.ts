@@ -7,6 +7,7 @@ import { as } from "#testing/as.ts";
 import { auditOf } from "#testing/audit.ts";
 import { arrivingBrowser, setUpCompany } from "#testing/company/arrival.ts";
 import { type RealProvider, openRealProvider, walkThrough } from "#testing/company/real-provider.ts";
+import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
@@ -73,10 +74,19 @@ const isIn = { to: "/", isIn: true };
 it("lets somebody new in with groups and role, which follow the company at each sign-in (long)", async () => {
   expect(await arrive("7")).toEqual(isIn);
   expect(await standing("nel@noordervaart.example")).toEqual({ role: "editor", groups: ["Sales"] });
-  expect((await auditOf(world)).map(({ kind }) => kind)).toContain("person-groups-changed");
+  const log = (await auditOf(world)).map(({ kind, target, details }) => [kind, target, details]);
+  expect(log).toContainEqual(["person-groups-changed", "Nel Nieuw", { by: "company" }]);
+  expect(log).toContainEqual(["role-changed", "Nel Nieuw", { role: "editor", by: "company" }]);
   Object.assign(employees["7"] ?? {}, { groups: ["board"], email: "nel.nieuw@noordervaart.example" });
   expect(await arrive("7")).toEqual(isIn);
   expect(await standing("nel@noordervaart.example")).toEqual({ role: "member", groups: ["Board"] });
+  const screen = await shown(world, world.olga, "/settings/auditlog/");
+  for (const said of [
+    "Company sign-in changed the groups of Nel Nieuw",
+    "Company sign-in changed the role of Nel Nieuw to Editor",
+    "Nel Nieuw joined as Member",
+  ])
+    expect(screen.text()).toContain(said);
 });
 
 it("leaves alone what no line names, and the role that somebody here gave (long)", async () => {

@@ -3,7 +3,7 @@ import { defineEvent } from "#kernel/event.ts";
 /** Somebody is in other groups than before, and reads by others. */
 export const personGroupsChanged = defineEvent<
   "person-groups-changed",
-  { personId: number; by: number | null }
+  { personId: number; by: number | "company" | null }
 >("person-groups-changed", { changes: "nothing-public" });
 
 export const groupDeeds = ["made", "renamed", "deleted", "restored", "people"] as const;
