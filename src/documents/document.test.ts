@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { image } from "#widgets/image/schema.ts";
 import { stacked } from "./document.ts";
 import { outlineOf } from "./outline.ts";
 import { readDocument } from "./read-document.ts";
@@ -62,8 +63,8 @@ describe("a page's document", () => {
   });
 
   it("has a preview of its words, and of what is said about a picture where it has no others", () => {
-    const content = { file: null, alt: "A ferry", caption: "MS Meeuw", width: "text", opensLarge: true };
-    const picture = { id: "cccccc", kind: "Image" as const, version: 1, content };
+    const content = { ...image.empty(), alt: "A ferry", caption: "MS Meeuw" };
+    const picture = { id: "cccccc", kind: "Image" as const, version: image.version, content };
     expect(previewOf(stacked([picture, markdown("bbbbbb", "Slow down.")]))).toBe("Slow down.");
     expect(previewOf(stacked([picture]))).toBe("A ferry · MS Meeuw");
   });

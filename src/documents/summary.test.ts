@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { image } from "#widgets/image/schema.ts";
 import { stacked } from "./document.ts";
 import { summaryOf } from "./summary.ts";
 
@@ -7,10 +8,10 @@ const text = (source: string) =>
 
 it("a link shows the first words of a page, cut between two of them, and its first picture", () => {
   const file = { id: 7, name: "fog.jpg", size: 9, type: "image/jpeg", width: 30, height: 20 };
-  const image = { file, alt: "", caption: "", width: "page", opensLarge: true };
+  const content = { ...image.empty(), file };
   const page = stacked([
     text("Fog on the Wadden. ".repeat(30)),
-    { id: "picture", kind: "Image", version: 1, content: image },
+    { id: "picture", kind: "Image", version: image.version, content },
   ]);
   const { summary, picture } = summaryOf(page);
   expect(picture).toEqual({ id: 7, name: "fog.jpg" });

@@ -7,6 +7,7 @@ import { hostileAddresses, hostileWords, linksOfMarkdown } from "#testing/html/h
 import { animatedGif, picture } from "#testing/pictures.ts";
 import { sendFile } from "#testing/sending.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { image } from "#widgets/image/schema.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 
@@ -220,8 +221,8 @@ describe("hostile words", () => {
         },
         {
           kind: "Image",
-          version: 1,
-          content: { file: kept, alt: line, caption: line, width: "text", opensLarge: true },
+          version: image.version,
+          content: { ...image.empty(), file: kept, alt: line, caption: line },
         },
         { kind: "Attachment", version: 1, content: { ...(attachment(kept).content as object), title: line } },
       ];

@@ -69,8 +69,14 @@ describe("the files of what is pasted", () => {
     expect(comeIn(goOut([gallery]))).toEqual([gallery]);
     const came = comeIn(goOut([gallery]), elsewhere);
     expect(came.map(({ brings, content }) => [brings, content])).toMatchObject([
-      [{ from: "site", id: 8 }, { file: null, isDecorative: true, others: [] }],
-      [{ from: "site", id: 7 }, { file: null, alt: "The shore", others: [] }],
+      [
+        { from: "site", id: 8 },
+        { file: null, isDecorative: true, others: [] },
+      ],
+      [
+        { from: "site", id: 7 },
+        { file: null, alt: "The shore", others: [] },
+      ],
     ]);
     expect(comeIn(goOut([gallery], "https://other.example")).map(({ brings }) => brings?.from)).toEqual([
       "web",

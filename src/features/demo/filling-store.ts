@@ -157,7 +157,8 @@ function demoTheme(logoId: number, saved: Date): KeptTheme {
 function namesIn(pieces: readonly Piece[]): string[] {
   return pieces.flatMap((piece) => {
     if (piece.is === "announcement") return piece.picture === "" ? [] : [piece.picture];
-    if (piece.is === "files" || piece.is === "gallery") return piece.words.map((written) => namedFile(written)[0]);
+    if (piece.is === "files" || piece.is === "gallery")
+      return piece.words.map((written) => namedFile(written)[0]);
     return piece.is === "picture" || piece.is === "file" ? [piece.name] : [];
   });
 }

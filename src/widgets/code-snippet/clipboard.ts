@@ -2,7 +2,7 @@ import { escaped } from "#kernel/escaped.ts";
 import type { KindClipboard } from "../kit/clipboard.ts";
 import { tagOf } from "../kit/html-node.ts";
 import { codeIn } from "./pasted-code.ts";
-import type { CodeSnippet } from "./schema.ts";
+import { type CodeSnippet, codeSnippet } from "./schema.ts";
 
 export const codeSnippetClipboard: KindClipboard<CodeSnippet> = {
   html({ code, language }) {
@@ -15,7 +15,8 @@ export const codeSnippetClipboard: KindClipboard<CodeSnippet> = {
     return `${fence}${language}\n${code}\n${fence}`;
   },
   takesElement(node) {
-    const content = tagOf(node) === "pre" ? codeIn(node) : null;
-    return content && [{ kind: "CodeSnippet", version: 1, content }];
+    const found = tagOf(node) === "pre" ? codeIn(node) : null;
+    const { kind, version, empty } = codeSnippet;
+    return found && [{ kind, version, content: { ...empty(), ...found } }];
   },
 };

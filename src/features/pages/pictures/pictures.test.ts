@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { draftedPage } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
+import { image } from "#widgets/image/schema.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -11,12 +12,12 @@ afterAll(() => world.close());
 
 const picture = (id: number, alt: string, opensLarge = true, caption = `Under ${alt}`) => ({
   kind: "Image" as const,
-  version: 1,
+  version: image.version,
   content: {
+    ...image.empty(),
     file: { id, name: `${alt}.png`, size: 10, type: "image/png", width: 40, height: 30 },
     alt,
     caption,
-    width: "page",
     opensLarge,
   },
 });
@@ -67,11 +68,9 @@ it("all pictures of a gallery open large, each with its own words, in the order 
   const page = await draftedPage(world, {
     gallery1: {
       kind: "Image",
-      version: 2,
+      version: image.version,
       content: {
         ...first,
-        point: null,
-        isDecorative: false,
         layout: "carousel",
         place: 1,
         others: [other("ferry", 12), other("tower", 13)],

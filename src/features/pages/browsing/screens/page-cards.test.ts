@@ -10,6 +10,7 @@ import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { image } from "#widgets/image/schema.ts";
 import { readFaces } from "../../drawing/contract.ts";
 
 let flat: World;
@@ -36,8 +37,8 @@ const file = { id: 1, name: "quay.png", size: 10, type: "image/png", width: 40, 
 const picture = {
   id: "image001",
   kind: "Image" as const,
-  version: 1,
-  content: { file, alt: "The quay", caption: "", width: "page", opensLarge: true },
+  version: image.version,
+  content: { ...image.empty(), file, alt: "The quay" },
 };
 
 async function made(title: string, document: Document, shares: readonly Share[] = firstShares) {
