@@ -27,7 +27,7 @@ const lines = async (who: WorldPerson) => {
   return answer.lines.map(({ kind, times, person }) => [kind, times, person?.name ?? null]);
 };
 
-it("shows page edits, comments and new pages that one may see, the newest first, by vanity date [PDIR-03]", async () => {
+it("shows page edits, comments and new pages that one may see, the newest first, by vanity date [PDIR-03] (long)", async () => {
   const [vera, ed, other] = [world.vera, world.ed, await commentedPage(world)];
   await page.begun(vera);
   await mailsOf(world);
@@ -58,7 +58,7 @@ it("shows page edits, comments and new pages that one may see, the newest first,
   expect(less.text(less.part("main"))).toContain("Published by Ed Elzinga");
 });
 
-it("comments of one person on a page are one line, apart from their edits; deleted ones are not counted", async () => {
+it("comments of one person on a page are one line, apart from their edits; deleted ones are not counted (long)", async () => {
   const { vera, ed } = world;
   const { thread, comment } = await page.begun(ed);
   await page.answer(ed, thread.id, "Anyone?");
@@ -74,7 +74,7 @@ it("comments of one person on a page are one line, apart from their edits; delet
   expect((await lines(vera))[1]).toEqual(["commented", 2, "Ed Elzinga"]);
 });
 
-it("a line goes with its only comment, and people from outside are told of none", async () => {
+it("a line goes with its only comment, and people from outside are told of none (long)", async () => {
   const { vera, xavi } = world;
   await page.share(xavi);
   const { comment } = await page.begun(vera);

@@ -53,7 +53,7 @@ describe("of a comment are told", () => {
     expect(await unread(vera)).toBe(1);
   });
 
-  it("those who are answered and those who are mentioned, once each, and as followers no more", async () => {
+  it("those who are answered and those who are mentioned, once each, and as followers no more (long)", async () => {
     const { vera, ada, ed, olga } = world;
     await follow(vera, ed, olga);
     const { thread } = await page.begun(vera);
@@ -66,7 +66,7 @@ describe("of a comment are told", () => {
     expect(await told(olga)).toEqual([["commented", 1, "Ada Admiraal"]]);
   });
 
-  it("those whom it mentions since it was edited", async () => {
+  it("those whom it mentions since it was edited (long)", async () => {
     const { vera, ed } = world;
     const { comment } = await page.begun(vera);
     expect(await told(ed)).toEqual([]);
@@ -76,7 +76,7 @@ describe("of a comment are told", () => {
     expect(await told(ed)).toEqual([["addressed", 1, vera.name]]);
   });
 
-  it("none who cannot read the page, when they are told and when they read, and nobody from outside", async () => {
+  it("none who cannot read the page, when they are told and when they read, and nobody from outside (long)", async () => {
     const { vera, xavi, ada } = world;
     await page.share(xavi);
     await follow(vera, xavi);
@@ -89,7 +89,7 @@ describe("of a comment are told", () => {
     expect(await told(vera)).toEqual([]);
   });
 
-  it("none when it was deleted before they were", async () => {
+  it("none when it was deleted before they were (long)", async () => {
     const { vera, ada } = world;
     await follow(vera);
     const { comment } = await page.begun(ada);

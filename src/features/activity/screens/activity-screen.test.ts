@@ -10,6 +10,7 @@ beforeAll(async () => {
   world = await openWorld("a hash");
   fog = await madePage(world, "Sailing in fog");
   await lines([
+    ["commented", fog, world.vera.id, "2026-11-21T11:00:00Z", "2026-11-21T11:05:00Z", "{7,8}", null],
     ["edited", fog, world.ed.id, "2026-11-21T08:02:00Z", "2026-11-21T10:17:00Z", "{1,2,3,4}", null],
     ["edited", fog, world.ada.id, "2026-11-20T09:00:00Z", "2026-11-20T09:00:00Z", "{5}", "Sailing"],
     ["joined", null, world.vera.id, "2026-11-20T08:00:00Z", "2026-11-20T08:00:00Z", "{}", null],
@@ -32,7 +33,7 @@ function lines(all: readonly (readonly unknown[])[]) {
   });
 }
 
-it("lists what happened by day, the newest first, each line with who, what, when and where it leads [ROUT-15] [TIME-10]", async () => {
+it("lists what happened by day, the newest first, each line with who, what, when and where it leads: page edits, comments and new pages [PDIR-03] [ROUT-15] [TIME-10]", async () => {
   const screen = await shown(world, world.vera, "/feed/");
   expect(screen.names("heading")).toEqual([
     "Activity",
@@ -43,6 +44,7 @@ it("lists what happened by day, the newest first, each line with who, what, when
   ]);
   const rows = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
   expect(rows).toEqual([
+    "VV Sailing in fogCommented 2 times by Vera Visser 11:00 – 11:05",
     "EE Sailing in fogEdited 4 times by Ed Elzinga 08:02 – 10:17",
     "AA Sailing in fogEdited by Ada Admiraal (title was: Sailing) 09:00",
     "VV Vera VisserJoined the site 08:00",
@@ -64,7 +66,7 @@ it("shows one person's doings from their profile, and everyone's again (long)", 
   expect(screen.part("heading", "Activity of Ada Admiraal")).toBeTruthy();
   expect(screen.part("main").textContent).toContain("Edited (title was: Sailing)");
   await screen.click("link", "Show everyone");
-  expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(5);
+  expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(6);
 });
 
 it("shows that it is on its way, and stays where a proxy answers, with another try (long)", async () => {

@@ -113,7 +113,7 @@ describe("the margin of a page", () => {
     expect(screen.parts("article", "Write a comment")).toEqual([]);
   });
 
-  it("offers what each may do: edit and delete one's own, with undo; administrators delete any", async () => {
+  it("offers what each may do: edit and delete one's own, with undo; administrators delete any (long)", async () => {
     await page.begun(world.vera);
     let screen = await opened(world.ed);
     expect(screen.names("button", cards(screen)[0])).toEqual(["Show in text: first", "Resolve", "Reply"]);
@@ -136,7 +136,7 @@ describe("the margin of a page", () => {
     expect(words(screen)[0]).toContain("Why not second?");
   });
 
-  it("is resolved and opened again; resolved ones are shown on asking", async () => {
+  it("is resolved and opened again; resolved ones are shown on asking (long)", async () => {
     await page.begun(world.vera);
     const screen = await opened(world.vera);
     await screen.click("button", "Resolve");
@@ -175,7 +175,7 @@ describe("the margin of a page", () => {
     await page.openToWorld(false);
   });
 
-  it("where there is no room beside the text it is a list over the page, opened by a button that counts", async () => {
+  it("where there is no room beside the text it is a list over the page, opened by a button that counts (long)", async () => {
     await page.begun(world.vera);
     const screen = await opened(world.ed, false);
     await screen.click("button", "1 comment");
