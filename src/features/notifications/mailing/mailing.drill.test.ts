@@ -3,6 +3,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { startSession } from "#features/sessions/store.ts";
 import type { LineState } from "#features/sharing/contract.ts";
 import { savePermissions } from "#features/sharing/saving-operations.ts";
+import { steadyReader } from "#testing/steady-reader.ts";
 import { type BuiltWorld, openBuiltWorld } from "#testing/built-world.ts";
 import { type MailServer, openMailServer } from "#testing/mail-server.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -50,26 +51,7 @@ async function until(what: () => boolean | Promise<boolean>): Promise<void> {
   await vi.waitFor(async () => expect(await what()).toBe(true), { timeout: 900_000, interval: 250 });
 }
 
-/** Somebody reads a page over and over until they are told to stop; gives how long each answer took, in milliseconds. */
-function reader(cookie: string, pageId: number) {
-  let isReading = true;
-  const times: number[] = [];
-  const done = (async () => {
-    while (isReading) {
-      const began = performance.now();
-      const answer = await fetch(`${built.url}/page/${pageId}/`, { headers: { cookie } }).catch(() => null);
-      await answer?.text();
-      if (answer?.ok) times.push(performance.now() - began);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
-  return async () => {
-    isReading = false;
-    await done;
-    const sorted = times.toSorted((one, other) => one - other);
-    return { count: sorted.length, p50: sorted.at(sorted.length / 2), p99: sorted.at(sorted.length * 0.99) };
-  };
-}
+const reader = (cookie: string, pageId: number) => steadyReader(`${built.url}/page/${pageId}/`, cookie);
 
 it("all followers of a page that is published twice in a minute get one mail each, though the server is killed three times", async () => {
   const pageId = await madePage(world, "Tides");

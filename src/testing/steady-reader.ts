@@ -1,0 +1,28 @@
+/** How long answers took, in milliseconds. */
+export type ReadTimes = {
+  readonly count: number;
+  readonly p50: number | undefined;
+  readonly p99: number | undefined;
+};
+
+/** Somebody reads an address over and over until they are told to stop; gives how long each answer took. What a server that was killed did not answer counts for nothing. */
+export function steadyReader(address: string, cookie: string): () => Promise<ReadTimes> {
+  let isReading = true;
+  const times: number[] = [];
+  const done = (async () => {
+    while (isReading) {
+      const began = performance.now();
+      const answer = await fetch(address, { headers: { cookie } }).catch(() => null);
+      const text = await answer?.text().catch(() => null);
+      if (answer?.ok && text !== null) times.push(performance.now() - began);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  })();
+  return async () => {
+    isReading = false;
+    await done;
+    const sorted = times.toSorted((one, other) => one - other);
+    const at = (part: number) => sorted.at(Math.floor(sorted.length * part));
+    return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
+  };
+}
