@@ -1,19 +1,20 @@
-export type ReaderFigures = {
+/** How long answers took, in milliseconds. */
+export type ReadTimes = {
   readonly count: number;
   readonly p50: number | undefined;
   readonly p99: number | undefined;
 };
 
-/** Somebody reads an address over and over until they are told to stop; gives how long each answer took, in milliseconds. */
-export function steadyReader(address: string, cookie: string): () => Promise<ReaderFigures> {
+/** Somebody reads an address over and over until they are told to stop; gives how long each answer took. What a server that was killed did not answer counts for nothing. */
+export function steadyReader(address: string, cookie: string): () => Promise<ReadTimes> {
   let isReading = true;
   const times: number[] = [];
   const done = (async () => {
     while (isReading) {
       const began = performance.now();
       const answer = await fetch(address, { headers: { cookie } }).catch(() => null);
-      await answer?.text();
-      if (answer?.ok) times.push(performance.now() - began);
+      const text = await answer?.text().catch(() => null);
+      if (answer?.ok && text !== null) times.push(performance.now() - began);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   })();
@@ -21,6 +22,7 @@ export function steadyReader(address: string, cookie: string): () => Promise<Rea
     isReading = false;
     await done;
     const sorted = times.toSorted((one, other) => one - other);
-    return { count: sorted.length, p50: sorted.at(sorted.length / 2), p99: sorted.at(sorted.length * 0.99) };
+    const at = (part: number) => sorted.at(Math.floor(sorted.length * part));
+    return { count: sorted.length, p50: at(0.5), p99: at(0.99) };
   };
 }

@@ -3,6 +3,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { startSession } from "#features/sessions/store.ts";
 import type { LineState } from "#features/sharing/contract.ts";
 import { savePermissions } from "#features/sharing/saving-operations.ts";
+import { steadyReader } from "#testing/steady-reader.ts";
 import { type BuiltWorld, openBuiltWorld } from "#testing/built-world.ts";
 import { type MailServer, openMailServer } from "#testing/mail-server.ts";
 import { madePage } from "#testing/pages/made-page.ts";

@@ -41,6 +41,7 @@ export function ProfileAttrs(props: {
             <span className="ui-unseen">{field.hint}</span>
           </dt>
           <dd dir="auto">
+            {field.kind === "person" && <span aria-hidden>{field.hint}: </span>}
             <FieldValue field={field} />
           </dd>
         </div>
