@@ -90,8 +90,10 @@ describe("the picker of templates", () => {
     const screen = await shown(world, world.ed, "/new/?from_page_id=0");
     await screen.type(/^Title/, "Loose ends");
     await screen.click("button", "Choose template");
+    const before = screen.sent.length;
     await screen.click("button", "Continue", screen.part("dialog"));
     expect([screen.parts("dialog"), screen.address]).toEqual([[], "/new/?from_page_id=0"]);
+    expect(screen.sent.slice(before)).toEqual([]);
     expect(screen.field(/^Title/).value).toBe("Loose ends");
   });
 
