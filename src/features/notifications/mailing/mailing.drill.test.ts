@@ -7,7 +7,6 @@ import { steadyReader } from "#testing/steady-reader.ts";
 import { type BuiltWorld, openBuiltWorld } from "#testing/built-world.ts";
 import { type MailServer, openMailServer } from "#testing/mail-server.ts";
 import { madePage } from "#testing/pages/made-page.ts";
-import { steadyReader } from "#testing/steady-reader.ts";
 import { publishMore } from "#testing/pages/followed-page.ts";
 import { type World, actorOf, within } from "#testing/world.ts";
 
