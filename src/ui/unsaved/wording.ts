@@ -6,4 +6,5 @@ export const unsavedWords = words("unsaved", {
   discard: "Discard changes",
   keepEditing: "Keep editing",
   savingNow: "Please wait, save in progress...",
+  formHint: "Your changes will be lost.",
 });

@@ -8,6 +8,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
 import { type CompanyGroup, companyFields as fields, joinRoles, saveCompany } from "../contract.ts";
 import { companyWords as words } from "../wording.ts";
 import { CompanyGroups, type GroupHere } from "./company-groups.tsx";
@@ -49,18 +50,22 @@ export function CompanyForm(props: { saved: Saved | null; groupsHere: readonly G
 function useSaving(groups: readonly CompanyGroup[]) {
   const say = useSay();
   const { tell } = useNotices();
-  return useForm(saveCompany, {
+  const fixed = { groups: JSON.stringify(groups) };
+  const saving = useForm(saveCompany, {
     fieldOf: {
       "company-issuer": "issuer",
       "company-secret": fields.clientSecret,
       "company-domain": "domains",
     },
-    fixed: { groups: JSON.stringify(groups) },
+    fixed,
     onDone: () => {
+      keep();
       tell({ text: say(words.saved) });
       void revisit();
     },
   });
+  const keep = useUnsavedForm({ ...saving, beside: fixed.groups });
+  return saving;
 }
 
 function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {

@@ -7,6 +7,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
 import { AutoJoinPart } from "../auto-join/parts/auto-join-part.tsx";
 import { saveSite, siteFields as fields } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
@@ -36,8 +37,12 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const tellRefusal = useTellRefusal();
   const { props: form, ...sending } = useForm(saveSite, {
     onOffer: (failed) => tellRefusal(failed, "change-settings"),
-    onDone: () => void saved(),
+    onDone: () => {
+      keep();
+      void saved();
+    },
   });
+  const keep = useUnsavedForm(sending);
 
   return (
     <SettingsSheet title={data.title}>

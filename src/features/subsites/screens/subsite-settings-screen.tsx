@@ -13,6 +13,7 @@ import { Screen } from "#ui/screen.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
 import { useUndoing } from "#features/undertakings/parts/use-undoing.ts";
 import { undertakingWords } from "#features/undertakings/wording.ts";
 import { siteWords } from "#features/sites/wording.ts";
@@ -68,7 +69,7 @@ function useSaving(id: number) {
   const say = useSay();
   const { tell } = useNotices();
   const undoing = useUndoing();
-  return useForm(saveSubsite, {
+  const saving = useForm(saveSubsite, {
     fixed: { id },
     fieldOf: { "bad-subsite-address": "slug", "subsite-address-taken": "slug" },
     onDone: ({ opened }, form) => {
@@ -78,9 +79,12 @@ function useSaving(id: number) {
         const undo = { label: say(undertakingWords.undo), perform: () => void undoing(opened) };
         return { kind: "undo", text: say(openingWords.done, { name }), undo };
       };
+      keep("leaves");
       void visit("/subsites/").then(() => tell(told()));
     },
   });
+  const keep = useUnsavedForm(saving);
+  return saving;
 }
 
 function NameFields({ data, errors }: { data: Settings; errors: Errors }) {

@@ -9,6 +9,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
 import { preferenceFields as fields, savePreferences } from "../contract.ts";
 import type { preferencesScreen } from "../screen.ts";
 import { preferenceWords as words } from "../wording.ts";
@@ -23,8 +24,12 @@ export function NotificationPreferencesScreen(props: {
   const { data } = props;
   const { props: form, ...sending } = useForm(savePreferences, {
     fieldOf: { "pause-over": fields.pausedUntil },
-    onDone: () => void saved(),
+    onDone: () => {
+      keep();
+      void saved();
+    },
   });
+  const keep = useUnsavedForm(sending);
   const help = data.sendsMail ? say(words.emailHelp, { email: data.email }) : say(words.noMail);
   return (
     <SettingsSheet title={data.title} help={help}>

@@ -7,6 +7,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
 import { accountFields as fields, saveAccount } from "../contract.ts";
 import type { accountScreen } from "../screen.ts";
 import { accountWords } from "../wording.ts";
@@ -19,8 +20,12 @@ export function AccountForm({ account }: { account: Account }) {
   const say = useSay();
   const saved = useSavedNotice(accountWords.saved);
   const { props: form, ...sending } = useForm(saveAccount, {
-    onDone: () => void saved(),
+    onDone: () => {
+      keep();
+      void saved();
+    },
   });
+  const keep = useUnsavedForm(sending);
 
   return (
     <SettingsPart title={say(accountWords.you)}>
