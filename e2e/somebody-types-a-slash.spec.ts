@@ -45,7 +45,7 @@ test("below a text / and a few letters put a picture there, ready to be chosen, 
 }) => {
   await type(page, "Slow down in fog.", "/image");
   await expect(options(page)).toHaveAccessibleName("Image…");
-  await expect(options(page)).toHaveText(["Image…A picture with a caption, as wide as you like."]);
+  await expect(options(page)).toHaveText(["Image…One picture with a caption, or a gallery."]);
   const chosen = await options(page).getAttribute("id");
   await expect(texts(page).first()).toHaveAttribute("aria-activedescendant", chosen ?? "");
   await axe(page);

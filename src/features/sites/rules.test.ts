@@ -68,7 +68,7 @@ describe("an owner and an administrator", () => {
     expect(passing("owner", false)).toEqual(Object.keys(checks));
     expect(passing("admin", false)).toEqual(Object.keys(checks));
     const more = settingsFor(viewer("owner")).filter((each) => !settingsFor(viewer("admin")).includes(each));
-    expect(more).toEqual(["theme", "mail", "auditLog"]);
+    expect(more).toEqual(["theme", "mail", "company", "auditLog"]);
   });
 
   it("with subsites the owner passes them all, an administrator those of the main group [ROLE-07]", () => {
@@ -155,7 +155,18 @@ describe("site settings", () => {
   it.each([
     [
       "owner",
-      ["account", "notifications", "site", "theme", "people", "profileFields", "import", "mail", "auditLog"],
+      [
+        "account",
+        "notifications",
+        "site",
+        "theme",
+        "people",
+        "profileFields",
+        "import",
+        "mail",
+        "company",
+        "auditLog",
+      ],
     ],
     ["admin", ["account", "notifications", "site", "people", "profileFields", "import"]],
     ["editor", ["account", "notifications", "people"]],
