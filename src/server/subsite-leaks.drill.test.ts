@@ -52,7 +52,7 @@ const endingSessions =
   /^(sign-|revoke-|change-password|set-|save-sign-keys|open-guest-link|open-public-link)/;
 /** These would do away with the people or the site that the others are tried on, change who is in which subsite, or bring a page to others with good right. */
 const ending =
-  /^(remove-person|remove-people|remove-members|change-roles?|save-site|remove-samples|save-theme|switch-subsites|join-space|remove-from-space|save-subsite|answer-join-request|move-to-subsite)$/;
+  /^(remove-person|remove-people|add-members|remove-members|change-member-roles|change-roles?|save-site|remove-samples|save-theme|switch-subsites|join-space|remove-from-space|save-subsite|answer-join-request|move-to-subsite)$/;
 
 describe("whoever asks, from whichever subsite, about whatever lies in any of them", () => {
   let tried = 0;
