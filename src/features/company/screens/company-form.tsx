@@ -8,7 +8,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
+import { useUnsavedForm } from "#features/sites/parts/use-unsaved-form.ts";
 import { type CompanyGroup, companyFields as fields, joinRoles, saveCompany } from "../contract.ts";
 import { companyWords as words } from "../wording.ts";
 import { CompanyGroups, type GroupHere } from "./company-groups.tsx";

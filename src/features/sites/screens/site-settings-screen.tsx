@@ -7,7 +7,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
+import { useUnsavedForm } from "../parts/use-unsaved-form.ts";
 import { AutoJoinPart } from "../auto-join/parts/auto-join-part.tsx";
 import { saveSite, siteFields as fields } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
@@ -33,16 +33,7 @@ type SiteSettingsScreenProps = {
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const say = useSay();
   const { data } = props;
-  const saved = useSavedNotice(siteWords.saved);
-  const tellRefusal = useTellRefusal();
-  const { props: form, ...sending } = useForm(saveSite, {
-    onOffer: (failed) => tellRefusal(failed, "change-settings"),
-    onDone: () => {
-      keep();
-      void saved();
-    },
-  });
-  const keep = useUnsavedForm(sending);
+  const { props: form, ...sending } = useSavingSite(props.failed);
 
   return (
     <SettingsSheet title={data.title}>
@@ -71,6 +62,21 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
       <OwnerParts data={data} />
     </SettingsSheet>
   );
+}
+
+function useSavingSite(failed: FailedForm | undefined) {
+  const saved = useSavedNotice(siteWords.saved);
+  const tellRefusal = useTellRefusal();
+  const saving = useForm(saveSite, {
+    failed,
+    onOffer: (refused) => tellRefusal(refused, "change-settings"),
+    onDone: () => {
+      keep();
+      void saved();
+    },
+  });
+  const keep = useUnsavedForm(saving);
+  return saving;
 }
 
 /** What is an owner's to choose, each at once. */

@@ -13,7 +13,7 @@ import { Screen } from "#ui/screen.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
+import { useUnsavedForm } from "#features/sites/parts/use-unsaved-form.ts";
 import { useUndoing } from "#features/undertakings/parts/use-undoing.ts";
 import { undertakingWords } from "#features/undertakings/wording.ts";
 import { siteWords } from "#features/sites/wording.ts";

@@ -9,7 +9,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
+import { useUnsavedForm } from "#features/sites/parts/use-unsaved-form.ts";
 import { preferenceFields as fields, savePreferences } from "../contract.ts";
 import type { preferencesScreen } from "../screen.ts";
 import { preferenceWords as words } from "../wording.ts";

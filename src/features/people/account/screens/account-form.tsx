@@ -7,7 +7,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { useUnsavedForm } from "#ui/unsaved/use-unsaved-form.ts";
+import { useUnsavedForm } from "#features/sites/parts/use-unsaved-form.ts";
 import { accountFields as fields, saveAccount } from "../contract.ts";
 import type { accountScreen } from "../screen.ts";
 import { accountWords } from "../wording.ts";
