@@ -73,6 +73,8 @@ type TestWebOptions = {
   readonly drawsAnew?: boolean;
   /** Without them bodies are rendered where they are asked for, however long they are. */
   readonly bodies?: Bodies;
+  /** What the line for messages says where the database takes long to answer. */
+  readonly databaseAnswers?: () => boolean;
   /** Read in place of what the rooms bring to the frame. */
   readonly frameReads?: Partial<FrameReads>;
 };
@@ -124,7 +126,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       pageViews,
       live,
       firstKey: Buffer.alloc(32, 1),
-      databaseAnswers: () => false,
+      databaseAnswers: options.databaseAnswers ?? (() => false),
       version: "0.0.0",
       publicAddress: options.publicAddress ?? null,
       trustedProxies: options.trustedProxies ?? [],
