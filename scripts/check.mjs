@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 ensureTools(root);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopSteps);
 // The tests start up for seconds on one core: a third lane keeps the other one at work.
-const results = await runSteps([vitest({ whole: false }), ...checks], {
+const results = await runSteps([vitest({ whole: false }), ...checks({ whole: false })], {
   root,
   lanes: 3,
 });

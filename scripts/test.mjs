@@ -27,7 +27,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 const results = [];
 try {
   const env = { ...(await givePostgres()), NODE_ENV: "" };
-  results.push(...(await runSteps([build, ...checks], { root, env, lanes: 2 })));
+  results.push(...(await runSteps([build, ...checks({ whole: true })], { root, env, lanes: 2 })));
   if (!stopping) results.push(...(await runTests(env)));
 } finally {
   for (const database of databases) await database.stop();

@@ -127,7 +127,7 @@ async function go(target: URL, way: Way): Promise<boolean> {
   wanted = null;
   const isDialog = kind === "dialog";
   if (bundle === "cut" || show === "cut") return stay(target, way, { isDialog, why: null });
-  if (isDialog && isRefused(bundle)) return stay(target, way, { isDialog, why: bundle.data.title });
+  if (isDialog && isOnlyRefused(bundle)) return stay(target, way, { isDialog, why: bundle.data.title });
   if (typeof bundle === "string" || !show) {
     open(target, bundle === "no-screen" || bundle === "signed-out");
     return false;
@@ -144,8 +144,12 @@ async function go(target: URL, way: Way): Promise<boolean> {
   return true;
 }
 
-const isRefused = (bundle: Bundle | NoBundle): bundle is Bundle =>
-  typeof bundle !== "string" && bundle.screen === "refused";
+/** A refusal that offers a way on, such as rights to ask for, is a screen of its own; a sentence alone can be said over the page. */
+const isOnlyRefused = (bundle: Bundle | NoBundle): bundle is Bundle =>
+  typeof bundle !== "string" &&
+  bundle.screen === "refused" &&
+  !bundle.data["offer"] &&
+  !bundle.data["joining"];
 
 /** What shows a bundle; "cut" when the code of its screen could not be fetched. */
 async function loaded(bundle: Bundle): Promise<(() => void) | null | "cut"> {

@@ -68,6 +68,8 @@ describe("while a page is edited", () => {
     const screen = await editing(["first", "second"]);
     blocks(screen)[1]?.focus();
     await screen.press(byK);
+    await screen.pass(100);
+    expect(screen.focused).toBe(field(screen));
     const group = (name: string) =>
       screen
         .parts("option", undefined, screen.part("group", name, palette(screen)))

@@ -5,6 +5,7 @@ import type { PeopleSort } from "./model/listing.ts";
 import {
   type Sought,
   areFoundByLetters,
+  firstPeople,
   foundByLetters,
   heldValues,
   holdersOf,
@@ -18,10 +19,6 @@ const orders: Readonly<Record<PeopleSort, string>> = {
   position: "(position = ''), lower(position), name_key, id",
   role: "array_position(array['owner', 'admin', 'editor', 'member', 'external'], role), name_key, id",
 };
-
-/** In SQL, the first people of a site in an order, with what orders them, at most one more than are shown. */
-const firstOf = (condition: string, order: string) =>
-  `select id, name_key, position, role from person where site_id = $1 ${condition} order by ${order} limit ${peopleShown + 1}`;
 
 /** In SQL, those of `found`, counted to one more than are shown; only of the first $2 the rest is looked up. */
 const listed = (order: string) =>
@@ -49,21 +46,21 @@ export async function listPeople(
   const values: unknown[] = [actor.siteId, most];
   const given = (value: unknown) => `$${values.push(value)}`;
   const group = groupId === null ? "" : inGroupNumbered(given(groupId));
-  const first = (condition: string) => firstOf(`${group} ${condition}`, order);
+  const read = { columns: "id, name_key, position, role", rows: `person where site_id = $1 ${group}`, order };
   const list = async (found: string) =>
     listedOf<PersonRow>(await run(tx, `with ${found}, ${listed(order)}`, values));
   if (fieldIds.length === 0 && areFoundByLetters(words)) {
     const holders = `${given(holdersOf(words))}::text[]`;
-    return list(foundByLetters({ area: "0", holders, id: "person.id", text: "person.sought", first }));
+    return list(foundByLetters(read, { area: "0", holders, id: "person.id", text: "person.sought" }));
   }
   if (words.length > 0) {
     const sought = { words, fieldIds };
     const condition = holdsWords(sought, values.length + 1);
     values.push(...heldValues(sought));
-    return list(`found as (${first(condition)})`);
+    return list(`found as (${firstPeople(read, condition)})`);
   }
   const isFrom = from !== "" && sort === "name" && groupId === null;
-  return list(`found as (${first(isFrom ? `and name_key >= ${given(from)}` : "")})`);
+  return list(`found as (${firstPeople(read, isFrom ? `and name_key >= ${given(from)}` : "")})`);
 }
 
 /** As many letters as are looked for; names may be written in any script. */

@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { peopleShown } from "./contract.ts";
 
 /** What somebody looks for, and the profile fields in which they may look. */
 export type Sought = { readonly words: readonly string[]; readonly fieldIds: readonly number[] };
@@ -54,6 +55,13 @@ export const areFoundByLetters = (words: readonly string[]): boolean =>
 /** Of more people than this the first are found sooner by going through everybody in order. */
 const few = 600;
 
+/** In SQL, a list of people: the columns that it gives, of which rows, and in which of these columns' orders. */
+export type PeopleRead = { readonly columns: string; readonly rows: string; readonly order: string };
+
+/** In SQL, the first people of a list of whom a condition holds, one more than are shown. */
+export const firstPeople = ({ columns, rows, order }: PeopleRead, condition = "") =>
+  `select ${columns} from ${rows} ${condition} order by ${order} limit ${peopleShown + 1}`;
+
 type Holding = {
   /** The subsite that they are in; 0 for the whole site. */
   readonly area: string;
@@ -62,18 +70,19 @@ type Holding = {
   /** The columns that hold the number of a person, and what is searched of them. */
   readonly id: string;
   readonly text: string;
-  /** A statement that gives the first of those of whom a condition holds. */
-  readonly first: (condition: string) => string;
 };
 
 /**
- * In SQL, `found`: the first of those who hold some words. Few are found by their letters; of many everybody is looked at in order, which soon finds as many as
- * are shown (decision 0121). Postgres looks at one of the two ways alone.
+ * In SQL, `found`: the first people of a list who hold some words. Few are found by their letters; of many everybody is looked at in order, which soon finds as
+ * many as are shown (decision 0121). Postgres looks at one of the two ways alone. The few are read one by one by their key ("offset 0"): a plan that is kept
+ * for any number of them would look through the whole list for each.
  */
-export function foundByLetters({ area, holders, id, text, first }: Holding): string {
+export function foundByLetters(read: PeopleRead, { area, holders, id, text }: Holding): string {
   const count = "(select count(*) from sought)";
-  const some = first(`and ${id} = any(array(select id from sought)) and ${count} <= ${few}`);
-  const all = first(`and ${text} like all(${holders}) and ${count} > ${few}`);
-  return `sought as materialized (select id from people_holding(${area}, ${holders}, ${few + 1}) as id),
+  const one = `select ${read.columns} from ${read.rows} and ${id} = held.held_id offset 0`;
+  const held = `(select held_id from sought where ${count} <= ${few}) held cross join lateral (${one}) person_held`;
+  const some = firstPeople({ ...read, columns: "person_held.*", rows: held });
+  const all = firstPeople(read, `and ${text} like all(${holders}) and ${count} > ${few}`);
+  return `sought as materialized (select held_id from people_holding(${area}, ${holders}, ${few + 1}) as held_id),
     found as ((${some}) union all (${all}))`;
 }

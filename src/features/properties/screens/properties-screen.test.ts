@@ -104,6 +104,23 @@ describe("properties", () => {
     },
   );
 
+  it("lead to where rights are asked for, when the page can no longer be edited and rights can be had [PDLG-15] [ROLE-23] (long)", async () => {
+    await madePage(world, "Sluice", { slug: "sluice" });
+    const screen = await shown(world, world.ed, "/sluice/");
+    const roleBecomes = (role: "editor" | "member") =>
+      within(world, actorOf(world, world.olga), ({ db }) =>
+        db.updateTable("person").set({ role }).where("id", "=", world.ed.id).execute(),
+      );
+    await roleBecomes("member");
+    await screen.click("button", "More actions");
+    await screen.click("menuitem", "Properties");
+    await screen.pass(0);
+    await roleBecomes("editor");
+    expect(screen.names("dialog")).toEqual([]);
+    expect(screen.names("link", screen.part("main"))).toContain("Request edit rights");
+    expect(screen.text(screen.part("region", "Notices"))).not.toContain("unable to load dialog");
+  });
+
   it("disable Save while they are saved, send them once, and let nobody go by Cancel [PDLG-13] [PDLG-14]", async () => {
     const id = await madePage(world, "Slow", { slug: "slow" });
     const screen = await shown(world, world.ed, `/page/properties/${id}/`);

@@ -1,7 +1,13 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { peopleShown } from "#features/people/contract.ts";
 import { contactsMost } from "#features/people/invites/contract.ts";
-import { areFoundByLetters, foundByLetters, holder, holdersOf } from "#features/people/sought-store.ts";
+import {
+  areFoundByLetters,
+  firstPeople,
+  foundByLetters,
+  holder,
+  holdersOf,
+} from "#features/people/sought-store.ts";
 import { type Listed, type PersonRow, listedOf, shownPerson } from "#features/people/store.ts";
 import type { Several } from "../joining-store.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -16,20 +22,21 @@ const holding = (words: readonly string[], from: number) =>
     .map((_, at) => `and (person.name_key like $${at + from} or person.email like $${at + from})`)
     .join(" ");
 
-/** In SQL, the first people of the subsite $2 by name, of whom a condition holds. */
-const firstIn = (condition: string) =>
-  `select joined.person_id, joined.role, joined.name_key from membership joined
-   where joined.site_id = $1 and joined.subsite_id = $2 ${condition} order by joined.name_key, joined.person_id limit ${peopleShown + 1}`;
+/** In SQL, the people of the subsite $2 by name. */
+const peopleIn = {
+  columns: "joined.person_id, joined.role, joined.name_key",
+  rows: "membership joined where joined.site_id = $1 and joined.subsite_id = $2",
+  order: "name_key, person_id",
+};
 
 const [everybodyIn, holdersIn, holdersByLetters] = [
-  `found as (${firstIn("")})`,
-  `found as (${firstIn("and joined.sought like all($4::text[])")})`,
-  foundByLetters({
+  `found as (${firstPeople(peopleIn)})`,
+  `found as (${firstPeople(peopleIn, "and joined.sought like all($4::text[])")})`,
+  foundByLetters(peopleIn, {
     area: "$2",
     holders: "$4::text[]",
     id: "joined.person_id",
     text: "joined.sought",
-    first: firstIn,
   }),
 ] as const;
 
