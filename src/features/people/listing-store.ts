@@ -7,6 +7,8 @@ import {
   areFoundByLetters,
   firstPeople,
   foundByLetters,
+  heldByFields,
+  heldByName,
   heldValues,
   holdersOf,
   holdsWords,
@@ -49,18 +51,24 @@ export async function listPeople(
   const read = { columns: "id, name_key, position, role", rows: `person where site_id = $1 ${group}`, order };
   const list = async (found: string) =>
     listedOf<PersonRow>(await run(tx, `with ${found}, ${listed(order)}`, values));
-  if (fieldIds.length === 0 && areFoundByLetters(words)) {
-    const holders = `${given(holdersOf(words))}::text[]`;
-    return list(foundByLetters(read, { area: "0", holders, id: "person.id", text: "person.sought" }));
-  }
   if (words.length > 0) {
     const sought = { words, fieldIds };
-    const condition = holdsWords(sought, values.length + 1);
+    const holds = holdsWords(sought, values.length + 1);
     values.push(...heldValues(sought));
-    return list(`found as (${firstPeople(read, condition)})`);
+    if (!areFoundByLetters(words)) return list(`found as (${firstPeople(read, `and ${holds}`)})`);
+    const candidates = candidatesOf(sought, given);
+    return list(foundByLetters(read, { candidates, holds, id: "person.id" }));
   }
   const isFrom = from !== "" && sort === "name" && groupId === null;
   return list(`found as (${firstPeople(read, isFrom ? `and name_key >= ${given(from)}` : "")})`);
+}
+
+/** In SQL, who may hold the words: of what stands in profile fields, whoever holds the longest of them. */
+function candidatesOf({ words, fieldIds }: Sought, given: (value: unknown) => string): string {
+  const holders = holdersOf(words);
+  if (fieldIds.length === 0) return heldByName("0", `${given(holders)}::text[]`);
+  const longest = `${given(holders[0])}::text`;
+  return `${heldByName("0", `array[${longest}]`)} union ${heldByFields(`${given(fieldIds)}::bigint[]`, longest)}`;
 }
 
 /** As many letters as are looked for; names may be written in any script. */

@@ -16,12 +16,13 @@ export const holdsWords = ({ words, fieldIds }: Sought, from: number) =>
   words
     .map((_, at) => {
       const holds = `like $${from + 1 + at}`;
-      const known = `or person.id in (select known.person_id from profile_value known
-        where known.site_id = $1 and known.field_id = any($${from}::bigint[]) and known.sought ${holds})`;
+      // As Postgres likes it best: one look for each of a few people, all values at once for everybody.
+      const known = `or exists (select from profile_value known
+        where known.site_id = $1 and known.person_id = person.id and known.field_id = any($${from}::bigint[]) and known.sought ${holds})`;
       // Without fields their place is given all the same.
-      return `and (person.sought ${holds} ${fieldIds.length > 0 ? known : `and $${from}::bigint[] is not null`})`;
+      return `(person.sought ${holds} ${fieldIds.length > 0 ? known : `and $${from}::bigint[] is not null`})`;
     })
-    .join(" ");
+    .join(" and ");
 
 /** The values that `holdsWords` asks for. */
 export const heldValues = ({ words, fieldIds }: Sought) => [fieldIds, ...words.map(holder)];
@@ -63,26 +64,32 @@ export const firstPeople = ({ columns, rows, order }: PeopleRead, condition = ""
   `select ${columns} from ${rows} ${condition} order by ${order} limit ${peopleShown + 1}`;
 
 type Holding = {
-  /** The subsite that they are in; 0 for the whole site. */
-  readonly area: string;
-  /** The value of `holdersOf`. */
-  readonly holders: string;
-  /** The columns that hold the number of a person, and what is searched of them. */
+  /** A statement that gives, as `held_id`, everybody who may hold the words, and not many more. */
+  readonly candidates: string;
+  /** What tells who holds them, after `and`. */
+  readonly holds: string;
+  /** The column that holds the number of a person. */
   readonly id: string;
-  readonly text: string;
 };
+
+/** In SQL, the people of the site (area 0) or of a subsite of whom each pattern of an array is held. */
+export const heldByName = (area: string, holders: string) =>
+  `select held_id from people_holding(${area}, ${holders}, ${few + 1}) as held_id`;
+
+/** In SQL, the people of the site of whom a pattern is held by a value in some profile fields. */
+export const heldByFields = (fieldIds: string, holder: string) =>
+  `select held_id from people_known_for(${fieldIds}, ${holder}, ${few + 1}) as held_id`;
 
 /**
  * In SQL, `found`: the first people of a list who hold some words. Few are found by their letters; of many everybody is looked at in order, which soon finds as
  * many as are shown (decision 0121). Postgres looks at one of the two ways alone. The few are read one by one by their key ("offset 0"): a plan that is kept
  * for any number of them would look through the whole list for each.
  */
-export function foundByLetters(read: PeopleRead, { area, holders, id, text }: Holding): string {
+export function foundByLetters(read: PeopleRead, { candidates, holds, id }: Holding): string {
   const count = "(select count(*) from sought)";
-  const one = `select ${read.columns} from ${read.rows} and ${id} = held.held_id offset 0`;
+  const one = `select ${read.columns} from ${read.rows} and ${id} = held.held_id and ${holds} offset 0`;
   const held = `(select held_id from sought where ${count} <= ${few}) held cross join lateral (${one}) person_held`;
   const some = firstPeople({ ...read, columns: "person_held.*", rows: held });
-  const all = firstPeople(read, `and ${text} like all(${holders}) and ${count} > ${few}`);
-  return `sought as materialized (select held_id from people_holding(${area}, ${holders}, ${few + 1}) as held_id),
-    found as ((${some}) union all (${all}))`;
+  const all = firstPeople(read, `and ${holds} and ${count} > ${few}`);
+  return `sought as materialized (${candidates}), found as ((${some}) union all (${all}))`;
 }

@@ -31,7 +31,8 @@ export async function findIds(
   const rows = await run<{ id: number }>(
     tx,
     `select person.id from person where site_id = $1
-       ${groupId === null ? "" : inGroupNumbered("$2")} ${holdsWords(sought, groupId === null ? 2 : 3)}
+       ${groupId === null ? "" : inGroupNumbered("$2")}
+       ${sought.words.length > 0 ? `and ${holdsWords(sought, groupId === null ? 2 : 3)}` : ""}
      order by name_key, id limit ${batchMost}`,
     [
       actor.siteId,

@@ -5,6 +5,7 @@ import {
   areFoundByLetters,
   firstPeople,
   foundByLetters,
+  heldByName,
   holder,
   holdersOf,
 } from "#features/people/sought-store.ts";
@@ -29,14 +30,15 @@ const peopleIn = {
   order: "name_key, person_id",
 };
 
+const holdsAll = "joined.sought like all($4::text[])";
+
 const [everybodyIn, holdersIn, holdersByLetters] = [
   `found as (${firstPeople(peopleIn)})`,
-  `found as (${firstPeople(peopleIn, "and joined.sought like all($4::text[])")})`,
+  `found as (${firstPeople(peopleIn, `and ${holdsAll}`)})`,
   foundByLetters(peopleIn, {
-    area: "$2",
-    holders: "$4::text[]",
+    candidates: heldByName("$2", "$4::text[]"),
+    holds: holdsAll,
     id: "joined.person_id",
-    text: "joined.sought",
   }),
 ] as const;
 
