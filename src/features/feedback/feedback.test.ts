@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { saveSite } from "#features/sites/contract.ts";
 import { as } from "#testing/as.ts";
@@ -109,6 +110,8 @@ it("is asked for by the account menu, in a dialog of 420 px with three faces, an
   await screen.click("menuitem", "Feedback");
   const dialog = screen.part("dialog", "Feedback");
   expect(dialog.querySelector("form")?.dataset["size"]).toBe("say");
+  const sheet = await readFile("src/ui/dialog.css", "utf8");
+  expect(sheet).toContain('[data-size="say"] {\n  inline-size: min(100%, 420px);');
   expect(
     screen.parts("radio", undefined, dialog).map(({ parentElement }) => parentElement?.textContent),
   ).toEqual(["Happy", "Neutral", "Sad"]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { draftedPage, note } from "#testing/draft-writer.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -172,6 +172,27 @@ describe("elsewhere", () => {
     await screen.press("{Escape}");
     expect(screen.field(/^Title/).value).toBe("Shoals");
     expect(screen.focused).toBe(screen.field(/^Title/));
+  });
+
+  it("that cannot be fetched says so, and what was typed stays; the next try fetches it [CPAL-04]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.type(/^Title/, "Shoals");
+    vi.doMock("./parts/palette-dialog.tsx", () => {
+      throw new Error("no line");
+    });
+    try {
+      await screen.press("{Control>}");
+      await screen.pass(100);
+      await screen.press("/{/Control}");
+      const errors = [...screen.document.querySelectorAll("[role=alert] .ui-notice")];
+      expect(errors.map((each) => each.textContent)).toEqual(["Could not load Command Palette dialog"]);
+      expect(screen.names("dialog")).toEqual([]);
+      expect(screen.field(/^Title/).value).toBe("Shoals");
+    } finally {
+      vi.doUnmock("./parts/palette-dialog.tsx");
+    }
+    await screen.press(bySlash);
+    expect(screen.focused).toBe(field(screen));
   });
 
   it("who writes no pages is told nothing of editing, and goes where Tab takes them [CPAL-02]", async () => {

@@ -65,7 +65,7 @@ describe("an address of a subsite", () => {
     expect((await vera.get("/@crew/?x=1")).status).toBe(200);
   });
 
-  it("lists no page of another subsite, also for whoever reads single pages by name [ROUT-06]", async () => {
+  it("lists no page of another subsite, also for whoever reads single pages by name [ROUT-06] [SUBS-01]", async () => {
     const shares = [{ principalId: principal("person", world.ada.id), mayEdit: false }];
     await madePage(world, "For Ada", { shares });
     for (const id of [world.board.tidesId, world.crew.tidesId])

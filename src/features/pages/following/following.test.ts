@@ -108,6 +108,11 @@ describe("following a page", () => {
     await list.click("button", "Options for Anchors");
     await list.click("menuitem", "Follow");
     expect(await listed(world.vera, id)).toBe(true);
+    // Who may edit it has it among the others.
+    const editor = await shown(world, world.ada, "/pages/");
+    await editor.click("button", "Options for Anchors");
+    await editor.click("menuitem", "Follow");
+    expect(await listed(world.ada, id)).toBe(true);
   });
 
   it("says that it did not work, and is as it was [FLLW-03]", async () => {

@@ -121,7 +121,7 @@ describe("properties", () => {
     expect(screen.text(screen.part("region", "Notices"))).not.toContain("unable to load dialog");
   });
 
-  it("disable Save while they are saved, send them once, and let nobody go by Cancel [PDLG-13] [PDLG-14]", async () => {
+  it("disable Save while they are saved, send them once, let nobody go by Cancel, and say that they were not saved, or lead back when they are [PDLG-12] [PDLG-13] [PDLG-14]", async () => {
     const id = await madePage(world, "Slow", { slug: "slow" });
     const screen = await shown(world, world.ed, `/page/properties/${id}/`);
     await screen.type(/^Title/, "Slower");
@@ -140,6 +140,15 @@ describe("properties", () => {
     answer(new Response("", { status: 502 }));
     await screen.pass(0);
     expect([disabled(), screen.field(/^Title/).value]).toEqual([null, "Slower"]);
+    const alerts = () => screen.parts("alert").map((each) => screen.text(each));
+    expect(alerts().filter(Boolean)).toEqual(["Sorry, could not save. Please try again."]);
+    screen.meddle(null);
+    await screen.click("button", "Save");
+    expect([screen.address, screen.title, screen.names("dialog")]).toEqual([
+      "/slow/",
+      "Slower | Noordervaart",
+      [],
+    ]);
   });
 
   it("say at their fields what cannot be saved, and keep what was typed [PPRP-01] [PPRP-10] (long)", async () => {

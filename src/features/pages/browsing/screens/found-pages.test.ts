@@ -61,7 +61,7 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async ()
   expect(asked()).toEqual(["gall", "galle"]);
 });
 
-it("what was found is sorted as chosen: by title, by both dates the newest first, and best first [BSRT-09] (long)", async () => {
+it("what was found is sorted as chosen: by title, by both dates the newest first, and best first; at its end all are in the order from before [BSRT-09] [BFLT-15] (long)", async () => {
   const titled = async (title: string, created: string, modified: string) => {
     const id = await madePage(world, title, { at: new Date(created) });
     for (const table of ["page", "page_reader"])
@@ -89,6 +89,17 @@ it("what was found is sorted as chosen: by title, by both dates the newest first
   expect(await after("Created")).toEqual(["Knots", "Bowline knots", "Reef knots"]);
   expect(best[0]).toBe("Knots");
   expect(await after("Relevance")).toEqual(best);
+  // The end of a search that has left a folder shows all pages, in the order from before.
+  await screen.load("/pages/tree/");
+  await screen.click("button", "Modified");
+  await screen.type("Search pages", "knots");
+  await screen.pass(400);
+  await screen.type("Search pages", "");
+  expect(screen.part("button", "Modified").getAttribute("aria-pressed")).toBe("true");
+  expect([screen.address, titles().filter((title) => /knots/i.test(title))]).toEqual([
+    "/pages/",
+    ["Reef knots", "Bowline knots", "Knots"],
+  ]);
 });
 
 describe("what was found", () => {

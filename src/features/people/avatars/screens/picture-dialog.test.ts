@@ -191,10 +191,41 @@ it("begins with a square at half of the smaller side, which keys move and resize
   expect(place(screen)).toBe("240 by 240 pixels, 208 from the left, 92 from the top");
   await screen.press("{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}");
   expect(place(screen)).toBe("308 by 308 pixels, 208 from the left, 92 from the top");
+  await screen.press("{ArrowLeft}");
+  expect(place(screen)).toBe("300 by 300 pixels, 208 from the left, 92 from the top");
   const before = screen.sent.filter(({ method }) => method === "POST").length;
   await screen.click("button", "Cancel");
   expect(buttons(screen)).toEqual(["Close", "Upload another", "Adjust", "Remove", "Done"]);
   expect(screen.sent.filter(({ method }) => method === "POST")).toHaveLength(before);
+});
+
+it("the square is dragged by the mouse, and drawn larger at a corner, inside the picture [AVAT-19] (long)", async () => {
+  const screen = await opened(world.vera);
+  await screen.click("button", "Adjust");
+  // The picture of 600 by 400 is shown at half its size.
+  const area = screen.document.querySelector(".avatars-crop-area");
+  Object.assign(area as Element, { getBoundingClientRect: () => new DOMRect(0, 0, 300, 200) });
+  async function drag(name: string, by: readonly [number, number]) {
+    const handle = Object.assign(screen.part("button", name), { setPointerCapture() {} });
+    for (const [kind, [clientX, clientY]] of [
+      ["pointerdown", [0, 0]],
+      ["pointermove", by],
+      ["pointerup", by],
+    ] as const)
+      handle.dispatchEvent(
+        Object.assign(new Event(kind, { bubbles: true }), { button: 0, clientX, clientY }),
+      );
+    await screen.pass(0);
+    return place(screen);
+  }
+  expect(await drag("Part shown", [-50, 20])).toBe("200 by 200 pixels, 100 from the left, 140 from the top");
+  expect(await drag("Part shown", [-90, 0])).toBe("200 by 200 pixels, 0 from the left, 140 from the top");
+  expect(await drag("Bottom right corner", [20, 20])).toBe(
+    "240 by 240 pixels, 0 from the left, 140 from the top",
+  );
+  expect(await drag("Top right corner", [0, -500])).toBe(
+    "380 by 380 pixels, 0 from the left, 0 from the top",
+  );
 });
 
 it("saves the square with OK, leads back, and brings the earlier picture back [AVAT-08] [AVAT-02] (long)", async () => {
