@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
@@ -82,10 +82,24 @@ test.describe("on a phone", () => {
     await expect(link(page, first)).toHaveCount(0);
     await expect(link(page, second)).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).tap();
-    await expect(said(page, "2 pages restored")).toBeVisible();
+    const restored = said(page, "2 pages restored");
+    await expect(restored).toBeVisible();
     await expect(link(page, first)).toBeVisible();
+    await rest(page, second);
+    const bar = page.getByRole("region", { name: "Selected pages" });
+    await expect(bar.getByRole("button", { name: "Move to Trash" })).toBeVisible();
+    await expect
+      .poll(async () => (await endOf(restored)) <= ((await bar.boundingBox())?.y ?? 0), {
+        message: "what is told stands above the bar, however short the list is",
+      })
+      .toBe(true);
   });
 });
+
+async function endOf(notice: Locator): Promise<number> {
+  const box = await notice.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
 
 /** A finger lies on a row for as long as a press is long. */
 async function rest(page: Page, title: string): Promise<void> {

@@ -1,103 +1,88 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { rolesOf } from "#kernel/accent-roles.ts";
-import { type MailLook, isWordmark } from "#kernel/site-look.ts";
+import type { Say } from "#kernel/language.ts";
+import type { Values, Words } from "#kernel/words.ts";
 import type { Mail } from "#outbox/listener.ts";
-import { MailSheet, buttonStyle, quietStyle, textStyle } from "./sheet.tsx";
+import { MailButton } from "./button.tsx";
+import type { Head } from "./head.ts";
+import { MailQuote } from "./quote.tsx";
+import { MailSheet } from "./sheet.tsx";
+import { quietStyle, textStyle } from "./styles.ts";
+import { letterWords } from "./wording.ts";
+
+/** What somebody wrote, with its lines. */
+type Quoted = { readonly quote: string };
 
 /** What a mail says: a few paragraphs, one thing to do, and a line below. */
 export type Letter = {
-  readonly language: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly greeting: string;
-  readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly address: string; readonly isSecret: boolean };
-  readonly closing?: string;
-  /** The name of the site it comes from. */
-  readonly from: string;
-  readonly look: MailLook;
+  readonly to: { readonly email: string; readonly name: string | null };
+  readonly subject: Words;
+  readonly paragraphs: readonly (Words | Quoted)[];
+  /** A secret address is not shown to owners where mails are kept. */
+  readonly action?: { readonly label: Words; readonly address: string; readonly isSecret?: true };
+  readonly closing: Words;
+  /** What stands in all of its sentences, `site` beside them. */
+  readonly values?: Values;
 };
 
-/** The same letter as HTML and as plain text. Styles stand at the elements: mail programs read nothing else. */
-export function mailOf(letter: Letter): Mail {
-  const { action } = letter;
+type Parts = { readonly letter: Letter; readonly head: Head; readonly tell: (words: Words) => string };
+
+/** The same letter as HTML and as plain text. */
+export function mailOf(letter: Letter, head: Head, say: Say): Mail {
+  const { to, action } = letter;
+  const tell = (words: Words) => say(words, { site: head.name, ...letter.values });
+  const greeting =
+    to.name === null ? say(letterWords.greetingPlain) : say(letterWords.greeting, { name: to.name });
+  const parts = { letter, head, tell };
+  const sheet = <Sheet {...parts} language={say.formats} greeting={greeting} />;
   return {
-    to: letter.to,
-    subject: letter.subject,
-    html: `<!doctype html>${renderToStaticMarkup(<Sheet letter={letter} />)}`,
-    text: plainText(letter),
+    to: to.email,
+    subject: tell(letter.subject),
+    html: `<!doctype html>${renderToStaticMarkup(sheet)}`,
+    text: plainText(greeting, parts),
     secretLinks: action?.isSecret ? [action.address] : [],
   };
 }
 
-function plainText({ greeting, paragraphs, action, closing, from }: Letter): string {
-  const parts = [greeting, ...paragraphs, action && `${action.label}:\n${action.address}`, closing];
-  return `${parts.filter((part) => part).join("\n\n")}\n\n${from}\n`;
+function plainText(greeting: string, { letter, head, tell }: Parts): string {
+  const { paragraphs, action, closing } = letter;
+  const parts = [
+    greeting,
+    ...paragraphs.map((each) => ("quote" in each ? quoted(each.quote) : tell(each))),
+    ...(action ? [`${tell(action.label)}:\n${action.address}`] : []),
+    tell(closing),
+  ];
+  return `${parts.join("\n\n")}\n\n-- \n${head.name}\n`;
 }
 
-function Sheet({ letter }: { letter: Letter }) {
+function quoted(text: string): string {
+  return text.replaceAll(/^/gm, "> ");
+}
+
+function Sheet({ letter, head, tell, language, greeting }: Parts & { language: string; greeting: string }) {
+  const { action } = letter;
   return (
-    <MailSheet {...letter}>
-      <Brand {...letter} />
+    <MailSheet language={language} subject={tell(letter.subject)} head={head}>
       <p data-look="text" style={textStyle}>
-        {letter.greeting}
+        {greeting}
       </p>
-      {letter.paragraphs.map((paragraph) => (
-        <p data-look="text" style={textStyle} key={paragraph}>
-          {paragraph}
-        </p>
+      {letter.paragraphs.map((each, at) => (
+        <Paragraph key={at} said={"quote" in each ? each : tell(each)} />
       ))}
-      {letter.action && <Action action={letter.action} look={letter.look} />}
-      {letter.closing && (
-        <p data-look="quiet" style={quietStyle}>
-          {letter.closing}
-        </p>
+      {action && (
+        <MailButton label={tell(action.label)} address={action.address} look={head.look} isWritten />
       )}
+      <p data-look="quiet" style={quietStyle}>
+        {tell(letter.closing)}
+      </p>
     </MailSheet>
   );
 }
 
-/** The height of a logo in a mail, in pixels: said in attributes, too, which the programs read that know no styles. */
-const logoHeight = 32;
-const logoMost = 240;
-
-/** The logo with the name for those who load no pictures; beside it the name, unless it is in the logo. */
-export function Brand({ from, look: { logo } }: Pick<Letter, "from" | "look">) {
-  const style = { ...textStyle, fontSize: "14px", fontWeight: 600 };
-  if (!logo)
-    return (
-      <p data-look="text" style={style}>
-        {from}
-      </p>
-    );
-  const width = Math.min(logoMost, Math.round((logo.width * logoHeight) / logo.height));
-  const height = Math.round((width * logo.height) / logo.width);
-  const alone = isWordmark(logo);
+function Paragraph({ said }: { said: string | Quoted }) {
+  if (typeof said !== "string") return <MailQuote lines={said.quote.split(/\n+/)} />;
   return (
-    <p data-look="text" style={style}>
-      <img
-        src={logo.address}
-        alt={alone ? from : ""}
-        style={{ verticalAlign: "middle", border: 0 }}
-        {...{ width, height }}
-      />
-      {!alone && <span style={{ marginInlineStart: "10px" }}>{from}</span>}
+    <p data-look="text" style={textStyle}>
+      {said}
     </p>
-  );
-}
-
-function Action({ action, look }: { action: NonNullable<Letter["action"]>; look: MailLook }) {
-  const background = rolesOf(look.accent, "light").accent;
-  return (
-    <>
-      <p style={{ margin: "24px 0" }}>
-        <a data-look="button" href={action.address} style={{ ...buttonStyle, background }}>
-          {action.label}
-        </a>
-      </p>
-      <p data-look="quiet" style={{ ...quietStyle, wordBreak: "break-all" }}>
-        {action.address}
-      </p>
-    </>
   );
 }

@@ -2,35 +2,19 @@ import type { ReactNode } from "react";
 import { grounds, rolesOf } from "#kernel/accent-roles.ts";
 import type { Hex } from "#kernel/colour.ts";
 import { languageOf } from "#kernel/languages.ts";
-import type { MailLook } from "#kernel/site-look.ts";
+import { MailBrand } from "./brand.tsx";
+import type { Head } from "./head.ts";
+import { line, sans } from "./styles.ts";
 
-const { light, dark } = grounds;
+const { dark } = grounds;
 
-export const textStyle = { margin: "0 0 16px", fontSize: "16px", lineHeight: "1.5", color: light.text };
-export const quietStyle = { margin: "24px 0 0", fontSize: "13px", lineHeight: "1.5", color: light.muted };
-export const buttonStyle = {
-  display: "inline-block",
-  padding: "12px 20px",
-  borderRadius: "8px",
-  color: "#ffffff",
-  fontSize: "16px",
-  fontWeight: 600,
-  textDecoration: "none",
-};
-/** For titles and what pages say; all programs have it. */
-export const serif = "Georgia, serif";
-/** What was put into a text, and on which ground it stands out. */
-export const addedStyle = {
-  background: "#fbe6a0",
-  color: light.text,
-  padding: "1px 3px",
-  borderRadius: "3px",
-};
+/** A long address goes on in the next line: one that does not makes the whole mail wider than a phone. Each is read by programs that do not know the other. */
+const unbroken = { wordBreak: "break-word", overflowWrap: "anywhere" } as const;
 
 type Sheet = {
   readonly language: string;
   readonly subject: string;
-  readonly look: MailLook;
+  readonly head: Head;
   readonly children: ReactNode;
 };
 
@@ -38,7 +22,7 @@ type Sheet = {
  * A mail as a sheet on a ground. Styles stand at the elements: many programs read nothing else. Those that know a dark look find it by the
  * names in `data-look`; the others darken the sheet by themselves, or show it as paper.
  */
-export function MailSheet({ language, subject, look, children }: Sheet) {
+export function MailSheet({ language, subject, head, children }: Sheet) {
   return (
     <html lang={language} dir={languageOf(language).direction}>
       <head>
@@ -47,11 +31,11 @@ export function MailSheet({ language, subject, look, children }: Sheet) {
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <title>{subject}</title>
-        <style>{darkLook(look.accent)}</style>
+        <style>{darkLook(head.look.accent)}</style>
       </head>
       <body
         data-look="ground"
-        style={{ margin: 0, padding: "24px 12px", background: "#eeece7", fontFamily: "sans-serif" }}
+        style={{ margin: 0, padding: "24px 12px", background: "#eeece7", fontFamily: sans }}
       >
         <div
           data-look="sheet"
@@ -61,33 +45,16 @@ export function MailSheet({ language, subject, look, children }: Sheet) {
             padding: "28px 24px",
             background: "#ffffff",
             borderRadius: "12px",
+            ...unbroken,
           }}
         >
+          <div data-look="rule" style={{ borderBottom: line, marginBottom: "20px" }}>
+            <MailBrand {...head} />
+          </div>
           {children}
         </div>
       </body>
     </html>
-  );
-}
-
-/** The title of a mail, or of a part of it. */
-export function MailTitle({
-  level,
-  size,
-  children,
-}: {
-  readonly level: 1 | 2;
-  readonly size: number;
-  readonly children: ReactNode;
-}) {
-  const Heading = level === 1 ? "h1" : "h2";
-  return (
-    <Heading
-      data-look="text"
-      style={{ ...textStyle, margin: "0 0 4px", fontSize: `${size}px`, lineHeight: "1.3", fontFamily: serif }}
-    >
-      {children}
-    </Heading>
   );
 }
 

@@ -1,18 +1,6 @@
-import { useSyncExternalStore } from "react";
+import { useWindow } from "./use-window.ts";
 
-const query = "(max-width: 799px)";
-
-/** Whether the window is a phone's, as the style sheets have it; false until the page listens. */
+/** Whether the window is a phone's, as the style sheets have it. */
 export function useNarrow(): boolean {
-  return useSyncExternalStore(
-    watch,
-    () => matchMedia(query).matches,
-    () => false,
-  );
-}
-
-function watch(changed: () => void): () => void {
-  const list = matchMedia(query);
-  list.addEventListener("change", changed);
-  return () => list.removeEventListener("change", changed);
+  return useWindow("(max-width: 799px)");
 }

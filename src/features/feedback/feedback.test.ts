@@ -40,10 +40,9 @@ it("is mailed with mood, page and number to the address that the owners set [FDB
   const [mail, ...more] = await mailsOf(world);
   expect(more).toEqual([]);
   expect([mail?.to, mail?.subject]).toEqual([mailbox, "Feedback on Noordervaart from Ed Elzinga"]);
-  expect(mail?.text.split("\n\n").slice(1, 7)).toEqual([
+  expect(mail?.text.split("\n\n").slice(1, 6)).toEqual([
     `Ed Elzinga (${world.ed.email}) wrote:`,
-    "The tides are wrong.",
-    "Twice.",
+    "> The tides are wrong.\n> Twice.",
     "Mood: Sad",
     "Page: https://noordervaart.example/tides/",
     "They'd like a call: +31 20 1",

@@ -1,9 +1,9 @@
-import type { Letterhead } from "#features/sites/store.ts";
 import type { Say } from "#kernel/language.ts";
+import type { Head } from "#mail/head.ts";
 import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
 import type { moods } from "./contract.ts";
-import { feedbackMailWords as mailWords, feedbackWords } from "./wording.ts";
+import { feedbackWords, feedbackMailWords as words } from "./wording.ts";
 
 type Said = {
   readonly message: string;
@@ -14,7 +14,7 @@ type Said = {
 type Envelope = {
   readonly to: string;
   readonly person: { readonly name: string; readonly email: string };
-  readonly head: Letterhead;
+  readonly head: Head;
 };
 
 export function feedbackMail(
@@ -22,22 +22,24 @@ export function feedbackMail(
   { to, person, head }: Envelope,
   say: Say,
 ): Mail {
-  const { name, email } = person;
-  const site = head.name;
-  return mailOf({
-    language: say.formats,
-    to,
-    subject: say(mailWords.subject, { site, name }),
-    greeting: say(mailWords.greeting),
+  const letter = {
+    to: { email: to, name: null },
+    subject: words.subject,
     paragraphs: [
-      say(mailWords.who, { name, email }),
-      ...message.split(/\n+/).filter((line) => line.trim() !== ""),
-      ...(mood ? [say(mailWords.mood, { mood: say(feedbackWords[mood]) })] : []),
-      ...(url ? [say(mailWords.page, { url })] : []),
-      ...(tel === null ? [] : [say(mailWords.call, { tel })]),
+      words.who,
+      { quote: message.trim() },
+      ...(mood ? [words.mood] : []),
+      ...(url ? [words.page] : []),
+      ...(tel === null ? [] : [words.call]),
     ],
-    closing: say(mailWords.closing, { site }),
-    from: site,
-    look: head.look,
-  });
+    closing: words.closing,
+    values: {
+      name: person.name,
+      email: person.email,
+      mood: mood ? say(feedbackWords[mood]) : "",
+      url,
+      tel: tel ?? "",
+    },
+  };
+  return mailOf(letter, head, say);
 }

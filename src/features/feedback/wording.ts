@@ -28,7 +28,6 @@ export const feedbackWords = words("feedback", {
 
 export const feedbackMailWords = words("feedback-mail", {
   subject: "Feedback on {site} from {name}",
-  greeting: "Hello,",
   who: "{name} ({email}) wrote:",
   mood: "Mood: {mood}",
   page: "Page: {url}",

@@ -1,8 +1,9 @@
 import type { commentMade, commentMentions } from "#features/comments/events.ts";
 import { peopleOfThread, wordsOfComments } from "#features/comments/store.ts";
 import type { HeardOf, ListTools } from "#outbox/listener.ts";
-import { tellAddressed, tellOfComment } from "./comments-store.ts";
+import { tellOfComment } from "./comments-store.ts";
 import { toldAtOnce } from "./rules.ts";
+import { tellPersonally } from "./telling-store.ts";
 
 type Said = HeardOf<typeof commentMade | typeof commentMentions>;
 
@@ -15,10 +16,11 @@ export async function tellComment({ kind, facts }: Said, { read, write }: ListTo
   const [comment] = await read((tx) => wordsOfComments([commentId], tx));
   if (!comment) return false;
   const news = { pageId, commentId, byId, at: comment.made };
-  await write((tx) => tellAddressed("addressed", news, mentioned, tx));
+  const said = { ...news, saidIn: commentId };
+  await write((tx) => tellPersonally("addressed", said, mentioned, tx));
   if (kind === "comment-mentions") return true;
   const answered = (await read((tx) => peopleOfThread(threadId, tx))).filter((id) => !mentioned.includes(id));
-  await write((tx) => tellAddressed("answered", news, answered, tx));
+  await write((tx) => tellPersonally("answered", said, answered, tx));
   const others = [...mentioned, ...answered];
   let last: number | null = 0;
   while (last !== null) {

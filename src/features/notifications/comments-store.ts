@@ -1,6 +1,5 @@
-import { readsPageNow } from "#features/access/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
-import { followers } from "./telling-store.ts";
+import { followers, isToldOfComments } from "./telling-store.ts";
 
 /** Something that was said in the margin of a page. */
 export type CommentNews = {
@@ -9,28 +8,6 @@ export type CommentNews = {
   readonly byId: number;
   readonly at: Date;
 };
-
-/** In SQL, people who are told of comments of a page: they read it today, and are no people from outside. */
-const isTold = `person.role <> 'external' and ${readsPageNow("person", "$2")}`;
-
-/** Tells people whom it addresses: who is mentioned, or is answered. Each once, however often this is heard; not who said it. */
-export async function tellAddressed(
-  kind: "answered" | "addressed",
-  { pageId, commentId, byId, at }: CommentNews,
-  people: readonly number[],
-  tx: Tx,
-): Promise<void> {
-  if (people.length === 0) return;
-  await run(
-    tx,
-    `insert into notification (site_id, person_id, kind, page_id, by_id, versions, began, happened, mail_at, mail_since)
-     select $1, person.id, $3, $2, author.id, array[$6::bigint], $7, $7, $7, $7
-     from person left join person author on author.site_id = $1 and author.id = $5
-     where person.site_id = $1 and person.id = any($4) and person.id <> $5 and ${isTold}
-     on conflict do nothing`,
-    [tx.siteId, pageId, kind, people, byId, commentId, at],
-  );
-}
 
 /**
  * Tells the next of a page's followers, by their numbers, in one line with what they have not read of its comments yet; not those who
@@ -49,7 +26,7 @@ export async function tellOfComment(
     tx,
     `with batch as (
        select person.id from (${followers}) as following join person on person.site_id = $1 and person.id = following.id
-       where person.id > $3 and person.id <> $4 and person.id <> all($8) and ${isTold}
+       where person.id > $3 and person.id <> $4 and person.id <> all($8) and ${isToldOfComments}
          and not exists (select from follower where follower.site_id = $1 and follower.page_id = $2
            and follower.person_id = person.id and not follower.follows)
        order by person.id limit $5),

@@ -14,7 +14,7 @@ import {
   findToldVersion,
   tellAsked,
   tellFollowers,
-  tellMentioned,
+  tellPersonally,
   tellShared,
 } from "./telling-store.ts";
 
@@ -82,7 +82,8 @@ async function tellNews(event: Published, { now, read, write }: ListTools): Prom
       const people = await findNotToldOfSharing(news.pageId, tx);
       await tellShared({ ...news, people }, { eventId: event.id, at: news.at }, tx);
     });
-  if (news.mentioned.length > 0) await write((tx) => tellMentioned(news, news.mentioned, tx));
+  const said = { ...news, saidIn: news.versionId };
+  if (news.mentioned.length > 0) await write((tx) => tellPersonally("mentioned", said, news.mentioned, tx));
   let last: number | null = 0;
   let steps = 0;
   while (last !== null) {

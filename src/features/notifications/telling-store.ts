@@ -61,21 +61,35 @@ export async function tellFollowers(
   return rows[0]?.last ?? null;
 }
 
-/** Tells those of the people named who may read the page that it mentions them; not who wrote it. */
-export async function tellMentioned(
-  { pageId, byId, versionId, at }: PageNews,
+/** In SQL, people who are told of comments of a page: they read it today, and are no people from outside. */
+export const isToldOfComments = `person.role <> 'external' and ${readsPageNow("person", "$2")}`;
+
+/** What people are told of because of who they are: what a page says of them, or what is said in its margin. */
+type Personal = {
+  readonly pageId: number;
+  readonly byId: number | null;
+  /** The version of the page, or the comment. */
+  readonly saidIn: number | null;
+  readonly at: Date;
+};
+
+/** Tells those of some people who may read it: who is mentioned, or answered. Each once, however often this is heard; not who said it. */
+export async function tellPersonally(
+  kind: "mentioned" | "answered" | "addressed",
+  { pageId, byId, saidIn, at }: Personal,
   people: readonly number[],
   tx: Tx,
 ): Promise<void> {
   if (people.length === 0) return;
+  const isTold = kind === "mentioned" ? readsPageNow("person", "$2") : isToldOfComments;
   await run(
     tx,
     `insert into notification (site_id, person_id, kind, page_id, by_id, versions, began, happened, mail_at, mail_since)
-     select $1, person.id, 'mentioned', $2, author.id, array[$5::bigint], $6, $6, $6, $6
-     from person left join person author on author.site_id = $1 and author.id = $4
-     where person.site_id = $1 and person.id = any($3) and person.id is distinct from $4 and ${readsPageNow("person", "$2")}
+     select $1, person.id, $3, $2, author.id, array[$6::bigint], $7, $7, $7, $7
+     from person left join person author on author.site_id = $1 and author.id = $5
+     where person.site_id = $1 and person.id = any($4) and person.id is distinct from $5 and ${isTold}
      on conflict do nothing`,
-    [tx.siteId, pageId, people, byId, versionId, at],
+    [tx.siteId, pageId, kind, people, byId, saidIn, at],
   );
 }
 

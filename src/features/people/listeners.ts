@@ -24,7 +24,7 @@ export const peopleListeners = [
       const { person, inviter, token, head } = made;
       const link = `${head.address}/accounts/password/${token}/`;
       const say = sayIn(person.language, head.language);
-      const mail = inviteMail(person, { site: head.name, look: head.look, link, inviter }, say);
+      const mail = inviteMail(person, { head, link, inviter }, say);
       await mailWelcome(personId, mail, tools);
     },
   ),

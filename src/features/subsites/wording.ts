@@ -114,7 +114,6 @@ export const joinOfferWords = words("join-offer", {
 
 export const joinMailWords = words("join-mail", {
   subject: "{name} asks to join {subsite}",
-  greeting: "Hello {name},",
   text: "{name} ({email}) asks to join {subsite} at {site}.",
   button: "Answer {name}",
   closing: "Don't agree? You don't need to do anything.",
@@ -188,7 +187,6 @@ export const openingWords = words("subsite-opening", {
 export const addedMailWords = words("added-mail", {
   subject: "{by} added you to {subsite}",
   subjectPlain: "You're now in {subsite}",
-  greeting: "Hello {name},",
   text: "{by} added you to {subsite} at {site}.",
   textPlain: "You were added to {subsite} at {site}.",
   button: "Open {subsite}",

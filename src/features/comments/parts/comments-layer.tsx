@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { cssVariables } from "#ui/css-variables.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNarrow } from "#ui/use-narrow.ts";
+import { useWindow } from "#ui/use-window.ts";
 import { useNotices } from "#ui/notices-host.tsx";
 import type { Passage } from "../model/found-passage.ts";
 import { commentWords } from "../wording.ts";
@@ -17,7 +18,6 @@ import type { Begun, Margin } from "./margin.ts";
 import { threadAt } from "./thread-at.ts";
 import { ThreadList } from "./thread-list.tsx";
 import { useMargin } from "./use-margin.ts";
-import { useRoomBeside } from "./use-room-beside.ts";
 import { selectedIn, useSelected } from "./use-selected.ts";
 import "./comments.css";
 
@@ -30,13 +30,16 @@ export type CommentsLayerProps = {
   asked: number;
 };
 
+/** There is room for the margin between the text and its contents. */
+const roomBeside = "(min-width: 1272px)";
+
 /** Comments in the margin of a page. It is fetched where there are some, or when somebody selects words. */
 export function CommentsLayer({ page, personId, isEdited, asked }: CommentsLayerProps) {
   const pageId = page.id;
   const layer = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(false);
-  const isBeside = useRoomBeside() && page.layout === "reading" && !isEdited;
+  const isBeside = useWindow(roomBeside) && page.layout === "reading" && !isEdited;
   const { margin, begunRange } = useMargin(layer, { pageId, personId, isEdited });
   const begin = useBegin(layer, (passage) => {
     margin.activate(null);

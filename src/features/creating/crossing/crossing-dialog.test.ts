@@ -52,9 +52,7 @@ it("asks for subsite and folder, and for the subsite again where none is chosen 
   expect(screen.text()).toContain("Please select a Subsite...");
   await screen.choose("Subsite", "Crew");
   expect(screen.names("combobox")).toEqual(["Select a subsite Crew", "Main"]);
-  expect(screen.text()).toContain(
-    "Everyone in Crew will see these pages. People outside it may lose access.",
-  );
+  expect(screen.text()).toContain("Everyone in Crew will see this page. People outside it may lose access.");
   expect(screen.text()).not.toContain("This subsite is public");
   await screen.click("button", "Move");
   expect(screen.text()).toContain("1 page moved to Crew.");
@@ -114,6 +112,7 @@ it("says in percent how far it is, batch after batch, until no more remain [SMOV
   await screen.click("button", "More actions");
   await screen.click("menuitem", moving);
   await screen.choose("Subsite", "Crew");
+  expect(screen.text()).toContain("Everyone in Crew will see these pages.");
   let answer = (_: Response) => {};
   screen.meddle(() => new Promise((resolve) => (answer = resolve)));
   await screen.click("button", "Move");

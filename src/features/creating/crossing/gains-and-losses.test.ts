@@ -94,6 +94,6 @@ it("stands in the dialog once a subsite is chosen, and not where pages are copie
   await screen.click("menuitem", "Copy to subsite");
   await screen.choose("Subsite", "Crew");
   await screen.pass(100);
-  expect(screen.text(screen.part("dialog"))).toContain("Everyone in Crew will see the copies.");
+  expect(screen.text(screen.part("dialog"))).toContain("Everyone in Crew will see the copy.");
   expect(screen.text(screen.part("dialog"))).not.toContain("edit");
 });

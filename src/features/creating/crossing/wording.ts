@@ -36,9 +36,12 @@ export const crossingWords = words("crossing", {
   folder: "Folder",
   // SMOV-11.
   publicWarning: "This subsite is public: everyone in the world will be able to view these pages.",
-  accessMoved: "Everyone in {name} will see these pages. People outside it may lose access.",
-  accessCopied: "Everyone in {name} will see the copies.",
-  accessInMain: "Each page keeps its own permissions there. By default everyone on the site sees it.",
+  accessMoved:
+    "{count, plural, one {Everyone in {name} will see this page.} other {Everyone in {name} will see these pages.}} People outside it may lose access.",
+  accessCopied:
+    "{count, plural, one {Everyone in {name} will see the copy.} other {Everyone in {name} will see the copies.}}",
+  accessInMain:
+    "{count, plural, one {The page keeps its own permissions there.} other {Each page keeps its own permissions there.}} By default everyone on the site sees it.",
   moving: "Moving pages",
   copying: "Copying pages",
   percent: "{percent}% done",

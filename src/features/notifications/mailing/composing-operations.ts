@@ -61,8 +61,7 @@ export async function composeMail(
     {
       kind: mail.kind,
       to: person.email,
-      from: head.name,
-      look: head.look,
+      head,
       date: formatDate(now.getTime(), locale),
       news,
       settings: `${head.address}/settings/notifications/`,

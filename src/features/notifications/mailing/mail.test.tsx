@@ -23,7 +23,8 @@ const mentioned: News = {
 function mailed(kind: "alone" | "digest", news: readonly News[], language = "en") {
   const say = sayIn(language);
   const look = { accent: "#4355b9", logo: null } as const;
-  const mail = { kind, news, look, to: "v@a.example", from: "A", date: "25 November 2026" };
+  const head = { name: "A", look };
+  const mail = { kind, news, head, to: "v@a.example", date: "25 November 2026" };
   const { html, text: plain } = noticeMail(
     { ...mail, settings: "https://a.example/s", unsubscribe: "https://a.example/u" },
     say,
@@ -46,5 +47,22 @@ it.each([
 it("offers all changes where it shows some of them, and counts no mention among them", () => {
   expect(mailed("digest", [edited, mentioned]).html).not.toContain("See all");
   const more = { ...edited, sentences: { ...edited.sentences, count: 4 } };
-  expect(mailed("digest", [more, mentioned]).html).toContain("See all 4 changes");
+  const { html, plain } = mailed("digest", [more, mentioned]);
+  expect(html).toContain("See all 4 changes");
+  expect(plain).toContain("\nSee all 4 changes: https://a.example/fog");
+});
+
+it("begins a digest with how many pages and when, and sets places and pages under each other", () => {
+  const fleet = { ...edited, pageId: 2, page: "Crew list", place: { name: "Fleet", accent: null } };
+  const { html, plain } = mailed("digest", [{ ...edited, place: { name: "A", accent: null } }, fleet]);
+  expect(plain).toMatch(/^News on 2 pages\n25 November 2026\n\n== A ==\n\nSailing in fog\n/);
+  expect(plain).toContain("\n\n== Fleet ==\n\nCrew list\n");
+  expect(html.match(/<h\d/g)).toEqual(["<h1", "<h2", "<h3", "<h2", "<h3"]);
+});
+
+it("has one button in a mail about one thing, and a line for each page in a digest", () => {
+  expect(mailed("alone", [mentioned]).html.match(/data-look="(button|link)"/g)).toEqual([
+    'data-look="button"',
+  ]);
+  expect(mailed("digest", [edited, { ...edited, pageId: 2 }]).html).not.toContain('data-look="button"');
 });

@@ -1,25 +1,27 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { grounds, rolesOf } from "#kernel/accent-roles.ts";
 import type { Say } from "#kernel/language.ts";
-import type { MailLook } from "#kernel/site-look.ts";
-import { Brand } from "#mail/letter.tsx";
-import { MailSheet, MailTitle, addedStyle, quietStyle, serif, textStyle } from "#mail/sheet.tsx";
+import { MailButton } from "#mail/button.tsx";
+import type { Head } from "#mail/head.ts";
+import { MailQuote } from "#mail/quote.tsx";
+import { MailSheet } from "#mail/sheet.tsx";
+import { addedStyle, line, quietStyle, textStyle } from "#mail/styles.ts";
+import { MailTitle } from "#mail/title.tsx";
 import type { Mail } from "#outbox/listener.ts";
-import { type News, byPage, changesOf, lineOf, reasonFor, subjectOf } from "./model/news.ts";
+import {
+  type News,
+  type Notices,
+  byPage,
+  byPlace,
+  lineOf,
+  openLabel,
+  reasonFor,
+  subjectOf,
+} from "./model/news.ts";
+import { plainNotices } from "./model/plain-notices.ts";
 import { noticeMailWords as words } from "./wording.ts";
 
-export type NoticeMail = {
-  readonly kind: "alone" | "digest";
-  readonly to: string;
-  readonly from: string;
-  readonly look: MailLook;
-  /** The reader's date of today. */
-  readonly date: string;
-  readonly news: readonly News[];
-  /** Where one changes what is mailed, and where one ends it. */
-  readonly settings: string;
-  readonly unsubscribe: string;
-};
+type NoticeMail = Notices & { readonly to: string; readonly head: Head };
 
 /** The mail about one notification, or about several in a digest, as HTML and as plain text. */
 export function noticeMail(mail: NoticeMail, say: Say): Mail {
@@ -28,21 +30,17 @@ export function noticeMail(mail: NoticeMail, say: Say): Mail {
     to: mail.to,
     subject,
     html: `<!doctype html>${renderToStaticMarkup(<Sheet mail={mail} subject={subject} say={say} />)}`,
-    text: plainText(mail, say),
+    text: plainNotices(mail, mail.head.name, say),
     secretLinks: [mail.unsubscribe],
   };
 }
 
 type Parts = { readonly mail: NoticeMail; readonly say: Say };
-const line = "1px solid #e3e1dc";
 
 function Sheet({ mail, subject, say }: Parts & { subject: string }) {
   const isDigest = mail.kind === "digest";
   return (
-    <MailSheet language={say.formats} subject={subject} look={mail.look}>
-      <div data-look="rule" style={{ borderBottom: line, marginBottom: "20px" }}>
-        <Brand from={mail.from} look={mail.look} />
-      </div>
+    <MailSheet language={say.formats} subject={subject} head={mail.head}>
       {isDigest && (
         <>
           <MailTitle level={1} size={24}>
@@ -61,20 +59,9 @@ function Sheet({ mail, subject, say }: Parts & { subject: string }) {
   );
 }
 
-/** Runs of one subsite. */
-function byPlace(news: readonly News[]): News[][] {
-  const places: News[][] = [];
-  for (const each of news) {
-    const last = places.at(-1);
-    if (last && last[0]?.place?.name === each.place?.name) last.push(each);
-    else places.push([each]);
-  }
-  return places;
-}
-
 function Place({ news, mail, say }: Parts & { news: readonly News[] }) {
   const place = news[0]?.place;
-  const colour = place && rolesOf(place.accent ?? mail.look.accent, "light")["accent-mark"];
+  const colour = place && rolesOf(place.accent ?? mail.head.look.accent, "light")["accent-mark"];
   return (
     <>
       {place && (
@@ -88,24 +75,38 @@ function Place({ news, mail, say }: Parts & { news: readonly News[] }) {
             paddingBottom: "6px",
           }}
         >
+          {colour && <span style={{ ...dotStyle, background: colour }} />}
           {place.name}
         </h2>
       )}
-      {byPage(news).map((each) => (
-        <PageNews key={each[0]?.pageId} news={each} mail={mail} say={say} />
+      {byPage(news).map((each, at) => (
+        <div
+          key={each[0]?.pageId}
+          data-look="rule"
+          style={{ margin: "0 0 24px", ...(at === 0 ? {} : { borderTop: line, paddingTop: "20px" }) }}
+        >
+          <PageNews news={each} mail={mail} say={say} />
+        </div>
       ))}
     </>
   );
 }
 
+const dotStyle = {
+  display: "inline-block",
+  width: "8px",
+  height: "8px",
+  borderRadius: "4px",
+  marginInlineEnd: "8px",
+};
+
 function PageNews({ news, mail, say }: Parts & { news: readonly News[] }) {
   const [first] = news;
   if (!first) return null;
-  const { count, shown } = changesOf(news);
-  const accent = rolesOf(mail.look.accent, "light")["accent-strong"];
+  const isDigest = mail.kind === "digest";
   return (
-    <div style={{ margin: "0 0 28px" }}>
-      <MailTitle level={mail.kind === "digest" ? 2 : 1} size={20}>
+    <>
+      <MailTitle level={isDigest ? (first.place ? 3 : 2) : 1} size={20}>
         <a
           data-look="text"
           href={first.address}
@@ -117,12 +118,30 @@ function PageNews({ news, mail, say }: Parts & { news: readonly News[] }) {
       {news.map((each) => (
         <Told key={`${each.kind} ${each.time}`} news={each} say={say} />
       ))}
-      <a data-look="link" href={first.address} style={{ fontSize: "14px", fontWeight: 600, color: accent }}>
-        {count > shown ? say(words.openAll, { count }) : say(words.open)}
-      </a>
-    </div>
+      <WayThere address={first.address} label={openLabel(news, say)} mail={mail} />
+    </>
   );
 }
+
+/** A mail about one thing has a button, one about many a line each. */
+function WayThere({ mail, address, label }: Pick<Parts, "mail"> & { address: string; label: string }) {
+  const { look } = mail.head;
+  if (mail.kind === "alone") return <MailButton label={label} address={address} look={look} />;
+  const color = rolesOf(look.accent, "light")["accent-strong"];
+  return (
+    <a data-look="link" href={address} style={{ ...wayStyle, color }}>
+      {label}
+    </a>
+  );
+}
+
+const wayStyle = {
+  display: "inline-block",
+  padding: "8px 0",
+  fontSize: "14px",
+  fontWeight: 600,
+  textDecoration: "none",
+};
 
 function Told({ news, say }: { news: News; say: Say }) {
   return (
@@ -131,16 +150,11 @@ function Told({ news, say }: { news: News; say: Say }) {
         {lineOf(news, say)}
       </p>
       {news.sentences.shown.length > 0 && (
-        <div
-          data-look="rule"
-          style={{ borderInlineStart: "3px solid #e3e1dc", paddingInlineStart: "14px", margin: "0 0 10px" }}
-        >
-          {news.sentences.shown.map((sentence, at) => (
-            <p key={at} data-look="text" style={{ ...textStyle, fontFamily: serif, margin: "0 0 8px" }}>
-              <Sentence pieces={sentence} isMarked={news.kind === "changed"} />
-            </p>
+        <MailQuote
+          lines={news.sentences.shown.map((sentence, at) => (
+            <Sentence key={at} pieces={sentence} isMarked={news.kind === "changed"} />
           ))}
-        </div>
+        />
       )}
     </>
   );
@@ -183,37 +197,4 @@ function Footer({ mail, say }: Parts) {
       </a>
     </div>
   );
-}
-
-function plainText(mail: NoticeMail, say: Say): string {
-  const places = byPlace(mail.news).map((news) => {
-    const heading = news[0]?.place ? `== ${news[0].place.name} ==\n\n` : "";
-    return (
-      heading +
-      byPage(news)
-        .map((each) => plainPage(each, say))
-        .join("\n\n")
-    );
-  });
-  const footer = [
-    reasonFor(mail.kind, mail.news, say),
-    `${say(words.change)}: ${mail.settings}`,
-    `${say(words.unsubscribe)}: ${mail.unsubscribe}`,
-  ];
-  return `${places.join("\n\n")}\n\n-- \n${mail.from}\n${footer.join("\n")}\n`;
-}
-
-function plainPage(news: readonly News[], say: Say): string {
-  const [first] = news;
-  const told = news.flatMap((each) => [
-    lineOf(each, say),
-    ...each.sentences.shown.map((pieces) => `> ${plainSentence(pieces, each.kind === "changed", say)}`),
-  ]);
-  return [first?.page, ...told, first?.address].join("\n");
-}
-
-function plainSentence(pieces: Pieces, isMarked: boolean, say: Say): string {
-  return pieces
-    .map(({ how, text }) => (how === "removed" && isMarked ? `${say(words.removed, { text })} ` : text))
-    .join("");
 }

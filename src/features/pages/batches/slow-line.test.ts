@@ -99,7 +99,9 @@ describe("on a slow line", () => {
         0,
       ]);
     }
-    expect(screen.document.querySelector(".batches-bar [role=status]")?.textContent).toBe("2 pages selected");
+    expect(screen.document.querySelector(".ui-selection-bar [role=status]")?.textContent).toBe(
+      "2 pages selected",
+    );
   });
 
   it("tags are sent once they are others, once, and what was typed stays when the line breaks (long)", async () => {

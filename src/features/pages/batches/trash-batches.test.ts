@@ -117,7 +117,8 @@ describe("several pages of the trash", () => {
   });
 });
 
-const chosen = (screen: Screen) => screen.document.querySelector(".batches-bar [role=status]")?.textContent;
+const chosen = (screen: Screen) =>
+  screen.document.querySelector(".ui-selection-bar [role=status]")?.textContent;
 const titles = (screen: Screen) =>
   [...screen.document.querySelectorAll(".browsing-main .browsing-title > a")].map((each) => each.textContent);
 const notice = (screen: Screen) => screen.document.querySelector(".ui-notice .ui-notice-text")?.textContent;

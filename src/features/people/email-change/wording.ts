@@ -22,7 +22,6 @@ export const emailChangeWords = words("email-change", {
 
 export const confirmEmailMailWords = words("email-change-mail", {
   subject: "Confirm your new email for {site}",
-  greeting: "Hello {name},",
   text: "Open this link to sign in to {site} with this address. It works once, for one day.",
   button: "Confirm email",
   ignore: "If you didn't ask for this, ignore this email. Nothing has changed.",

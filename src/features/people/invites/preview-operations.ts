@@ -5,9 +5,9 @@ import { inviteMail } from "./mail.tsx";
 /** The welcome email as somebody would send it, addressed to themself, as HTML (LOGR-04). Its link leads to the sign-in screen. */
 export function welcomePreview(
   person: { readonly name: string; readonly email: string },
-  { name: site, look, address }: Letterhead,
+  head: Letterhead,
   say: Say,
 ): string {
-  const link = `${address}/accounts/login/`;
-  return inviteMail(person, { site, look, link, inviter: person.name }, say).html;
+  const link = `${head.address}/accounts/login/`;
+  return inviteMail(person, { head, link, inviter: person.name }, say).html;
 }

@@ -20,9 +20,7 @@ export const preferenceListeners = [
       const by = changer?.name ?? head.name;
       const say = sayIn(person.language, head.language);
       const { name, email } = person;
-      await tools.mail(
-        emailChangedMail({ name, before, email, by }, { site: head.name, look: head.look }, say),
-      );
+      await tools.mail(emailChangedMail({ name, before, email, by }, head, say));
     },
   ),
 ];

@@ -1,5 +1,5 @@
 import type { Say } from "#kernel/language.ts";
-import type { MailLook } from "#kernel/site-look.ts";
+import type { Head } from "#mail/head.ts";
 import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
 import { emailMailWords as words } from "./wording.ts";
@@ -12,19 +12,13 @@ type Changed = {
 };
 
 /** Tells the address from before that it is no way in any more. */
-export function emailChangedMail(
-  { name, before, email, by }: Changed,
-  { site, look }: { readonly site: string; readonly look: MailLook },
-  say: Say,
-): Mail {
-  return mailOf({
-    language: say.formats,
-    to: before,
-    subject: say(words.subject, { site }),
-    greeting: say(words.greeting, { name }),
-    paragraphs: [say(words.text, { by, email })],
-    closing: say(words.closing, { site }),
-    from: site,
-    look,
-  });
+export function emailChangedMail({ name, before, email, by }: Changed, head: Head, say: Say): Mail {
+  const letter = {
+    to: { name, email: before },
+    subject: words.subject,
+    paragraphs: [words.text],
+    closing: words.closing,
+    values: { by, email },
+  };
+  return mailOf(letter, head, say);
 }

@@ -25,7 +25,6 @@ export const preferenceDialogWords = words("person-preferences", {
 
 export const emailMailWords = words("email-changed-mail", {
   subject: "Your email on {site} has changed",
-  greeting: "Hello {name},",
   text: "{by} changed the email you sign in with to {email}.",
   closing: "If this is wrong, tell an administrator of {site}.",
 });

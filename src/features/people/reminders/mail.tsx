@@ -1,5 +1,5 @@
-import type { Letterhead } from "#features/sites/store.ts";
 import type { Say } from "#kernel/language.ts";
+import type { Head } from "#mail/head.ts";
 import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
 import { reminderMailWords as words } from "./wording.ts";
@@ -8,20 +8,16 @@ type Recipient = { readonly name: string; readonly email: string; readonly hasPa
 
 /** How somebody signs in who has never done so; without a password they choose one first. */
 export function reminderMail(
-  { name, email, hasPassword }: Recipient,
-  { head, link }: { readonly head: Letterhead; readonly link: string },
+  person: Recipient,
+  { head, link }: { readonly head: Head; readonly link: string },
   say: Say,
 ): Mail {
-  const site = head.name;
-  return mailOf({
-    language: say.formats,
-    to: email,
-    subject: say(words.subject, { site }),
-    greeting: say(words.greeting, { name }),
-    paragraphs: [say(words.text, { site })],
-    action: { label: say(hasPassword ? words.button : words.choose), address: link, isSecret: false },
-    closing: say(words.closing, { site }),
-    from: site,
-    look: head.look,
-  });
+  const letter = {
+    to: person,
+    subject: words.subject,
+    paragraphs: [words.text],
+    action: { label: person.hasPassword ? words.button : words.choose, address: link },
+    closing: words.closing,
+  };
+  return mailOf(letter, head, say);
 }

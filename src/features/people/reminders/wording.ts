@@ -42,7 +42,6 @@ export const reminderWords = words("reminders", {
 
 export const reminderMailWords = words("reminder-mail", {
   subject: "Reminder: sign in to {site}",
-  greeting: "Hello {name},",
   text: "You have an account at {site} but haven't signed in yet.",
   button: "Sign in",
   choose: "Set password",

@@ -23,9 +23,5 @@ export const reportingWords = words("reporting", {
   close: "Hide the team of {name}",
   more: "{count, plural, one {and # more} other {and # more}}",
   notLoaded: "This team couldn't be loaded. Try again.",
-  find: "Find someone",
-  noOne: "No one",
-  notFound: "Couldn't look for people. Try again.",
-  noneFound: "No people found",
   goneChosen: "They left. Choose someone new.",
 });

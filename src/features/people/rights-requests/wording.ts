@@ -117,7 +117,6 @@ export const rightsMailWords = words("rights-mail", {
   subjectEditor: "{name} asks for editor rights at {site}",
   subjectPage: "{name} asks to edit “{page}”",
   subjectOwner: "{name} asks to become a site owner of {site}",
-  greeting: "Hello {name},",
   textAdmin: "{name} ({email}) asks for administrator rights at {site}.",
   textOwner: "{name} ({email}) asks to become a site owner of {site}.",
   textEditor: "{name} ({email}) asks for editor rights at {site}.",

@@ -15,21 +15,16 @@ const subjects = {
 
 /** Tells somebody what became of their second step, in case it was not them (ASVS 6.3.7). */
 export function twoStepMail(
-  { name, email }: { readonly name: string; readonly email: string },
+  person: { readonly name: string; readonly email: string },
   { head, news }: { readonly head: Letterhead; readonly news: TwoStepNews },
   say: Say,
 ): Mail {
-  const site = head.name;
-  const address = `${head.address}/settings/account/`;
-  return mailOf({
-    language: say.formats,
-    to: email,
-    subject: say(subjects[news], { site }),
-    greeting: say(words.greeting, { name }),
-    paragraphs: [say(words[news])],
-    action: { label: say(words.button), address, isSecret: false },
-    closing: say(words.closing),
-    from: site,
-    look: head.look,
-  });
+  const letter = {
+    to: person,
+    subject: subjects[news],
+    paragraphs: [words[news]],
+    action: { label: words.button, address: `${head.address}/settings/account/` },
+    closing: words.closing,
+  };
+  return mailOf(letter, head, say);
 }

@@ -32,7 +32,6 @@ export const twoStepMailWords = words("two-step-mail", {
   resetSubject: "Your two-step verification at {site} was reset",
   usedSubject: "A recovery code was used at {site}",
   onSubject: "Two-step verification is on at {site}",
-  greeting: "Hello {name},",
   off: "You turned off two-step verification. You now sign in with your password alone.",
   reset:
     "A site owner reset your two-step verification. You can sign in with your password and set it up again.",

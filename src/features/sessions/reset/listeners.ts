@@ -18,8 +18,6 @@ export const resetListeners = [
     const { person, token, head } = made;
     const link = `${head.address}/accounts/password/${token}/`;
     const say = sayIn(person.language, head.language);
-    await tools.mail(
-      resetMail({ name: person.name, email }, { site: head.name, look: head.look, link }, say),
-    );
+    await tools.mail(resetMail({ name: person.name, email }, { head, link }, say));
   }),
 ];

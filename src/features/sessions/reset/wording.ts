@@ -20,7 +20,6 @@ export const resetWords = words("reset", {
 
 export const resetMailWords = words("reset-mail", {
   subject: "Reset your password for {site}",
-  greeting: "Hello {name},",
   text: "We received a request to reset your password for {site}. This link works once, for one hour.",
   button: "Reset password",
   ignore: "If you didn't ask for this, ignore this email. Nothing has changed.",

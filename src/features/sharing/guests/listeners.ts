@@ -22,7 +22,7 @@ export const guestListeners = [
       if (!facts) return;
       const { guest, inviter, head } = facts;
       const link = `${head.address}/accounts/guest/${guest.token}/`;
-      const about = { page: guest.page.title, site: head.name, look: head.look, link, inviter };
+      const about = { page: guest.page.title, head, link, inviter };
       await tools.mail(guestMail(guest.email, about, sayIn(head.language)));
     },
   ),

@@ -1,30 +1,25 @@
 import type { Say } from "#kernel/language.ts";
-import type { MailLook } from "#kernel/site-look.ts";
+import type { Head } from "#mail/head.ts";
 import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
-import { guestMailWords } from "./wording.ts";
+import { guestMailWords as words } from "./wording.ts";
 
 type About = {
   readonly page: string;
-  readonly site: string;
-  readonly look: MailLook;
+  readonly head: Head;
   readonly link: string;
   readonly inviter: string | null;
 };
 
 /** The mail with a guest's link. Whoever may edit the page sees that link too, so it is not hidden from owners. */
-export function guestMail(to: string, about: About, say: Say): Mail {
-  const { page, site, inviter } = about;
-  const values = { page, site, inviter: inviter ?? "" };
-  return mailOf({
-    language: say.formats,
-    to,
-    subject: say(inviter === null ? guestMailWords.subjectPlain : guestMailWords.subject, values),
-    greeting: say(guestMailWords.greeting),
-    paragraphs: [say(inviter === null ? guestMailWords.textPlain : guestMailWords.text, values)],
-    action: { label: say(guestMailWords.button), address: about.link, isSecret: false },
-    closing: say(guestMailWords.closing),
-    from: site,
-    look: about.look,
-  });
+export function guestMail(email: string, { page, head, link, inviter }: About, say: Say): Mail {
+  const letter = {
+    to: { email, name: null },
+    subject: inviter === null ? words.subjectPlain : words.subject,
+    paragraphs: [inviter === null ? words.textPlain : words.text],
+    action: { label: words.button, address: link },
+    closing: words.closing,
+    values: { page, inviter: inviter ?? "" },
+  };
+  return mailOf(letter, head, say);
 }

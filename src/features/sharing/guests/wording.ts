@@ -56,7 +56,6 @@ export const guestWords = words("guests", {
 export const guestMailWords = words("guest-mail", {
   subject: "{inviter} shared “{page}” with you",
   subjectPlain: "“{page}” is shared with you",
-  greeting: "Hello,",
   text: "{inviter} invited you to read “{page}” at {site}. You don't need an account.",
   textPlain: "You're invited to read “{page}” at {site}. You don't need an account.",
   button: "Read page",

@@ -66,7 +66,7 @@ function CrossingDialog({ source, from, mode, targets, count }: DialogProps) {
       confirm={{ label: say(mode === "move" ? words.move : words.copy), perform }}
     >
       <PlaceFields {...{ targets, place }} disabled={done !== null} onChoose={choose} />
-      {target && <WhoSees key={target.id} {...{ source, target, mode }} />}
+      {target && <WhoSees key={target.id} {...{ source, target, mode, count }} />}
       {done !== null && <HowFar {...{ mode, done, count }} />}
     </DialogFrame>
   );
@@ -112,8 +112,10 @@ function PlaceFields({ targets, place: { target, folderId }, disabled, onChoose 
   );
 }
 
+type WhoProps = Omit<DialogProps, "from" | "targets"> & { target: CrossingTarget };
+
 /** Who gains and who loses, before anything goes. */
-function WhoSees({ source, target, mode }: Pick<Crossing, "source" | "mode"> & { target: CrossingTarget }) {
+function WhoSees({ source, target, mode, count }: WhoProps) {
   const say = useSay();
   const changes = useChanges(source, mode === "move" ? target.id : null);
   const { name, isMain, isPublic } = target;
@@ -125,7 +127,7 @@ function WhoSees({ source, target, mode }: Pick<Crossing, "source" | "mode"> & {
           <strong>{say(words.publicWarning)}</strong>
         </p>
       )}
-      <p className="ui-dialog-text">{say(access, { name })}</p>
+      <p className="ui-dialog-text">{say(access, { name, count })}</p>
       {changes.map((sentence) => (
         <p key={sentence} className="ui-dialog-text">
           {sentence}

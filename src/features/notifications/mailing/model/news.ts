@@ -18,11 +18,33 @@ export type News = {
   readonly sentences: ChangedSentences;
 };
 
+/** What one mail tells of. */
+export type Notices = {
+  readonly kind: "alone" | "digest";
+  /** The reader's date of today. */
+  readonly date: string;
+  readonly news: readonly News[];
+  /** Where one changes what is mailed, and where one ends it. */
+  readonly settings: string;
+  readonly unsubscribe: string;
+};
+
 /** News by pages, the first of each where it is: several lines of one page are one piece of a mail. */
 export function byPage(news: readonly News[]): News[][] {
   const pages = new Map<number, News[]>();
   for (const each of news) pages.set(each.pageId, [...(pages.get(each.pageId) ?? []), each]);
   return [...pages.values()];
+}
+
+/** Runs of one subsite. */
+export function byPlace(news: readonly News[]): News[][] {
+  const places: News[][] = [];
+  for (const each of news) {
+    const last = places.at(-1);
+    if (last && last[0]?.place?.name === each.place?.name) last.push(each);
+    else places.push([each]);
+  }
+  return places;
 }
 
 /** What happened, in one line. */
@@ -31,13 +53,12 @@ export function lineOf({ kind, name, time, sentences }: News, say: Say): string 
   return `${say(words[name === null ? kind : (`${kind}By` as const)], values)} · ${time}`;
 }
 
-/** The sentences of a page that changed, and how many of them the news shows; what somebody was mentioned with is none of them. */
-export function changesOf(news: readonly News[]): { readonly count: number; readonly shown: number } {
-  const changed = news.filter(({ kind }) => kind === "changed");
-  return {
-    count: changed.reduce((sum, { sentences }) => sum + sentences.count, 0),
-    shown: changed.reduce((sum, { sentences }) => sum + sentences.shown.length, 0),
-  };
+/** What leads to the page of some news, and says so where not all that changed is shown; what somebody was mentioned with is none of it. */
+export function openLabel(news: readonly News[], say: Say): string {
+  const changed = news.filter(({ kind }) => kind === "changed").map(({ sentences }) => sentences);
+  const count = changed.reduce((sum, each) => sum + each.count, 0);
+  const shown = changed.reduce((sum, each) => sum + each.shown.length, 0);
+  return count > shown ? say(words.openAll, { count }) : say(words.open);
 }
 
 /** Why somebody gets a mail, in one sentence. */

@@ -15,7 +15,7 @@ export function rowKey(event: KeyboardEvent, list: HTMLElement, selecting: Selec
   if (step !== undefined && (isSelecting || event.shiftKey))
     return done(event, () => stepTo(row.id, step, { list, selecting, isRange: event.shiftKey }));
   if (event.key === "Tab" && !event.shiftKey && isSelecting) {
-    const bar = list.ownerDocument.querySelector<HTMLElement>(".batches-bar button");
+    const bar = list.ownerDocument.querySelector<HTMLElement>(".ui-selection-bar button");
     if (bar) done(event, () => bar.focus());
   }
 }

@@ -3,8 +3,8 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { type Observed, observed } from "#ui/observed.ts";
 import type { ListDeed } from "../contract.ts";
 import { type Selection, extended, nothingSelected, toggled, withoutGone } from "#ui/selection.ts";
+import type { PagesBar } from "./pages-bar.tsx";
 import { type SelectablePage, type Selecting, SelectingContext } from "./selecting.ts";
-import type { SelectionBar } from "./selection-bar.tsx";
 
 type HostProps = {
   pages: readonly SelectablePage[];
@@ -13,7 +13,7 @@ type HostProps = {
   list: string;
   /** After a deed, with the addresses of its pages. */
   onGone: (addresses: readonly string[], deed: ListDeed) => void;
-  children: (Bar: typeof SelectionBar | null) => ReactNode;
+  children: (Bar: typeof PagesBar | null) => ReactNode;
 };
 
 /** Holds which pages of a list are selected. What is done to them is fetched when the first one is (decision 0087). */
@@ -56,18 +56,18 @@ export function SelectingHost({ pages, isOffered, list, onGone, children }: Host
 type Change = (next: (now: Selection) => Selection) => void;
 
 /** What changes a selection: at first once what stands beside it has come, from then on at once. */
-function useChange(selection: Observed<Selection>): readonly [typeof SelectionBar | null, Change] {
+function useChange(selection: Observed<Selection>): readonly [typeof PagesBar | null, Change] {
   const { fail } = useNotices();
-  const [Bar, setBar] = useState<typeof SelectionBar | null>(null);
+  const [Bar, setBar] = useState<typeof PagesBar | null>(null);
   const isThere = useRef(false);
   const change: Change = useCallback(
     (next) => {
       const begin = () => selection.set(next(selection.get()));
       if (isThere.current) return begin();
-      import("./selection-bar.tsx").then(
+      import("./pages-bar.tsx").then(
         (bar) => {
           isThere.current = true;
-          setBar(() => bar.SelectionBar);
+          setBar(() => bar.PagesBar);
           begin();
         },
         () => fail(),

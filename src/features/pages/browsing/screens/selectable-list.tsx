@@ -4,7 +4,7 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import type { ListDeed } from "../../batches/contract.ts";
 import { SelectingHost } from "../../batches/parts/selecting-host.tsx";
-import type { SelectionBar } from "../../batches/parts/selection-bar.tsx";
+import type { PagesBar } from "../../batches/parts/pages-bar.tsx";
 import { useRowGestures } from "../../batches/parts/use-row-gestures.ts";
 import { readIds } from "../contract.ts";
 import { idsOf } from "../model/growing-list.ts";
@@ -42,7 +42,7 @@ function leavesList(deed: ListDeed, { folderId, isTrash }: Browse["data"]): bool
 }
 
 type ListAreaProps = {
-  Bar: typeof SelectionBar | null;
+  Bar: typeof PagesBar | null;
   isTrash: boolean;
   all: () => Promise<readonly number[] | null>;
   children: ReactNode;

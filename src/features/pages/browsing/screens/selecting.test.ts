@@ -30,7 +30,8 @@ beforeEach(async () => {
   await madePage(world, "Fir", { shares: onlyAda });
 });
 
-const status = (screen: Screen) => screen.document.querySelector(".batches-bar [role=status]")?.textContent;
+const status = (screen: Screen) =>
+  screen.document.querySelector(".ui-selection-bar [role=status]")?.textContent;
 const chosen = (screen: Screen) =>
   (screen.parts("checkbox") as HTMLInputElement[])
     .filter(({ checked }) => checked)

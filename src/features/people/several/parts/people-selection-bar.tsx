@@ -10,6 +10,7 @@ import UserX from "lucide-react/icons/user-x";
 import { useContext } from "react";
 import { send } from "#client/call.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
+import { Deed } from "#ui/deed.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
@@ -19,9 +20,8 @@ import { exportWords } from "../../exporting/wording.ts";
 import { listPeopleIds } from "../contract.ts";
 import { everyone } from "../model/wire.ts";
 import { peopleBatchWords as words } from "../wording.ts";
-import { Deed } from "./deed.tsx";
+import { SeveralBar } from "./several-bar.tsx";
 import { useSelectingPeople } from "./selecting.ts";
-import { SelectionBar } from "./selection-bar.tsx";
 import { SubsitesDoor } from "./subsites-door.ts";
 import { usePeopleDeeds } from "./use-people-deeds.tsx";
 
@@ -36,9 +36,9 @@ export type WhomAll = {
 /** How many people are selected, and what can be done to them. */
 export function PeopleSelectionBar({ roles, managesSubsites, q, groupId }: WhomAll) {
   return (
-    <SelectionBar all={() => send(listPeopleIds, everyone(q, groupId))}>
+    <SeveralBar all={() => send(listPeopleIds, everyone(q, groupId))}>
       <Deeds {...{ roles, managesSubsites }} />
-    </SelectionBar>
+    </SeveralBar>
   );
 }
 
@@ -47,7 +47,7 @@ function Deeds({ roles, managesSubsites }: Pick<WhomAll, "roles" | "managesSubsi
   const { role, groups, invite, remove, ids } = usePeopleDeeds(roles);
   const mayManage = roles.length > 0;
   return (
-    <div className="several-deeds">
+    <>
       {mayManage && (
         <>
           <Deed icon={Shield} label={say(words.role)} perform={role} />
@@ -58,7 +58,7 @@ function Deeds({ roles, managesSubsites }: Pick<WhomAll, "roles" | "managesSubsi
       {managesSubsites && <SubsitesMenu ids={ids} />}
       <ExportMenu ids={ids} />
       {mayManage && <Deed icon={UserX} label={say(words.remove)} perform={remove} />}
-    </div>
+    </>
   );
 }
 

@@ -80,7 +80,7 @@ function pressed(event: KeyboardEvent, selecting: SelectingPeople): void {
     next?.focus();
   }
   if (key === "Tab" && !shiftKey) {
-    const deed = document.querySelector<HTMLElement>(".several-bar button");
+    const deed = document.querySelector<HTMLElement>(".ui-selection-bar button");
     if (deed) event.preventDefault();
     deed?.focus();
   }

@@ -4,11 +4,11 @@ import UserPlus from "lucide-react/icons/user-plus";
 import type { ReactNode } from "react";
 import { send } from "#client/call.ts";
 import { among, severalTime } from "#features/people/several/model/wire.ts";
-import { Deed } from "#features/people/several/parts/deed.tsx";
+import { SeveralBar } from "#features/people/several/parts/several-bar.tsx";
 import { useSelectingPeople } from "#features/people/several/parts/selecting.ts";
-import { SelectionBar } from "#features/people/several/parts/selection-bar.tsx";
 import { peopleBatchWords } from "#features/people/several/wording.ts";
 import type { OutputOf } from "#kernel/call.ts";
+import { Deed } from "#ui/deed.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -30,13 +30,11 @@ export function MemberSelectionBar({ q, subsiteId: id, subsite }: WhomOfSubsite)
   const say = useSay();
   const { role, remove, elsewhere } = useMemberDeeds({ id, name: subsite });
   return (
-    <SelectionBar all={() => send(listMemberIds, { id, q })}>
-      <div className="several-deeds">
-        <Deed icon={Shield} label={say(words.role)} perform={role} />
-        <Deed icon={UserPlus} label={say(words.addTo)} perform={elsewhere} />
-        <Deed icon={LogOut} label={say(words.remove)} perform={remove} />
-      </div>
-    </SelectionBar>
+    <SeveralBar all={() => send(listMemberIds, { id, q })}>
+      <Deed icon={Shield} label={say(words.role)} perform={role} />
+      <Deed icon={UserPlus} label={say(words.addTo)} perform={elsewhere} />
+      <Deed icon={LogOut} label={say(words.remove)} perform={remove} />
+    </SeveralBar>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { useNarrow } from "#ui/use-narrow.ts";
+import { Button } from "./button.tsx";
+import { useNarrow } from "./use-narrow.ts";
 
-/** What can be done to several people. Busy until it is known what may be done. */
+/** What can be done to several things of a list. Busy until it is known what may be done. */
 export function Deed(props: { icon: LucideIcon; label: string; perform: () => Promise<void> }) {
   const { icon, label, perform } = props;
   const size = useNarrow() ? "normal" : "small";
