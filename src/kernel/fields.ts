@@ -59,6 +59,16 @@ export function jsonText<Shape extends z.ZodMiniType>(shape: Shape) {
   );
 }
 
+/** A day of this century as browsers write it, `2026-12-01`; one that there is in the calendar. */
+export const Day = z
+  .string()
+  .check(z.regex(/^20[0-9]{2}-[01][0-9]-[0-3][0-9]$/), z.refine(isDay, { abort: true }));
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 /** An e-mail address, in lower case. Its inbox is proved by the mail that arrives, not by the pattern. */
 export const Email = z.pipe(
   z

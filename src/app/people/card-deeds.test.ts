@@ -47,6 +47,7 @@ it("opens what each action says, of the person whose card it is [CACT-02] [CACT-
   const screen = await shown(world, world.olga, "/people/");
   for (const [action, said] of [
     ["Change Picture", ["Change Profile Picture", "Vera Visser"]],
+    ["Set away dates", ["When is Vera Visser away?", "First day"]],
     ["Edit Profile", ["Profile of Vera Visser", "Position"]],
     ["Make Site Owner", ["Promote to Site Owner", "Vera Visser will be able to"]],
     ["Set Groups", ["Groups of Vera Visser"]],

@@ -121,6 +121,7 @@ describe("the actions of a card", () => {
     expect(await offered(others, world.vera)).toEqual([
       "Change Picture",
       "Edit Profile",
+      "Set away dates",
       "Make Site Owner",
       "Change Role",
       "Set Groups",
@@ -137,6 +138,7 @@ describe("the actions of a card", () => {
       "My Preferences",
       "Change Picture",
       "Edit Profile",
+      "Set away dates",
       "Set Groups",
       "View Audit Log",
     ]);

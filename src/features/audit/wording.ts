@@ -63,6 +63,7 @@ export const kindWords = words("audit-kind", {
   "sign-in-failed-unknown": "Failed sign-in with an unknown email",
   "sessions-ended": "{who} signed out a session of {whom}",
   "sessions-ended-self": "{who} signed out",
+  "away-set": "{who} changed when {whom} is away",
   "email-changed": "{who} changed the email of {whom}",
   "password-changed": "{who} changed the password of {whom}",
   "password-changed-self": "{who} changed their password",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { WidgetId } from "#documents/document.ts";
+import { AwayUntil } from "#features/people/model/away.ts";
 import { defineCall } from "#kernel/call.ts";
 import { line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
@@ -131,6 +132,6 @@ export const findReaders = defineCall({
   path: "/-/comments/{page_id}/people/",
   access: "read",
   input: { page_id: Id, q: z.optional(text(200)) },
-  output: { people: z.array(Person) },
+  output: { people: z.array(z.extend(Person, { away: z.nullable(AwayUntil) })) },
   refusals: [...refusals],
 });

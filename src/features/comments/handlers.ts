@@ -1,5 +1,6 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
+import { awayAmong } from "#features/people/away/operations.ts";
 import { waitOf } from "#features/sessions/attempts/rules.ts";
 import { countAttempt } from "#features/sessions/attempts/store.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -45,9 +46,12 @@ export const commentHandlers = [
     commentsOf(actor, await commentedPage(actor, input.page_id, tx), tx),
   ),
 
-  handle(findReaders, async ({ input, actor, tx }) => {
+  handle(findReaders, async ({ input, actor, now, tx }) => {
     const page = await commentedPage(actor, input.page_id, tx);
-    return { people: await findReadersOf(page.id, (input.q ?? "").trim(), offeredMost, tx) };
+    const people = await findReadersOf(page.id, (input.q ?? "").trim(), offeredMost, tx);
+    const ids = people.map(({ id }) => id);
+    const away = await awayAmong(actor, ids, { now }, tx);
+    return { people: people.map((person) => ({ ...person, away: away.get(person.id) ?? null })) };
   }),
 
   handle(beginThread, async ({ input, actor, now, tx }) => {

@@ -9,6 +9,7 @@ import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { isAdminSomewhere, isOwner } from "#kernel/viewer.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
+import { awayAmong } from "./away/operations.ts";
 import { offeredActions, personActions } from "./cards/rules.ts";
 import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
 import { personAdded, roleChanged } from "./events.ts";
@@ -45,7 +46,7 @@ export const peopleHandlers = [
     ]);
     if (groupId !== null && !groups.some(({ id }) => id === groupId)) throw new Refusal("group-not-found");
     const ids = rows.map(({ id }) => id);
-    const matches = await matchesOf(actor, { ids, words, fieldIds }, tx);
+    const beside = await besideThem(actor, { ids, words, fieldIds, now }, tx);
     return {
       title: say(peopleWords.title),
       q,
@@ -57,7 +58,7 @@ export const peopleHandlers = [
       letters,
       chart,
       hasChart: isChartThere,
-      people: rows.map((row) => ({ ...shown(actor, row, now), matched: matches.get(row.id) ?? [] })),
+      people: rows.map((row) => ({ ...shown(actor, row, now), ...beside(row.id) })),
       count: Math.min(count, peopleShown),
       more: count > peopleShown,
       roles: rolesToGive(actor),
@@ -101,6 +102,22 @@ function demandMayGive(actor: Actor, { role }: { role: PersonRow["role"] }): voi
 async function personAndOwners(actor: Actor, id: number, tx: Tx) {
   const owners = await countOwners(actor, tx);
   return { owners, person: found(await findPerson(actor, id, tx), "person-not-found") };
+}
+
+type Beside = {
+  readonly ids: readonly number[];
+  readonly words: readonly string[];
+  readonly fieldIds: readonly number[];
+  readonly now: Date;
+};
+
+/** What else stands beside the names of a list: who is away, and by which profile fields they were found. */
+async function besideThem(actor: Actor, { ids, now, ...sought }: Beside, tx: Tx) {
+  const [matches, away] = await Promise.all([
+    matchesOf(actor, { ids, ...sought }, tx),
+    awayAmong(actor, ids, { now }, tx),
+  ]);
+  return (id: number) => ({ away: away.get(id) ?? null, matched: matches.get(id) ?? [] });
 }
 
 function shown(actor: Actor, row: PersonRow, now: Date) {

@@ -8,6 +8,9 @@ import { avatarHandlers } from "./avatars/handlers.ts";
 import { avatarHoldings } from "./avatars/holding-operations.ts";
 import { avatarJobs } from "./avatars/jobs.ts";
 import { avatarRefusals } from "./avatars/wording.ts";
+import { awayHandlers } from "./away-setting/handlers.ts";
+import { awayHoldings } from "./away/holding-operations.ts";
+import { awayRefusals } from "./away/wording.ts";
 import { addSite, addUser, resetTwoStepOf, setUserPassword, signOutUser } from "./cli.ts";
 import { dismissalHandlers } from "./dismissals/handlers.ts";
 import { emailChangeHandlers } from "./email-change/handlers.ts";
@@ -66,6 +69,7 @@ const refusals = {
   ...peopleRefusals,
   ...peopleBatchRefusals,
   ...avatarRefusals,
+  ...awayRefusals,
   ...groupRefusals,
   ...emailChangeRefusals,
   ...impersonationRefusals,
@@ -104,7 +108,7 @@ const severalKinds = [anyKind(givingRoles), anyKind(settingGroups)];
 
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
 export function peopleRoom(elsewhere: readonly Holding[]) {
-  const holdings = [...avatarHoldings, ...profileHoldings, ...groupHoldings, ...elsewhere];
+  const holdings = [...avatarHoldings, ...awayHoldings, ...profileHoldings, ...groupHoldings, ...elsewhere];
   const removal = removing(holdings);
   const several = removingSeveral(removal);
   return defineRoom({
@@ -117,6 +121,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...accountHandlers,
       ...accountTwoStepHandlers,
       ...avatarHandlers,
+      ...awayHandlers,
       ...dismissalHandlers,
       ...emailChangeHandlers,
       ...exportHandlers,

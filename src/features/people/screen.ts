@@ -3,6 +3,7 @@ import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { AwayNow } from "./model/away.ts";
 import { cardActions } from "./model/card-actions.ts";
 import { peopleSorts, peopleViews } from "./model/listing.ts";
 import { Chart } from "./model/chart.ts";
@@ -20,6 +21,7 @@ export const PersonShown = z.object({
   photo: z.nullable(z.string()),
   role: Role,
   state: z.enum(inviteStates),
+  away: z.nullable(AwayNow),
   /** By which profile fields they were found. */
   matched: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What the viewer may do with this person. */

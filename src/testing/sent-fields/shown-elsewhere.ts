@@ -1,13 +1,11 @@
 import { companyElsewhere } from "./company-elsewhere.ts";
+import { peopleElsewhere } from "./people-elsewhere.ts";
 import { severalElsewhere } from "./several-elsewhere.ts";
 import { commentsElsewhere } from "./comments-elsewhere.ts";
 import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
 const feedback = inTest("feedback/feedback", "is mailed with mood, page and number");
-const groupCalls = inTest("people/groups/groups", "refuse a name that is taken");
-const groupPeople = inTest("people/groups/groups", "is read by its people");
-const groupsSet = inTest("people/groups/groups", "set the groups of a person");
 const fieldsSaved = inTest("people/profiles/fields", "are made, changed, put in order");
 const preferencesSaved = inTest("people/preferences/preferences", "are saved field by field");
 const ownPassword = inTest("people/preferences/preferences", "take a new password of at least");
@@ -170,11 +168,7 @@ export const shownElsewhere: Proofs = {
     q: inTest("subsites/invites/invites", "names whom one can choose"),
   },
   "invite-addresses": { txt: inTest("people/invites/handlers", "reads a pasted list") },
-  "make-group": { name: groupCalls },
-  "rename-group": { name: groupCalls },
-  "change-group-people": { added: groupPeople, removed: groupPeople },
-  "find-group-people": { q: inTest("people/groups/screens/groups-screen", "puts people in") },
-  "set-groups": { user_id: groupsSet, groups: groupsSet },
+  ...peopleElsewhere,
   "save-profile-fields": {
     known: fieldsSaved,
     "fields.id": fieldsSaved,

@@ -68,6 +68,7 @@ describe("the page of a person", () => {
     expect(await offered(world.olga, world.ed)).toEqual([
       "Change Picture",
       "Edit Profile",
+      "Set away dates",
       "Make Site Owner",
       "Change Role",
       "Set Groups",
@@ -83,6 +84,7 @@ describe("the page of a person", () => {
       "My Preferences",
       "Change Picture",
       "Edit Profile",
+      "Set away dates",
     ]);
   });
 

@@ -20,6 +20,7 @@ export const kindGroups = {
     "group-changed",
     "person-renamed",
     "profile-edited",
+    "away-set",
     "email-changed",
     "picture-changed",
     "account-closed",

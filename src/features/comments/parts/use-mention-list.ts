@@ -1,9 +1,15 @@
 import { type KeyboardEvent, type RefObject, useEffect, useState } from "react";
 import { send } from "#client/call.ts";
+import type { AwayUntil } from "#features/people/model/away.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
 import { findReaders } from "../contract.ts";
 
-export type Offered = { readonly id: number; readonly name: string; readonly photo: string | null };
+export type Offered = {
+  readonly id: number;
+  readonly name: string;
+  readonly photo: string | null;
+  readonly away: AwayUntil | null;
+};
 
 /** The name that is being typed behind an `@` in front of the caret. */
 const behindAt = /(?:^|[\s(])@([^\s@][^@\n]{0,40}|)$/u;

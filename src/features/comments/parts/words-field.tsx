@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { AwayChip } from "#features/people/away/parts/away-chip.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
@@ -145,6 +146,7 @@ function People({ people, marked, pick, id }: PeopleProps) {
         >
           <Avatar name={person.name} photo={person.photo} size={20} />
           <span dir="auto">{person.name}</span>
+          <AwayChip away={person.away} />
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AwayUntil } from "#features/people/model/away.ts";
 import { defineCall } from "#kernel/call.ts";
 import { text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
@@ -25,7 +26,9 @@ export const findMentionable = defineCall({
   access: "read",
   input: { q: z.optional(text(200)) },
   output: {
-    people: z.array(z.object({ id: z.int(), name: z.string(), position: z.string() })),
+    people: z.array(
+      z.object({ id: z.int(), name: z.string(), position: z.string(), away: z.nullable(AwayUntil) }),
+    ),
     pages: z.array(z.object({ id: z.int(), title: z.string(), address: z.string() })),
   },
   refusals: [],

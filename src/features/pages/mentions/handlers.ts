@@ -1,5 +1,6 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
+import { awayAmong } from "#features/people/away/operations.ts";
 import { maySeePeople } from "#features/people/rules.ts";
 import { type FoundPerson, findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -15,12 +16,15 @@ import { findMentionable, nameMentions, offeredMost } from "./contract.ts";
 import { mentionsIn, namesFor } from "./operations.ts";
 
 export const mentionHandlers = [
-  handle(findMentionable, async ({ input, actor, tx }) => {
+  handle(findMentionable, async ({ input, actor, now, tx }) => {
     const typed = (input.q ?? "").trim();
     const pages = await (typed === "" ? recentPages(actor, tx) : pagesFor(actor, typed, tx));
     const people = await (typed === "" ? authorsOf(actor, pages, tx) : peopleFor(actor, typed, tx));
+    const offered = people.slice(0, offeredMost);
+    const ids = offered.map(({ id }) => id);
+    const away = await awayAmong(actor, ids, { now }, tx);
     return {
-      people: people.slice(0, offeredMost),
+      people: offered.map((person) => ({ ...person, away: away.get(person.id) ?? null })),
       pages: pages
         .slice(0, offeredMost)
         .map((page) => ({ id: page.id, title: page.title, address: pageAddress(page) })),

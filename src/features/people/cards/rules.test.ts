@@ -29,43 +29,43 @@ describe("what one may do with a person", () => {
       "owner, member",
       viewer("owner"),
       person("member"),
-      "picture edit-profile make-owner role groups permissions invitation-status impersonate audit-log profile-page delete",
+      "picture edit-profile away make-owner role groups permissions invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, invited",
       viewer("owner"),
       person("member", { hasPassword: false, isSeen: false }),
-      "picture edit-profile make-owner role groups permissions invitation invitation-status reminder impersonate audit-log profile-page delete",
+      "picture edit-profile away make-owner role groups permissions invitation invitation-status reminder impersonate audit-log profile-page delete",
     ],
     [
       "owner, external",
       viewer("owner"),
       person("external"),
-      "picture edit-profile role groups permissions invitation-status impersonate audit-log profile-page delete",
+      "picture edit-profile away role groups permissions invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, another owner",
       viewer("owner"),
       person("owner"),
-      "picture edit-profile revoke-owner role groups permissions invitation-status impersonate audit-log profile-page delete",
+      "picture edit-profile away revoke-owner role groups permissions invitation-status impersonate audit-log profile-page delete",
     ],
     [
       "owner, oneself",
       viewer("owner"),
       person("owner", { id: 1 }),
-      "preferences picture edit-profile groups audit-log profile-page",
+      "preferences picture edit-profile away groups audit-log profile-page",
     ],
     [
       "administrator, member who never signed in",
       viewer("admin"),
       person("member", { isSeen: false }),
-      "picture edit-profile role groups permissions invitation-status reminder impersonate profile-page delete",
+      "picture edit-profile away role groups permissions invitation-status reminder impersonate profile-page delete",
     ],
     [
       "administrator, owner",
       viewer("admin"),
       person("owner"),
-      "picture edit-profile groups permissions invitation-status profile-page",
+      "picture edit-profile away groups permissions invitation-status profile-page",
     ],
     ["editor, member", viewer("editor"), person("member"), "profile-page"],
     [
@@ -78,14 +78,14 @@ describe("what one may do with a person", () => {
       "member, oneself",
       viewer("member"),
       person("member", { id: 1 }),
-      "preferences picture edit-profile profile-page",
+      "preferences picture edit-profile away profile-page",
     ],
     ["external, member", viewer("external"), person("member"), ""],
     [
       "external, oneself",
       viewer("external"),
       person("external", { id: 1 }),
-      "preferences picture edit-profile profile-page",
+      "preferences picture edit-profile away profile-page",
     ],
     ["visitor, member", viewer("public"), person("member"), ""],
   ];
@@ -101,7 +101,7 @@ describe("what one may do with a person", () => {
     const withSubsites = { withSubsites: true };
     const invited = person("member", { hasPassword: false, isSeen: false });
     expect(offeredActions(personActions(viewer("owner", withSubsites), invited)).join(" ")).toBe(
-      "picture edit-profile make-owner role invitation invitation-status reminder impersonate audit-log profile-page delete",
+      "picture edit-profile away make-owner role invitation invitation-status reminder impersonate audit-log profile-page delete",
     );
     expect(offeredActions(personActions(viewer("admin", withSubsites), invited))).toEqual([
       "picture",
@@ -116,7 +116,7 @@ describe("what one may do with a person", () => {
       code: "outside-subsites-only",
     });
     expect(offeredActions(personActions(inside, person("member"))).join(" ")).toBe(
-      "picture edit-profile make-owner invitation-status impersonate audit-log profile-page delete",
+      "picture edit-profile away make-owner invitation-status impersonate audit-log profile-page delete",
     );
   });
 
@@ -130,6 +130,7 @@ describe("what one may do with a person", () => {
       preferences: "oneself-only",
       picture: "admins-only",
       "edit-profile": "admins-only",
+      away: "admins-only",
       "make-owner": "owners-only",
       "revoke-owner": "owners-only",
       role: "admins-only",

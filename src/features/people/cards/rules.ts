@@ -3,6 +3,7 @@ import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { mayChangePicture } from "../avatars/rules.ts";
+import { maySetAway } from "../away-setting/rules.ts";
 import { maySetGroups } from "../groups/rules.ts";
 import { mayImpersonate } from "../impersonation/rules.ts";
 import { mayMakeOwner, mayRevokeOwner } from "../ownership/rules.ts";
@@ -49,6 +50,7 @@ export function personActions(viewer: Viewer, person: CardPerson): CardVerdicts 
     preferences: viewer.personId === person.id ? allow : refuse("oneself-only"),
     picture: mayChangePicture(viewer, person),
     "edit-profile": mayEditProfile(viewer, person),
+    away: maySetAway(viewer, person),
     "make-owner": mayBecomeOwner(viewer, person),
     "revoke-owner": mayRevokeOwner(viewer, { person, owners }),
     role: isOutside

@@ -3,6 +3,7 @@ export const cardActions = [
   "preferences",
   "picture",
   "edit-profile",
+  "away",
   "make-owner",
   "revoke-owner",
   "role",

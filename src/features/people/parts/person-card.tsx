@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import { Avatar } from "#ui/avatar.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
+import { AwayChip } from "../away/parts/away-chip.tsx";
 import type { PersonShown } from "../screen.ts";
 import { peopleWords } from "../wording.ts";
 import { MatchedFields } from "./matched-fields.tsx";
 import "./people.css";
 
-type Shown = Pick<PersonShown, "id" | "name" | "position" | "email" | "photo" | "state">;
+type Shown = Pick<PersonShown, "id" | "name" | "position" | "email" | "photo" | "state" | "away">;
 
 /** One person in a list of people: `chips` say what they are there, `menu` what can be done with them. */
 export function PersonCard(props: {
@@ -21,10 +22,9 @@ export function PersonCard(props: {
   /** The order of its heading: below the title, or below a letter. */
   level?: 2 | 3;
 }) {
-  const say = useSay();
   const here = useHere();
   const Heading = props.level === 3 ? "h3" : "h2";
-  const { id, name, position, email, photo, state } = props.person;
+  const { id, name, position, email, photo, state, away } = props.person;
   return (
     <li className="people-card" data-person={id}>
       {props.box}
@@ -42,11 +42,18 @@ export function PersonCard(props: {
         {props.matched && <MatchedFields matched={props.matched} />}
         <div className="people-card-chips">
           {props.chips}
-          {state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
-          {state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>}
+          <AwayChip away={away} />
+          <InviteChip state={state} />
         </div>
       </div>
       {props.menu}
     </li>
   );
+}
+
+/** That somebody has not answered their invitation yet. */
+function InviteChip({ state }: Pick<Shown, "state">) {
+  const say = useSay();
+  if (state === "invited") return <Chip tone="good">{say(peopleWords.invited)}</Chip>;
+  return state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>;
 }

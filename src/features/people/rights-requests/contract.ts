@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AwayUntil } from "../model/away.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
@@ -25,7 +26,14 @@ export const loadAdminUsers = defineCall({
   input: { hint: z.optional(Hint), ...wanted },
   output: {
     admins: z.array(
-      z.object({ id: z.int(), safe_name: z.string(), email: z.string(), avatar_url: z.string() }),
+      z.object({
+        id: z.int(),
+        safe_name: z.string(),
+        email: z.string(),
+        avatar_url: z.string(),
+        /** Our own: whether they are away now. */
+        away: z.nullable(AwayUntil),
+      }),
     ),
   },
   refusals: ["signed-out", "page-not-found"],

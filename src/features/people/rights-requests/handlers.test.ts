@@ -57,7 +57,7 @@ describe("the list of whom to ask", () => {
       run(tx, "update person set photo = $1 where id = $2", [avatar_url, id]),
     );
     const admins = await candidatesOf("vera");
-    expect(admins[0]).toEqual({ id, safe_name: "Ada Admiraal", email, avatar_url });
+    expect(admins[0]).toEqual({ id, safe_name: "Ada Admiraal", email, avatar_url, away: null });
     expect(admins[1]?.avatar_url).toBe("");
     expect(admins.map(({ safe_name }) => safe_name)).toContain("Bo &lt;b&gt;&amp;");
   });

@@ -1,6 +1,7 @@
 import { escaped } from "#kernel/escaped.ts";
 import { handle, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
+import { awayAmong } from "../away/operations.ts";
 import { maySeeEmail } from "#features/people/rules.ts";
 import { demandAttempts } from "#features/sessions/attempts/store.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -12,15 +13,18 @@ import { type Candidate, findAskedPage, findCandidate, listCandidates, listPageC
 import type { Right } from "./wording.ts";
 
 export const rightsRequestHandlers = [
-  handle(loadAdminUsers, async ({ input, actor, tx }) => {
+  handle(loadAdminUsers, async ({ input, actor, now, tx }) => {
     demand(mayLoadCandidates(actor));
     const candidates = await candidatesFor(actor, input, tx);
+    const ids = candidates.map(({ id }) => id);
+    const away = await awayAmong(actor, ids, { now, isNamed: true }, tx);
     return {
       admins: candidates.map(({ id, name, email, photo }) => ({
         id,
         safe_name: escaped(name),
         email: maySeeEmail(actor, { id }).allowed ? email : "",
         avatar_url: photo ?? "",
+        away: away.get(id) ?? null,
       })),
     };
   }),

@@ -67,8 +67,8 @@ describe("the people of the site", () => {
   });
 
   it("can be changed by those above them, and never by themselves [ROLE-14] [CACT-20] (long)", async () => {
-    const own = ["My Preferences", "Change Picture", "Edit Profile", "View Profile Page"];
-    const profile = ["Change Picture", "Edit Profile", "View Profile Page"];
+    const own = ["My Preferences", "Change Picture", "Edit Profile", "Set away dates", "View Profile Page"];
+    const profile = ["Change Picture", "Edit Profile", "Set away dates", "View Profile Page"];
     const invitation = ["Invitation Status"];
     const seen = [...invitation, "Impersonate", "View Audit Log"];
     const external = [...profile, "Change Role", "Set Groups", "Set Permissions", ...seen, "Delete User"];

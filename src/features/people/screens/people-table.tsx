@@ -1,6 +1,7 @@
 import type { SiteRole } from "#kernel/viewer.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
+import { AwayChip } from "../away/parts/away-chip.tsx";
 import { SelectPerson } from "../several/parts/select-person.tsx";
 import type { PersonShown } from "../screen.ts";
 import { peopleWords as words, roleWords } from "../wording.ts";
@@ -49,6 +50,7 @@ function PersonRow({ person, data }: { person: PersonShown; data: Acting }) {
           <a href={here(`/profile/p/${person.id}/`)} aria-haspopup="dialog" dir="auto">
             {person.name}
           </a>
+          <AwayChip away={person.away} />
         </span>
       </th>
       <td>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { changeRole } from "#features/people/contract.ts";
+import { readAway } from "#features/people/away-setting/contract.ts";
 import { loadPreferences } from "#features/people/preferences/contract.ts";
 import { profileContact } from "#features/people/profiles/contract.ts";
 import { readRemoval } from "#features/people/removal/screen.ts";
@@ -190,6 +191,7 @@ describe("what a card offers", () => {
       "preferences",
       "picture",
       "edit-profile",
+      "away",
       "notifications",
       "profile-page",
       "remove-from-subsite",
@@ -198,7 +200,7 @@ describe("what a card offers", () => {
     expect(await actions(world.vera, world.vera, "crew")).toEqual(own);
     expect(await actions(world.vera, world.ed, "crew")).toEqual(["profile-page"]);
     expect(await actions(world.olga, world.ada)).toEqual(
-      "picture edit-profile make-owner role invite-to-subsite invitation-status impersonate audit-log profile-page delete".split(
+      "picture edit-profile away make-owner role invite-to-subsite invitation-status impersonate audit-log profile-page delete".split(
         " ",
       ),
     );
@@ -235,6 +237,7 @@ describe("what a card offers", () => {
     };
     return {
       "edit-profile": await isOver(calls.call(loadPreferences, { user_id: id })),
+      away: await isOver(calls.call(readAway, { id })),
       role: await isOver(calls.call(changeRole, { id, role: whom.role }), ["last-owner"]),
       "profile-page": await isOver(calls.call(profileContact, { user_id: id })),
       delete: await isOver(calls.call(readRemoval, { id }), ["last-owner"]),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AwayNow } from "#features/people/model/away.ts";
 import { cardActions } from "#features/people/model/card-actions.ts";
 import { Role } from "#features/people/contract.ts";
 import { fieldIcons, fieldKinds } from "#features/people/profiles/model/field.ts";
@@ -68,6 +69,8 @@ export const cardFields = {
     role: Role,
     withSubsites: z.boolean(),
     state: z.enum(inviteStates),
+    /** Whether they are away now, where the viewer may know. */
+    away: z.nullable(AwayNow),
     roles: z.array(Role),
     subsite: z.nullable(z.object({ id: z.int(), name: z.string(), role: SubsiteRoleField })),
   }),

@@ -1,4 +1,5 @@
 import type { Tx } from "#database/transaction.ts";
+import { awayAmong } from "#features/people/away/operations.ts";
 import { offeredActions } from "#features/people/cards/rules.ts";
 import { profileFor } from "#features/people/profiles/operations.ts";
 import { maySeeProfile } from "#features/people/profiles/rules.ts";
@@ -34,6 +35,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
   const groups = actor.withSubsites ? [] : await groupsOnWire(actor, personId, tx);
   const state = inviteState(row, now);
   const team = showsLess ? 0 : await teamOf(actor, row, tx);
+  const away = showsLess ? null : (await awayAmong(actor, [row.id], { now }, tx)).get(row.id);
   return {
     id: row.id,
     user_id: row.id,
@@ -54,6 +56,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
       role: row.role,
       withSubsites: actor.withSubsites,
       state,
+      away: away ?? null,
       roles: rolesToGive(actor),
       subsite: here?.given ? { id: here.subsite.id, name: here.name, role: here.given } : null,
     },

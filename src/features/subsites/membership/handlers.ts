@@ -1,5 +1,6 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
+import { awayAmong } from "#features/people/away/operations.ts";
 import { searchedWords } from "#features/people/model/searched-words.ts";
 import { peopleFirst, peopleShown } from "#features/people/contract.ts";
 import { inviteState, mayAddPeople } from "#features/people/rules.ts";
@@ -37,13 +38,22 @@ export const subsitePeopleHandlers = [
     ]);
     demand(maySeePeopleOf(actor, subsite));
     const { id: subsiteId, name, given } = subsite;
+    const away = await awayAmong(
+      actor,
+      rows.map(({ id }) => id),
+      { now },
+      tx,
+    );
     const mayAddNew = mayAddPeople(actor).allowed ? ("anybody" as const) : ("accounts" as const);
     return {
       title: say(subsitePeopleWords.title, { name }),
       q,
       subsiteId,
       subsite: name,
-      people: rows.map((row) => shown({ actor, subsite, now }, row)),
+      people: rows.map((row) => ({
+        ...shown({ actor, subsite, now }, row),
+        away: away.get(row.id) ?? null,
+      })),
       count: Math.min(count, peopleShown),
       more: count > peopleShown,
       inviting: mayInviteTo(actor, subsite).allowed ? mayAddNew : null,

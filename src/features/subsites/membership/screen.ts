@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { Role } from "#features/people/contract.ts";
+import { AwayNow } from "#features/people/model/away.ts";
 import { inviteStates } from "#features/people/screen.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
@@ -16,6 +17,7 @@ export const SubsitePerson = z.object({
   role: SubsiteRoleField,
   siteRole: Role,
   state: z.enum(inviteStates),
+  away: z.nullable(AwayNow),
   /** What the viewer may do with this person. */
   mayChangeRole: z.boolean(),
   mayRemove: z.boolean(),

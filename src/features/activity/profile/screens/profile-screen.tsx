@@ -2,6 +2,7 @@ import Mail from "lucide-react/icons/mail";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import { itemsOfMenu, usePaletteItems } from "#client/palette.ts";
 import { largePhoto } from "#features/people/avatars/model/picture-address.ts";
+import { AwayNote } from "#features/people/away/parts/away-note.tsx";
 import { personEntries } from "#features/people/cards/parts/person-entries.ts";
 import { cardWords } from "#features/people/cards/wording.ts";
 import { peopleWords } from "#features/people/wording.ts";
@@ -71,6 +72,7 @@ function Standing({ data: { card } }: { data: Data }) {
     <div className="profile-standing">
       <p dir="auto">{card.position}</p>
       <CardChips card={card} />
+      <AwayNote away={card.acts.away} />
       {card.isUndeliverable && (
         <p className="profile-warning">
           <Icon of={TriangleAlert} />

@@ -1,3 +1,4 @@
+import CalendarOff from "lucide-react/icons/calendar-off";
 import Bell from "lucide-react/icons/bell";
 import BellRing from "lucide-react/icons/bell-ring";
 import Crown from "lucide-react/icons/crown";
@@ -19,6 +20,7 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { Say } from "#kernel/language.ts";
 import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
 import { avatarWords } from "../../avatars/wording.ts";
+import { awayWords } from "../../away/wording.ts";
 import { groupWords } from "../../groups/wording.ts";
 import { impersonationWords } from "../../impersonation/wording.ts";
 import { ownershipWords } from "../../ownership/wording.ts";
@@ -40,6 +42,7 @@ const looks: Readonly<Record<CardAction, Look>> = {
   preferences: { words: cardWords.preferences, icon: Settings, group: 0 },
   picture: { words: avatarWords.change, icon: ImageUp, group: 0 },
   "edit-profile": { words: cardWords.editProfile, icon: PenLine, group: 0 },
+  away: { words: awayWords.set, icon: CalendarOff, group: 0 },
   "make-owner": { words: ownershipWords.give, icon: Crown, group: 1 },
   "revoke-owner": { words: ownershipWords.take, icon: Crown, group: 1 },
   role: { words: peopleWords.changeRole, icon: Shield, group: 1 },

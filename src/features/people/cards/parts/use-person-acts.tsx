@@ -5,6 +5,7 @@ import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { usePictureDialog } from "../../avatars/parts/use-picture-dialog.tsx";
+import { useAwayDialog } from "../../away-setting/parts/use-away-dialog.tsx";
 import { useGroupsDialog } from "../../groups/parts/use-groups-dialog.tsx";
 import { impersonateAddress } from "../../impersonation/parts/where-from.ts";
 import { inviteAgain } from "../../invites/contract.ts";
@@ -27,6 +28,7 @@ export type PersonActed = {
 export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): Acting {
   const sendAgain = useSendingAgain(person.id);
   const changePicture = usePictureDialog();
+  const askAway = useAwayDialog();
   const remind = useReminderDialog();
   const askGroups = useGroupsDialog();
   const { askRole, askOwnership, askRemoval, askTwoStep, editProfile } = usePersonDialogs(person, roles);
@@ -36,6 +38,7 @@ export function usePersonActs(person: PersonActed, roles: readonly SiteRole[]): 
     else if (action === "make-owner") askOwnership("give");
     else if (action === "revoke-owner") askOwnership("take");
     else if (action === "reminder") remind(person);
+    else if (action === "away") askAway(person.id);
     else if (action === "picture") changePicture(person.id);
     else if (action === "reset-two-step") askTwoStep();
     else if (action === "delete") askRemoval();

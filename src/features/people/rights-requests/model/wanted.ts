@@ -1,5 +1,6 @@
 import { type Offer, rightOffered } from "#kernel/refusal.ts";
 import type { OutputOf, SentOf } from "#kernel/call.ts";
+import type { AwayUntil } from "../../model/away.ts";
 import type { loadAdminUsers, requestRights } from "../contract.ts";
 
 /** Somebody whom a request for rights can be sent to. The name is HTML, as the specification has it. */
@@ -8,11 +9,12 @@ export type Candidate = {
   readonly safeName: string;
   readonly email: string;
   readonly photo: string | null;
+  readonly away: AwayUntil | null;
 };
 
 export function candidates({ admins }: OutputOf<typeof loadAdminUsers>): Candidate[] {
-  return admins.map(({ id, safe_name: safeName, email, avatar_url: photo }) => {
-    return { id, safeName, email, photo: photo === "" ? null : photo };
+  return admins.map(({ id, safe_name: safeName, email, avatar_url: photo, away }) => {
+    return { id, safeName, email, photo: photo === "" ? null : photo, away };
   });
 }
 

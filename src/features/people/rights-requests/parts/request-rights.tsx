@@ -8,6 +8,7 @@ import { LoadFailed } from "#ui/load-failed.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { type Offer, rightOffered } from "#kernel/refusal.ts";
+import { AwayChip } from "../../away/parts/away-chip.tsx";
 import { requestRights } from "../contract.ts";
 import { type Candidate as Admin, candidates, requestTo } from "../model/wanted.ts";
 import { type KnownHint, rightsRequestWords, wordsFor } from "../wording.ts";
@@ -77,16 +78,18 @@ function Candidates(props: {
   return <RadioCards label={label} value={chosen} onChange={onChoose} options={admins.map(optionOf)} />;
 }
 
-function optionOf({ id, safeName, photo, email }: Admin) {
-  const label = <Candidate name={textOfHtml(safeName)} photo={photo} />;
+function optionOf({ id, safeName, photo, email, away }: Admin) {
+  const label = <Candidate name={textOfHtml(safeName)} {...{ photo, away }} />;
   return { value: String(id), label, ...(email === "" ? {} : { hint: email }) };
 }
 
-function Candidate({ name, photo }: { name: string; photo: string | null }) {
+function Candidate(props: { name: string } & Pick<Admin, "photo" | "away">) {
+  const { name, photo, away } = props;
   return (
     <span className="rights-requests-candidate">
       <Avatar name={name} photo={photo} size={28} />
       <span dir="auto">{name}</span>
+      <AwayChip away={away} />
     </span>
   );
 }

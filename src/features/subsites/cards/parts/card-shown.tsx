@@ -2,6 +2,8 @@ import Mail from "lucide-react/icons/mail";
 import IdCard from "lucide-react/icons/id-card";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import UsersRound from "lucide-react/icons/users-round";
+import { AwayChip } from "#features/people/away/parts/away-chip.tsx";
+import { AwayNote } from "#features/people/away/parts/away-note.tsx";
 import { personEntries } from "#features/people/cards/parts/person-entries.ts";
 import { cardWords } from "#features/people/cards/wording.ts";
 import { ProfileAttrs } from "#features/people/profiles/parts/profile-attrs.tsx";
@@ -26,6 +28,7 @@ export function CardShown({ card, close }: { card: Card; close: () => void }) {
   return (
     <>
       <Head card={card} close={close} />
+      <AwayNote away={card.acts.away} />
       {card.isUndeliverable && (
         <p className="cards-warning">
           <Icon of={TriangleAlert} />
@@ -111,6 +114,7 @@ export function CardChips({ card: { acts, ...card } }: { card: Card }) {
       {card.isExternal && <Chip>{say(roleWords.external)}</Chip>}
       {acts.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
       {acts.state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>}
+      <AwayChip away={acts.away} />
       {card.isForeign && <Chip>{say(cardWords.foreign)}</Chip>}
       {card.groups.map(({ address, name }) => (
         <Chip key={address} icon={UsersRound} href={address}>

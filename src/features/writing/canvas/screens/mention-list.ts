@@ -1,5 +1,6 @@
 import FileText from "lucide-react/icons/file-text";
 import UserRound from "lucide-react/icons/user-round";
+import { awayInWords } from "#features/people/away/model/away-in-words.ts";
 import type { Mention } from "#widgets/kit/mention.ts";
 import { foundIn, plain } from "../model/found-items.ts";
 import { arrangingWords } from "../wording.ts";
@@ -52,9 +53,10 @@ function groupsOf(canvas: Canvas, { people, pages }: FoundMentions): TypedGroup[
   const groups = [
     {
       title: arrangingWords.people,
-      items: people.map(({ id, name, position }) => ({
+      items: people.map(({ id, name, position, away }) => ({
         ...itemFor(canvas, { of: "person", id }, { name, address: `/profile/p/${id}/` }),
-        hint: position || undefined,
+        hint:
+          [position, away && awayInWords(away, Date.now(), canvas)].filter(Boolean).join(" · ") || undefined,
         icon: UserRound,
       })),
     },

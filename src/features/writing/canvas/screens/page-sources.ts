@@ -1,9 +1,15 @@
+import type { AwayUntil } from "#features/people/model/away.ts";
 import type { Bringable } from "#widgets/kit/clipboard.ts";
 import type { FoundPage, PageTools, Upload, UploadAs, UploadOffer } from "#widgets/kit/editor.ts";
 
 /** Who and what can be mentioned. */
 export type FoundMentions = {
-  readonly people: readonly { readonly id: number; readonly name: string; readonly position: string }[];
+  readonly people: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly position: string;
+    readonly away: AwayUntil | null;
+  }[];
   readonly pages: readonly FoundPage[];
 };
 
