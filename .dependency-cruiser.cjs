@@ -132,8 +132,8 @@ module.exports = {
       to: {
         path: "^src/(features|documents|app|server)/",
         // What readers write into a living widget is kept by entries; its actions and its server's half borrow from there. The
-        // blocks of a home page show what rooms hold, and ask one file for it.
-        pathNot: "^src/features/(entries/(contract|store)|pages/overview/operations)\\.ts$",
+        // blocks of a home page show what rooms hold, and ask one file for it; feeds of other sites are kept by pages.
+        pathNot: "^src/features/(entries/(contract|store)|pages/(overview|feeds)/operations)\\.ts$",
       },
     },
     {

@@ -1,10 +1,15 @@
 import type { Tx } from "#database/transaction.ts";
+import type { GuardedGet } from "#outgoing/guarded-get.ts";
 import type { Storage } from "#storage/storage.ts";
 
 /** What a job may use. `eachSite` runs a step for every site, each in a transaction of its own. */
 export type JobTools = {
   readonly now: Date;
   readonly eachSite: (step: (tx: Tx) => Promise<void>) => Promise<void>;
+  /** A step for one of them. */
+  readonly ofOneSite: (siteId: number, step: (tx: Tx) => Promise<void>) => Promise<void>;
+  /** For addresses that pages bring; asked outside of those transactions. */
+  readonly outgoing: GuardedGet;
   /** Where the bytes of files lie; touched after the commit. */
   readonly storage: Storage;
   /** For the few tables without a site (walls.ts). Changes commit one by one. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { sessionJobs } from "#features/sessions/jobs.ts";
 import { findSession, startSession } from "#features/sessions/store.ts";
 import { worldNow } from "#testing/as.ts";
-import { storageOf } from "#testing/stored.ts";
+import { groundOf } from "#testing/local-get.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { defineJob } from "./job.ts";
 import { keepQueue, runJob, startQueue } from "./queue.ts";
@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const day = 86_400_000;
 const common = () => ({
   database: world.database,
-  storage: storageOf(world),
+  ...groundOf(world),
   clock: () => worldNow,
   siteIds: () => [world.siteId, world.other.siteId],
   log: () => {},

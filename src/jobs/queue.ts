@@ -3,6 +3,7 @@ import pg from "pg";
 import PgBoss from "pg-boss";
 import { type Database, type DatabaseAddress, configOf } from "#database/connection.ts";
 import { inTransaction } from "#database/transaction.ts";
+import type { GuardedGet } from "#outgoing/guarded-get.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { Job, JobTools } from "./job.ts";
 
@@ -13,6 +14,7 @@ export type QueueOptions = {
   readonly database: Database;
   readonly jobs: readonly Job[];
   readonly storage: Storage;
+  readonly outgoing: GuardedGet;
   readonly clock: () => Date;
   readonly siteIds: () => readonly number[];
   readonly log: (line: string) => void;
@@ -118,12 +120,15 @@ export function runJob(job: Job, options: Omit<QueueOptions, "address" | "jobs" 
 function toolsOf({
   database,
   storage,
+  outgoing,
   clock,
   siteIds,
 }: Omit<QueueOptions, "address" | "jobs" | "log">): JobTools {
   return {
     now: clock(),
     storage,
+    outgoing,
+    ofOneSite: (siteId, step) => inTransaction(database, { siteId, access: "write" }, step),
     eachSite: async (step) => {
       for (const siteId of siteIds()) await inTransaction(database, { siteId, access: "write" }, step);
     },

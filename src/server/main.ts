@@ -1,4 +1,4 @@
-import { openGuardedGet } from "#outgoing/guarded-get.ts";
+import { type GuardedGet, openGuardedGet } from "#outgoing/guarded-get.ts";
 import { openProviders } from "#outgoing/providers.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
@@ -82,7 +82,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const noticeMails = startNoticeMails(config.smtpUrl, { database, sites, turns, clock, log: log.say });
   passOnChanges(foundation, informed, readers);
   const answering = await startAnswering(system, foundation, { config, dist, where });
-  const queue = startJobs(foundation, watching, log);
+  const queue = startJobs(foundation, { outgoing: system.outgoing, watching, log });
   return async () => {
     await answering.close();
     await bodyWorkers.close();
@@ -176,11 +176,17 @@ function metricsTextOf({ database, started, messages }: Foundation, { live }: In
   return async () => watching.metrics.text(await takeSamples(watched));
 }
 
-function startJobs({ database, storage, sites, started }: Foundation, { jobDone }: Watching, { say }: Log) {
+type Jobs = { readonly outgoing: GuardedGet; readonly watching: Watching; readonly log: Log };
+
+function startJobs(
+  { database, storage, sites, started }: Foundation,
+  { outgoing, watching: { jobDone }, log: { say } }: Jobs,
+) {
   return keepQueue({
     address: started.direct,
     database,
     storage,
+    outgoing,
     jobs,
     clock,
     log: say,

@@ -232,6 +232,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "upload-theme-picture": () => ({}),
   "upload-file": () => ({ page_id, widget_id: "text0001", as: "file" }),
   "bring-file": () => ({ page_id, file_id: 1 }),
+  "fetch-feed": () => ({ page_id, address: "https://example.org/feed.xml" }),
   "fetch-picture": () => ({ page_id, address: "https://example.org/a.png" }),
   "restore-version": () => ({ page_id, version_id: 1 }),
 };

@@ -271,6 +271,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "save-draft": drafts({ update: "AAA=", client: "tab" }),
   "bring-file": () => ofPages((page_id) => ({ page_id, file_id: 1 })),
   "fetch-picture": () => ofPages((page_id) => ({ page_id, address: "https://example.org/a.png" })),
+  "fetch-feed": () => ofPages((page_id) => ({ page_id, address: "https://example.org/feed.xml" })),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
   "find-mentionable": typed,
   "name-mentions": () => ofPages((page_id) => ({ page_id, keys: mentioned() })),

@@ -1,4 +1,4 @@
-import { openGuardedGet } from "#outgoing/guarded-get.ts";
+import { type GuardedGet, openGuardedGet } from "#outgoing/guarded-get.ts";
 import { openProviders } from "#outgoing/providers.ts";
 import { storageOf } from "./stored.ts";
 
@@ -17,6 +17,6 @@ const localProviders = openProviders({
 });
 
 /** What calls have beside their database: a storage, and the ways to the servers of a test. */
-export function groundOf(world: object) {
-  return { storage: storageOf(world), outgoing: localGet, providers: localProviders };
+export function groundOf(world: object, outgoing: GuardedGet = localGet) {
+  return { storage: storageOf(world), outgoing, providers: localProviders };
 }

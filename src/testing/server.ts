@@ -5,6 +5,7 @@ import type { Bodies } from "#calls/bodies.ts";
 import type { FrameReads } from "#calls/frame-read.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { startSession } from "#features/sessions/store.ts";
+import type { GuardedGet } from "#outgoing/guarded-get.ts";
 import type { Hub } from "#realtime/hub.ts";
 import { type LiveOptions, hubOf } from "#realtime/open-live.ts";
 import { formTokenFor } from "#secrets/form-token.ts";
@@ -69,6 +70,8 @@ type TestWebOptions = {
   readonly publicAddress?: string;
   readonly trustedProxies?: readonly string[];
   readonly withForwardedHost?: boolean;
+  /** What asks servers of strangers; those on this machine unless said otherwise. */
+  readonly outgoing?: GuardedGet;
   /** Draws each document, for tests in which the components change under the same data. */
   readonly drawsAnew?: boolean;
   /** Without them bodies are rendered where they are asked for, however long they are. */
@@ -121,7 +124,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       clock,
       render: renderOfTests(noteFault, options),
       bodies: options.bodies ?? openBodies(renderBody, { report: noteFault }),
-      ...groundOf(world),
+      ...groundOf(world, options.outgoing),
       publicPages,
       pageViews,
       live,

@@ -7,6 +7,7 @@ import { iframeClipboard } from "./iframe/clipboard.ts";
 import { gmapsClipboard } from "./gmaps/clipboard.ts";
 import { gcalendarClipboard } from "./gcalendar/clipboard.ts";
 import { gdocEmbedClipboard } from "./gdoc-embed/clipboard.ts";
+import { rssClipboard } from "./rss/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { countdownClipboard } from "./countdown/clipboard.ts";
@@ -58,6 +59,7 @@ export const clipboards: KindClipboards = {
   GMaps: gmapsClipboard,
   GCalendar: gcalendarClipboard,
   GDocEmbed: gdocEmbedClipboard,
+  RSS: rssClipboard,
   Greeting: greetingClipboard,
   Announcement: announcementClipboard,
   StarredPages: starredPagesClipboard,

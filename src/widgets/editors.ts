@@ -13,6 +13,7 @@ import PanelTop from "lucide-react/icons/panel-top";
 import PanelTopOpen from "lucide-react/icons/panel-top-open";
 import ContactRound from "lucide-react/icons/contact-round";
 import Files from "lucide-react/icons/files";
+import Rss from "lucide-react/icons/rss";
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
@@ -61,6 +62,7 @@ export const editors: KindEditors = {
   GMaps: lateEditor(MapPin, async () => (await import("./gmaps/editor.tsx")).gmapsEditor),
   GCalendar: lateEditor(CalendarDays, async () => (await import("./gcalendar/editor.tsx")).gcalendarEditor),
   GDocEmbed: lateEditor(FileText, async () => (await import("./gdoc-embed/editor.tsx")).gdocEmbedEditor),
+  RSS: lateEditor(Rss, async () => (await import("./rss/editor.tsx")).rssEditor),
   Greeting: greetingEditor,
   Announcement: announcementEditor,
   StarredPages: starredPagesEditor,

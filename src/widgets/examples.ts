@@ -7,6 +7,7 @@ import { iframeExample } from "./iframe/example.ts";
 import { gmapsExample } from "./gmaps/example.ts";
 import { gcalendarExample } from "./gcalendar/example.ts";
 import { gdocEmbedExample } from "./gdoc-embed/example.ts";
+import { rssExample } from "./rss/example.ts";
 import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
 import { countdownExample } from "./countdown/example.ts";
@@ -57,6 +58,7 @@ export const examples: KindExamples = {
   GMaps: gmapsExample,
   GCalendar: gcalendarExample,
   GDocEmbed: gdocEmbedExample,
+  RSS: rssExample,
   Greeting: greetingExample,
   Announcement: announcementExample,
   StarredPages: starredPagesExample,

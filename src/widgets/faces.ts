@@ -7,6 +7,7 @@ import { iframeFace } from "./iframe/face.ts";
 import { gmapsFace } from "./gmaps/face.ts";
 import { gcalendarFace } from "./gcalendar/face.ts";
 import { gdocEmbedFace } from "./gdoc-embed/face.ts";
+import { rssFace } from "./rss/face.ts";
 import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
 import { countdownFace } from "./countdown/face.ts";
@@ -58,6 +59,7 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   GMaps: gmapsFace,
   GCalendar: gcalendarFace,
   GDocEmbed: gdocEmbedFace,
+  RSS: rssFace,
   Greeting: greetingFace,
   Announcement: announcementFace,
   StarredPages: starredPagesFace,

@@ -5,6 +5,7 @@ export const holes: Holes = {
   Checklist: async () => (await import("./checklist/view.tsx")).ChecklistView as LivingView,
   Countdown: async () => (await import("./countdown/view.tsx")).CountdownView as LivingView,
   PeopleCards: async () => (await import("./people-cards/view.tsx")).PeopleCardsView as LivingView,
+  RSS: async () => (await import("./rss/view.tsx")).RssView as LivingView,
   Greeting: async () => (await import("./greeting/view.tsx")).GreetingView as LivingView,
   Announcement: async () => (await import("./announcement/view.tsx")).AnnouncementView as LivingView,
   StarredPages: async () => (await import("./starred-pages/view.tsx")).StarredPagesView as LivingView,

@@ -7,6 +7,7 @@ import { iframe } from "./iframe/schema.ts";
 import { gmaps } from "./gmaps/schema.ts";
 import { gcalendar } from "./gcalendar/schema.ts";
 import { gdocEmbed } from "./gdoc-embed/schema.ts";
+import { rss } from "./rss/schema.ts";
 import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
 import { countdown } from "./countdown/schema.ts";
@@ -57,6 +58,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   GMaps: gmaps,
   GCalendar: gcalendar,
   GDocEmbed: gdocEmbed,
+  RSS: rss,
   Greeting: greeting,
   Announcement: announcement,
   StarredPages: starredPages,

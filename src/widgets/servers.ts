@@ -2,6 +2,7 @@ import { checklistServer } from "./checklist/server.ts";
 import { checklistRefusals } from "./checklist/wording.ts";
 import { countdownServer } from "./countdown/server.ts";
 import { peopleCardsServer } from "./people-cards/server.ts";
+import { rssServer } from "./rss/server.ts";
 import { greetingServer } from "./greeting/server.ts";
 import { announcementServer } from "./announcement/server.ts";
 import { starredPagesServer } from "./starred-pages/server.ts";
@@ -15,6 +16,7 @@ export const servers: KindServers = {
   Checklist: checklistServer,
   Countdown: countdownServer,
   PeopleCards: peopleCardsServer,
+  RSS: rssServer,
   Greeting: greetingServer,
   Announcement: announcementServer,
   StarredPages: starredPagesServer,

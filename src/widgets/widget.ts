@@ -30,6 +30,7 @@ export const widgetKinds = [
   "GMaps",
   "GCalendar",
   "GDocEmbed",
+  "RSS",
   "Greeting",
   "Announcement",
   "Shortcuts",
@@ -48,6 +49,7 @@ export const livingKinds = [
   "Checklist",
   "Countdown",
   "PeopleCards",
+  "RSS",
   "Greeting",
   "Announcement",
   "StarredPages",
@@ -97,6 +99,8 @@ export type WidgetSchema<Content> = {
   anchors(content: Content): readonly Anchor[];
   /** The ids of the files it shows: whoever may read the page may read them. */
   files(content: Content): readonly number[];
+  /** The addresses of the feeds of other sites that it shows: they are fetched while a page does. */
+  feeds?(content: Content): readonly string[];
   /**
    * For kinds that have to take a text apart to read it: the same at the cost of one look at each letter, signs and
    * addresses in code included. Asked for long documents while somebody waits.

@@ -22,6 +22,7 @@ const sources: PageSources = {
   findPages: async (words) => pages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())),
   mentions: noMentions,
   findMentions: async () => ({ people: [], pages }),
+  fetchFeed: async () => ({ trouble: null }),
   pageById: async (id) => pages.find((page) => page.id === id) ?? null,
   upload: (_widget, file, as) => refusedUpload(file, as),
   bring: () => refusedUpload(new File([], "picture"), "image"),

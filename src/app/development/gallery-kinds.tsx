@@ -105,6 +105,7 @@ function KindHost(props: {
       findPages: async () => [],
       findPeople: async () => [],
       pageById: async () => null,
+      fetchFeed: async () => ({ trouble: null }),
       mentions: noMentions,
       upload: (file, as, offer) => uploadTo(place, { file, as, offer }, say),
       skip: (name) => tellNotAFile(place, name, say),

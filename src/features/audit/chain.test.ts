@@ -145,6 +145,8 @@ async function tidy(of: World): Promise<void> {
     now: new Date(),
     eachSite: (step) => inTransaction(of.database, { siteId: of.siteId, access: "write" }, step),
     storage: null as never,
+    outgoing: null as never,
+    ofOneSite: async () => {},
     everywhere: async () => {},
   });
 }

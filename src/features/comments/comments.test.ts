@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runJob } from "#jobs/queue.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { commentedPage, passage } from "#testing/pages/commented-page.ts";
-import { storageOf } from "#testing/stored.ts";
+import { groundOf } from "#testing/local-get.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import {
   deleteComment,
@@ -109,7 +109,7 @@ describe("a comment on a passage", () => {
       for (const job of commentJobs)
         await runJob(job, {
           database: world.database,
-          storage: storageOf(world),
+          ...groundOf(world),
           clock: () => new Date(worldNow.getTime() + minutes * 60_000),
           siteIds: () => [world.siteId],
         });

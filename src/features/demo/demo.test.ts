@@ -65,7 +65,7 @@ describe.each(languageCodes)("the company in %s", (language) => {
   it("uses every kind of widget, so that a new kind is not shown to anybody without content", () => {
     const used = new Set(documents.flatMap(({ widgets }) => Object.values(widgets).map(({ kind }) => kind)));
     // What they show lies with others, or is too large to come along: an invented company has nothing there.
-    const ofOthers = /^(?:GCalendar|GDocEmbed|IFrame|PDF|Video|Youtube|embeds)$/;
+    const ofOthers = /^(?:GCalendar|GDocEmbed|IFrame|PDF|RSS|Video|Youtube|embeds)$/;
     expect([...used].sort()).toEqual(widgetKinds.filter((kind) => !ofOthers.test(kind)).sort());
   });
 

@@ -1,5 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Document } from "#documents/document.ts";
+import { feedsShownIn } from "#documents/feeds-shown-in.ts";
 import { filesOfHomeBlocksIn, filesShownIn } from "#documents/files-shown-in.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { previewOf } from "#documents/words.ts";
@@ -8,6 +9,7 @@ import { refreshReaders, writeShares } from "#features/access/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { takeAddress } from "./addresses/store.ts";
 import { noteVersionFiles } from "./attaching/store.ts";
+import { holdFeeds } from "./feeds/store.ts";
 import { pageFirstPublished } from "./events.ts";
 import { addPage, addVersionRow, markFirstPublished, noteChange, setTitle } from "./publishing-store.ts";
 import { writePageSearch } from "./search-store.ts";
@@ -62,6 +64,7 @@ export async function addVersion(
     forPeople: filesOfHomeBlocksIn(version.document),
   };
   await noteVersionFiles(author, { ...shown, brought: version.brings ?? [] }, tx);
+  await holdFeeds({ pageId: version.pageId, feeds: feedsShownIn(version.document) }, now, tx);
   return id;
 }
 

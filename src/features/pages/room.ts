@@ -13,6 +13,9 @@ import { drawingHandlers } from "./drawing/handlers.ts";
 import { filingHandlers } from "./filing/handlers.ts";
 import { trashFolder } from "./filing/trashing-operations.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
+import { feedHandlers } from "./feeds/handlers.ts";
+import { feedJobs } from "./feeds/jobs.ts";
+import { feedRefusals } from "./feeds/wording.ts";
 import { followingHandlers } from "./following/handlers.ts";
 import { followPageScreen } from "./following/screen.ts";
 import { holesLive } from "./holes/live.ts";
@@ -36,10 +39,11 @@ export const pagesRoom = defineRoom({
     ...filingHandlers,
     ...batchHandlers,
     ...drawingHandlers,
+    ...feedHandlers,
   ],
-  refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals },
+  refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals, ...feedRefusals },
   screens: [followPageScreen, browseScreen, browseMainScreen, browseTrashScreen],
-  jobs: [...attachingJobs, ...trashJobs, ...previewJobs],
+  jobs: [...attachingJobs, ...trashJobs, ...previewJobs, ...feedJobs],
   topics: [pageLive, holesLive],
   undertakings: [trashFolder, moveBatchKind, tagBatchKind, trashBatchKind, restoreBatchKind],
   holdings: pageHoldings,

@@ -79,6 +79,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/widgets/table/column-line.tsx": "arrows move the line between columns",
   "src/widgets/code-snippet/editor.tsx": "keys of a text: indents, and out at its ends",
   "src/widgets/countdown/editor.tsx": "Enter goes on behind it",
+  "src/widgets/rss/source.tsx": "Enter goes on behind it",
   "src/widgets/kit/titled-parts-editor.tsx": "Enter leads from a title to its text",
   "src/widgets/divider/editor.tsx": "arrows and Enter on a line",
   "src/widgets/kit/embed-editor.tsx": "Enter leads from address to title and out",

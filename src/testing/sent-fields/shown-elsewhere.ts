@@ -2,6 +2,7 @@ import { companyElsewhere } from "./company-elsewhere.ts";
 import { peopleElsewhere } from "./people-elsewhere.ts";
 import { severalElsewhere } from "./several-elsewhere.ts";
 import { commentsElsewhere } from "./comments-elsewhere.ts";
+import { fetchedElsewhere } from "./fetched-elsewhere.ts";
 import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
@@ -249,9 +250,7 @@ export const shownElsewhere: Proofs = {
   "save-widget": { "data.base_version": inTest("writing/drafts/draft", "refuses an older version") },
   "save-markdown": { "data.source": saved, "data.base_version": slower },
   "bring-file": { file_id: inTest("pages/attaching/bringing", "comes along with whoever may read it now") },
-  "fetch-picture": {
-    address: inTest("pages/attaching/bringing", "becomes a file of the site, by its bytes"),
-  },
+  ...fetchedElsewhere,
   "save-theme": {
     ...themeKept,
     revision: inTest("theme/handlers", "the last save wins"),

@@ -169,6 +169,8 @@ export type PageTools = {
   findPeople(words: string, signal: AbortSignal): Promise<readonly FoundPerson[] | null>;
   /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */
   pageById(id: number): Promise<FoundPage | null>;
+  /** Has the server fetch a feed of another site, so that the hole of this widget shows it; gives a sentence where nothing came. */
+  fetchFeed(address: string, signal: AbortSignal): Promise<{ readonly trouble: string | null }>;
   /** The names of what is mentioned, as this person may know them. */
   readonly mentions: MentionFaces;
   /** Sends a file to the server for this widget; progress is shown by the page. */

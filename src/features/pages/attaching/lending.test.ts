@@ -6,7 +6,7 @@ import { runJob } from "#jobs/queue.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { keptFile } from "#testing/kept-files.ts";
-import { storageOf } from "#testing/stored.ts";
+import { groundOf } from "#testing/local-get.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { saveMarkdown, undoDiscard } from "#features/writing/contract.ts";
 import { stacked } from "#documents/document.ts";
@@ -142,7 +142,7 @@ describe("files of a discarded draft", () => {
   const run = async (jobs: typeof draftJobs, now: Date) => {
     const siteIds = () => [world.siteId, world.other.siteId];
     for (const job of jobs)
-      await runJob(job, { database: world.database, storage: storageOf(world), clock: () => now, siteIds });
+      await runJob(job, { database: world.database, ...groundOf(world), clock: () => now, siteIds });
   };
   const isThere = (file: KeptFile) =>
     within(world, actorOf(world, world.olga), async (tx) => {

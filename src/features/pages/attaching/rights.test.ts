@@ -7,6 +7,7 @@ import { principal, principalsOf } from "#kernel/actor.ts";
 import { runJob } from "#jobs/queue.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { keptFile } from "#testing/kept-files.ts";
+import { groundOf } from "#testing/local-get.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, type WorldGuest, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { saveMarkdown } from "#features/writing/contract.ts";
@@ -181,7 +182,7 @@ describe("files that nothing holds", () => {
     for (const job of attachingJobs)
       await runJob(job, {
         database: world.database,
-        storage: storageOf(world),
+        ...groundOf(world),
         clock: () => now,
         siteIds: () => [world.siteId, world.other.siteId],
       });

@@ -88,8 +88,8 @@ describe.each(people)("for %s", (_, who) => {
     );
     expect([...drawn]).toEqual(
       who()[0] === world.vera
-        ? ["Checklist", "Countdown", "PeopleCards", "Greeting", "Announcement", "RecentlyChanged"]
-        : ["Checklist", "Countdown"],
+        ? ["Checklist", "Countdown", "PeopleCards", "RSS", "Greeting", "Announcement", "RecentlyChanged"]
+        : ["Checklist", "Countdown", "RSS"],
     );
   });
 

@@ -11,7 +11,7 @@ import { runJob } from "#jobs/queue.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { draftWriter, note } from "#testing/draft-writer.ts";
 import { keptFile } from "#testing/kept-files.ts";
-import { storageOf } from "#testing/stored.ts";
+import { groundOf } from "#testing/local-get.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { attachingJobs } from "../attaching/jobs.ts";
 import { removePage, restorePage, trashPage } from "./contract.ts";
@@ -30,7 +30,7 @@ const runAll = async (jobs: typeof trashJobs, now: Date) => {
   for (const job of jobs)
     await runJob(job, {
       database: world.database,
-      storage: storageOf(world),
+      ...groundOf(world),
       clock: () => now,
       siteIds: () => [world.siteId, world.other.siteId],
     });
@@ -61,6 +61,7 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   comment_thread: "goes",
   crossed_page: "goes",
   crossing: "goes",
+  feed_on_page: "goes",
   folder_left: "goes",
   follower: "goes",
   guest_session: "goes",
@@ -239,6 +240,7 @@ async function hangOn(page_id: number): Promise<void> {
   const file = await keptFile(world, world.ed, { bytes: randomBytes(20) });
   const rows = [
     `insert into page_file (site_id, file_id, page_id, in_published) values ($1, ${file.id}, $2, true)`,
+    "insert into feed_on_page (site_id, page_id, widget, address) values ($1, $2, 'feed0001', 'https://news.example.org/')",
     `insert into page_guest (site_id, page_id, email, email_key, nonce, created) values ($1, $2, 'g@x.example', 'g@x.example', 'n', now())`,
     `insert into guest_session (site_id, token_hash, guest_id, expires)
        select $1, sha256(id::text::bytea), id, now() from page_guest where site_id = $1 and page_id = $2`,

@@ -5,6 +5,7 @@ import { actOn } from "#features/pages/holes/parts/act-on.ts";
 import type { DraftHoles } from "#features/pages/holes/parts/draft-holes.ts";
 import type { PageSources } from "../canvas/screens/page-sources.ts";
 import { beginBringing } from "../tab/bringing.ts";
+import { feedFetcher } from "./fetched-feeds.ts";
 import { findPages, pageById } from "./linked-pages.ts";
 import { mentionFaces } from "./mention-faces.ts";
 import { findMentions } from "./mentionable.ts";
@@ -14,6 +15,7 @@ export function pageSources(pageId: number, say: Say, holes: DraftHoles): PageSo
   return {
     findPages,
     pageById,
+    fetchFeed: feedFetcher(pageId, holes),
     mentions: mentionFaces(pageId),
     findMentions,
     upload: (widgetId, file, as, offer) => uploadTo({ pageId, widgetId }, { file, as, offer }, say),

@@ -25,6 +25,8 @@ export type PageSources = Pick<PageTools, "findPages" | "pageById" | "mentions">
   skip(widgetId: string | null, name: string): void;
   /** The files of a widget that are on their way, or were not taken yet. */
   uploads(widgetId: string): PageTools["uploads"];
+  /** Has a feed of another site fetched for a widget that shows one. */
+  fetchFeed(widgetId: string, address: string, signal: AbortSignal): ReturnType<PageTools["fetchFeed"]>;
   /** What a living widget of a kind reads, and the way to act on it. */
   hole(widgetId: string, kind: string): PageTools["hole"];
 };

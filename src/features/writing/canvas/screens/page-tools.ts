@@ -22,6 +22,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     findPages: sources.findPages,
     findPeople: async (words, signal) => (await sources.findMentions(words, signal))?.people ?? null,
     pageById: sources.pageById,
+    fetchFeed: (address, signal) => sources.fetchFeed(id, address, signal),
     mentions: sources.mentions,
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
     addFiles: (files) => addFiles(canvas, files, { where: "after", widget: id }),

@@ -13,7 +13,7 @@ import { addLateChange, openDraft, readUnpublished, undoDiscard } from "../../co
 import { draftSchema } from "#documents/draft/draft-document.ts";
 import { draftJobs } from "../jobs.ts";
 import { runJob } from "#jobs/queue.ts";
-import { storageOf } from "#testing/stored.ts";
+import { groundOf } from "#testing/local-get.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -173,7 +173,7 @@ it("after 30 days nothing of a discarded draft is left, also where it was the la
   const left = async (now: Date) => {
     const siteIds = () => [world.siteId];
     for (const job of draftJobs)
-      await runJob(job, { database: world.database, storage: storageOf(world), clock: () => now, siteIds });
+      await runJob(job, { database: world.database, ...groundOf(world), clock: () => now, siteIds });
     return within(world, actorOf(world, world.ed), (tx) =>
       run<{ held: boolean; writers: number }>(
         tx,

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { draftOf } from "../kit/draft.ts";
+import { httpsAddress } from "../kit/embed.ts";
+import { oneOf } from "../kit/one-of.ts";
+import type { WidgetSchema } from "../widget.ts";
+
+export const feedAddressMost = 2000;
+export const titleMost = 200;
+/** How many items are shown. */
+export const countMost = 20;
+export const feedLooks = ["titles", "summaries"] as const;
+
+const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
+const Count = z.int().check(z.gte(1), z.lte(countMost));
+const Content = z.strictObject({
+  /** As somebody typed it; what is no address of the web shows nothing. */
+  address: words(feedAddressMost),
+  /** Empty for what the feed calls itself. */
+  title: words(titleMost),
+  count: Count,
+  look: z.enum(feedLooks),
+});
+export type Rss = z.infer<typeof Content>;
+
+/** The newest of another site, fetched by the server (WIDG-08, WIDG-20). */
+export const rss: WidgetSchema<Rss> = {
+  kind: "RSS",
+  version: 1,
+  content: Content,
+  upgrades: {},
+  drafts: {
+    1: {
+      toDraft: ({ address, title, ...values }) => draftOf({ values, texts: { address, title } }),
+      fromDraft: ({ values, texts }) => ({
+        address: (texts["address"] ?? "").slice(0, feedAddressMost),
+        title: (texts["title"] ?? "").slice(0, titleMost),
+        count: Count.safeParse(values["count"]).data ?? rss.empty().count,
+        look: oneOf(feedLooks, values["look"]),
+      }),
+    },
+  },
+  outline: ({ count }) => ({ is: "items", count: Math.min(count, 6) }),
+  empty: () => ({ address: "", title: "", count: 5, look: "titles" }),
+  // What others write today is no word of this page.
+  plainText: (content) => (feedOf(content) ? content.title : ""),
+  shownTexts: (content) => (feedOf(content) ? ["title"] : []),
+  anchors: () => [],
+  files: () => [],
+  feeds: (content) => [feedOf(content)].flatMap((address) => address ?? []),
+};
+
+/** The address that is fetched; only https (WIDG-20). Null while none stands there. */
+export function feedOf({ address }: Pick<Rss, "address">): string | null {
+  return (
+    httpsAddress(address.trim().replace(/^(?:feed|http):(?:\/\/)?(?:https?:)?/i, "https:"))?.href ?? null
+  );
+}

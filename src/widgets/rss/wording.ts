@@ -1,0 +1,26 @@
+import { words } from "#kernel/words.ts";
+
+export const rssWords = words("rss", {
+  kindName: "RSS feed",
+  kindOtherNames: "atom news blog headlines latest articles podcast json",
+  kindHelp: "The latest news of another site.",
+  address: "Address of the feed",
+  addressHint: "https://example.com/feed.xml",
+  title: "Title",
+  titleHint: "Title of the feed",
+  refused: "Enter an address that begins with https://.",
+  keptHint: "Updated every hour. Readers contact this site only.",
+  count: "Items",
+  look: "Show",
+  titles: "Titles",
+  summaries: "Summaries",
+  fetching: "Loading the feed…",
+  waiting: "The latest news will appear here in a few minutes.",
+  failed: "This feed can't be shown right now.",
+  empty: "There's nothing in this feed yet.",
+  unreachable: "This server can't be reached. Check the address.",
+  gone: "There's no feed at this address. Check the address.",
+  noFeed: "This address isn't a feed. Look for RSS or Atom on the site.",
+  older: "The feed can't be updated right now. Readers see the last items.",
+  tryAgain: "Try again",
+});
