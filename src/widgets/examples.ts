@@ -28,6 +28,7 @@ import { starredPagesExample } from "./starred-pages/example.ts";
 import { recentlyChangedExample } from "./recently-changed/example.ts";
 import { waitingForYouExample } from "./waiting-for-you/example.ts";
 import { newPeopleExample } from "./new-people/example.ts";
+import { peopleThisWeekExample } from "./people-this-week/example.ts";
 import { shortcutsExample } from "./shortcuts/example.ts";
 import type { KindExamples } from "./example.ts";
 
@@ -63,5 +64,6 @@ export const examples: KindExamples = {
   RecentlyChanged: recentlyChangedExample,
   WaitingForYou: waitingForYouExample,
   NewPeople: newPeopleExample,
+  PeopleThisWeek: peopleThisWeekExample,
   Shortcuts: shortcutsExample,
 };
