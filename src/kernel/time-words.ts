@@ -51,9 +51,19 @@ export function recentDate(at: number, now: number, listener: Listener): string 
 export function dayOfYear(at: number, now: number, locale: Locale): string {
   const year = (moment: number) => formatter(locale, { year: "numeric" }).format(moment);
   if (locale.dateOrder === "ymd" || year(at) !== year(now)) return formatDate(at, locale);
+  return dayAndMonth(at, locale);
+}
+
+/** "17 November", of whichever year. */
+export function dayAndMonth(at: number, locale: Locale): string {
   const parts = formatter(locale, { day: "numeric", month: "long" }).formatToParts(at);
   const [d, m] = (["day", "month"] as const).map((type) => parts.find((part) => part.type === type)?.value);
-  return locale.dateOrder === "mdy" ? `${m} ${d}` : `${d} ${m}`;
+  return locale.dateOrder === "dmy" ? `${d} ${m}` : `${m} ${d}`;
+}
+
+/** "November", where it stands alone. */
+export function monthName(at: number, locale: Locale): string {
+  return formatter({ ...locale, timeZone: "UTC" }, { month: "long" }).format(at);
 }
 
 /**

@@ -133,6 +133,10 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "revoke-site-ownership": () => ({ profile_ids: [world.olga.id] }),
   "reset-two-step": () => ({ id: world.ed.id }),
   "require-two-step": () => ({ need: "everybody" }),
+  "switch-celebrations": () => ({ on: "yes" }),
+  "set-away": () => ({ id: world.ed.id, from: "2026-12-01", until: "2026-12-02", note: "" }),
+  "clear-away": () => ({ id: world.ed.id }),
+  "save-celebrations": () => ({ id: world.ed.id, since: "2019-03-01" }),
   "save-company": () => ({
     name: "Mine",
     issuer: "https://sso.example",

@@ -151,6 +151,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "turn-off-two-step": once({ current_password: "wrong", code: "000000" }),
   "reset-two-step": () => [1, 2, 3, 999_999].map((id) => ({ id })),
   "require-two-step": once({ need: "nobody" }),
+  "switch-celebrations": once({ on: "yes" }),
   "sign-out": once(),
   "revoke-session": () => [1, 2, 3, 999_999].map((id) => ({ id })),
   "revoke-other-sessions": once(),

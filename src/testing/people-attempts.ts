@@ -26,6 +26,8 @@ export function peopleAttempts(people: () => readonly number[], subsites: readon
     "save-profile-fields": once({ known: "[]", fields: "[]" }),
     "read-away": () => ofPeople((id) => ({ id })),
     "set-away": () => ofPeople((id) => ({ id, from: "2026-12-01", until: "2026-12-05", note: "" })),
+    "read-celebrations": () => ofPeople((id) => ({ id })),
+    "save-celebrations": () => ofPeople((id) => ({ id, month: 5, day: 5, since: "2019-03-01" })),
     "clear-away": () => ofPeople((id) => ({ id })),
     ...groupAttempts(people),
     "change-role": () => ofPeople((id) => ({ id, role: "member" })),

@@ -30,6 +30,7 @@ import { starredPagesClipboard } from "./starred-pages/clipboard.ts";
 import { recentlyChangedClipboard } from "./recently-changed/clipboard.ts";
 import { waitingForYouClipboard } from "./waiting-for-you/clipboard.ts";
 import { newPeopleClipboard } from "./new-people/clipboard.ts";
+import { peopleThisWeekClipboard } from "./people-this-week/clipboard.ts";
 import { shortcutsClipboard } from "./shortcuts/clipboard.ts";
 import { widgetKinds } from "./widget.ts";
 
@@ -66,6 +67,7 @@ export const clipboards: KindClipboards = {
   RecentlyChanged: recentlyChangedClipboard,
   WaitingForYou: waitingForYouClipboard,
   NewPeople: newPeopleClipboard,
+  PeopleThisWeek: peopleThisWeekClipboard,
   Shortcuts: shortcutsClipboard,
 };
 

@@ -1,6 +1,7 @@
 import AppWindow from "lucide-react/icons/app-window";
 import Blocks from "lucide-react/icons/blocks";
 import CalendarDays from "lucide-react/icons/calendar-days";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
 import FileText from "lucide-react/icons/file-text";
 import FileType from "lucide-react/icons/file-type";
 import FileVideo from "lucide-react/icons/file-video";
@@ -69,5 +70,9 @@ export const editors: KindEditors = {
   RecentlyChanged: recentlyChangedEditor,
   WaitingForYou: waitingForYouEditor,
   NewPeople: newPeopleEditor,
+  PeopleThisWeek: lateEditorAlone(
+    CalendarHeart,
+    async () => (await import("./people-this-week/editor.tsx")).peopleThisWeekEditor,
+  ),
   Shortcuts: shortcutsEditor,
 };

@@ -29,6 +29,7 @@ import { starredPagesExample } from "./starred-pages/example.ts";
 import { recentlyChangedExample } from "./recently-changed/example.ts";
 import { waitingForYouExample } from "./waiting-for-you/example.ts";
 import { newPeopleExample } from "./new-people/example.ts";
+import { peopleThisWeekExample } from "./people-this-week/example.ts";
 import { shortcutsExample } from "./shortcuts/example.ts";
 import type { KindExamples } from "./example.ts";
 
@@ -65,5 +66,6 @@ export const examples: KindExamples = {
   RecentlyChanged: recentlyChangedExample,
   WaitingForYou: waitingForYouExample,
   NewPeople: newPeopleExample,
+  PeopleThisWeek: peopleThisWeekExample,
   Shortcuts: shortcutsExample,
 };

@@ -30,6 +30,7 @@ import { starredPagesFace } from "./starred-pages/face.ts";
 import { recentlyChangedFace } from "./recently-changed/face.ts";
 import { waitingForYouFace } from "./waiting-for-you/face.ts";
 import { newPeopleFace } from "./new-people/face.ts";
+import { peopleThisWeekFace } from "./people-this-week/face.ts";
 import { shortcutsFace } from "./shortcuts/face.ts";
 import { type WidgetKind, widgetKinds } from "./widget.ts";
 
@@ -66,6 +67,7 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   RecentlyChanged: recentlyChangedFace,
   WaitingForYou: waitingForYouFace,
   NewPeople: newPeopleFace,
+  PeopleThisWeek: peopleThisWeekFace,
   Shortcuts: shortcutsFace,
 };
 

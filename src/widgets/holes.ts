@@ -13,4 +13,5 @@ export const holes: Holes = {
     (await import("./recently-changed/view.tsx")).RecentlyChangedView as LivingView,
   WaitingForYou: async () => (await import("./waiting-for-you/view.tsx")).WaitingForYouView as LivingView,
   NewPeople: async () => (await import("./new-people/view.tsx")).NewPeopleView as LivingView,
+  PeopleThisWeek: async () => (await import("./people-this-week/view.tsx")).PeopleThisWeekView as LivingView,
 };

@@ -29,6 +29,7 @@ import { starredPages } from "./starred-pages/schema.ts";
 import { recentlyChanged } from "./recently-changed/schema.ts";
 import { waitingForYou } from "./waiting-for-you/schema.ts";
 import { newPeople } from "./new-people/schema.ts";
+import { peopleThisWeek } from "./people-this-week/schema.ts";
 import { shortcuts } from "./shortcuts/schema.ts";
 import type { StoredWidget, WidgetKind, WidgetSchema } from "./widget.ts";
 
@@ -65,6 +66,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   RecentlyChanged: recentlyChanged,
   WaitingForYou: waitingForYou,
   NewPeople: newPeople,
+  PeopleThisWeek: peopleThisWeek,
   Shortcuts: shortcuts,
 };
 

@@ -9,6 +9,7 @@ import { starredPagesServer } from "./starred-pages/server.ts";
 import { recentlyChangedServer } from "./recently-changed/server.ts";
 import { waitingForYouServer } from "./waiting-for-you/server.ts";
 import { newPeopleServer } from "./new-people/server.ts";
+import { peopleThisWeekServer } from "./people-this-week/server.ts";
 import type { KindServers } from "./kind-server.ts";
 
 /** The server's half of each living kind; complete by type. */
@@ -23,6 +24,7 @@ export const servers: KindServers = {
   RecentlyChanged: recentlyChangedServer,
   WaitingForYou: waitingForYouServer,
   NewPeople: newPeopleServer,
+  PeopleThisWeek: peopleThisWeekServer,
 };
 
 /** What the actions of the kinds refuse. */

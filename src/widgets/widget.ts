@@ -38,6 +38,7 @@ export const widgetKinds = [
   "RecentlyChanged",
   "WaitingForYou",
   "NewPeople",
+  "PeopleThisWeek",
 ] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
 
@@ -56,6 +57,7 @@ export const livingKinds = [
   "RecentlyChanged",
   "WaitingForYou",
   "NewPeople",
+  "PeopleThisWeek",
 ] as const satisfies readonly WidgetKind[];
 export type LivingKind = (typeof livingKinds)[number];
 export type StillKind = Exclude<WidgetKind, LivingKind>;

@@ -34,6 +34,7 @@ import type { Storage } from "#storage/storage.ts";
 import { type DemoCompany, type DemoPage, type DemoPerson, begins } from "./model/company.ts";
 import { demoAccent, demoLogo } from "./model/demo-logo.ts";
 import { onePagePdf } from "./model/pdf.ts";
+import { tellOfPeople } from "./people-store.ts";
 import { type MadeSubsites, giveHomes, isInMainGroup, makeSubsites, placeOf } from "./subsites-store.ts";
 import { type Share, firstShares } from "#features/access/rules.ts";
 import { refreshReaders } from "#features/access/store.ts";
@@ -103,6 +104,7 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     await keepTheme(owner, demoTheme(logo.id, demo.now), tx);
     await saveFirstStepsShown(owner, false, tx);
     await setStars(actors, { ids, company, isOnSite }, tx);
+    await tellOfPeople(owner, { ...demo, actors }, tx);
   });
 }
 
@@ -259,19 +261,12 @@ async function beginDraft(
   await seededDraft(actor, shown, before(now, 0.2), tx, { document, unpublishedBy: [actor.personId ?? 0] });
 }
 
-async function setStars(
-  actors: Actors,
-  {
-    ids,
-    company,
-    isOnSite,
-  }: {
-    readonly ids: ReadonlyMap<string, number>;
-    readonly company: DemoCompany;
-    readonly isOnSite: (title: string) => boolean;
-  },
-  tx: Tx,
-): Promise<void> {
+type Starring = Pick<DemoRun, "company"> & {
+  readonly ids: ReadonlyMap<string, number>;
+  readonly isOnSite: (title: string) => boolean;
+};
+
+async function setStars(actors: Actors, { ids, company, isOnSite }: Starring, tx: Tx): Promise<void> {
   const { people, homeTitle } = company;
   const starredTitles = company.starredTitles.filter(isOnSite);
   for (const [at, person] of people.entries()) {

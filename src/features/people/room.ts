@@ -12,6 +12,9 @@ import { awayHandlers } from "./away-setting/handlers.ts";
 import { awayHoldings } from "./away/holding-operations.ts";
 import { awayRefusals } from "./away/wording.ts";
 import { addSite, addUser, resetTwoStepOf, setUserPassword, signOutUser } from "./cli.ts";
+import { celebrationHandlers } from "./celebrations/handlers.ts";
+import { celebrationHoldings } from "./celebrations/holding-operations.ts";
+import { celebrationRefusals } from "./celebrations/wording.ts";
 import { dismissalHandlers } from "./dismissals/handlers.ts";
 import { emailChangeHandlers } from "./email-change/handlers.ts";
 import { emailChangeListeners } from "./email-change/listeners.ts";
@@ -70,6 +73,7 @@ const refusals = {
   ...peopleBatchRefusals,
   ...avatarRefusals,
   ...awayRefusals,
+  ...celebrationRefusals,
   ...groupRefusals,
   ...emailChangeRefusals,
   ...impersonationRefusals,
@@ -104,11 +108,39 @@ const listeners = [
   ...accountTwoStepListeners,
 ];
 
+/** The handlers that need to know of no other room. */
+const handlersOfRooms = [
+  ...inviteHandlers,
+  ...rightsRequestHandlers,
+  ...accountHandlers,
+  ...accountTwoStepHandlers,
+  ...avatarHandlers,
+  ...awayHandlers,
+  ...celebrationHandlers,
+  ...dismissalHandlers,
+  ...emailChangeHandlers,
+  ...exportHandlers,
+  ...groupHandlers,
+  ...profileHandlers,
+  ...preferenceHandlers,
+  ...impersonationHandlers,
+  ...ownershipHandlers,
+  ...reminderHandlers,
+  ...setUpHandlers,
+];
+
 const severalKinds = [anyKind(givingRoles), anyKind(settingGroups)];
 
 /** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
 export function peopleRoom(elsewhere: readonly Holding[]) {
-  const holdings = [...avatarHoldings, ...awayHoldings, ...profileHoldings, ...groupHoldings, ...elsewhere];
+  const holdings = [
+    ...avatarHoldings,
+    ...awayHoldings,
+    ...celebrationHoldings,
+    ...profileHoldings,
+    ...groupHoldings,
+    ...elsewhere,
+  ];
   const removal = removing(holdings);
   const several = removingSeveral(removal);
   return defineRoom({
@@ -116,22 +148,7 @@ export function peopleRoom(elsewhere: readonly Holding[]) {
       ...peopleHandlers,
       ...removalHandlers(removal, holdings),
       ...severalHandlers(several, holdings),
-      ...inviteHandlers,
-      ...rightsRequestHandlers,
-      ...accountHandlers,
-      ...accountTwoStepHandlers,
-      ...avatarHandlers,
-      ...awayHandlers,
-      ...dismissalHandlers,
-      ...emailChangeHandlers,
-      ...exportHandlers,
-      ...groupHandlers,
-      ...profileHandlers,
-      ...preferenceHandlers,
-      ...impersonationHandlers,
-      ...ownershipHandlers,
-      ...reminderHandlers,
-      ...setUpHandlers,
+      ...handlersOfRooms,
     ],
     refusals,
     screens,

@@ -63,6 +63,17 @@ export const requireTwoStep = defineCall({
   refusals: ["signed-out", "owners-only"],
 });
 
+/** Whether the site tells of birthdays and of how long people have been there. */
+export const switchCelebrations = defineCall({
+  name: "switch-celebrations",
+  method: "POST",
+  path: "/-/settings/celebrations/",
+  access: "write",
+  input: { on: Flag },
+  output: {},
+  refusals: ["signed-out", "owners-only"],
+});
+
 /** Hides the list of first steps from all owners of the site, or brings it back. */
 export const showFirstSteps = defineCall({
   name: "show-first-steps",

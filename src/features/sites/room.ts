@@ -1,5 +1,6 @@
 import { defineRoom } from "#calls/room.ts";
 import { siteHandlers } from "./handlers.ts";
+import { celebrationSwitchHandlers } from "./celebrations/handlers.ts";
 import { keptMailHandlers } from "./kept-mail/handlers.ts";
 import { keptMailScreen } from "./kept-mail/screen.ts";
 import { siteLive } from "./live.ts";
@@ -8,7 +9,7 @@ import { twoStepNeedHandlers } from "./two-step/handlers.ts";
 import { sitesRefusals } from "./wording.ts";
 
 export const sitesRoom = defineRoom({
-  handlers: [...siteHandlers, ...keptMailHandlers, ...twoStepNeedHandlers],
+  handlers: [...siteHandlers, ...keptMailHandlers, ...twoStepNeedHandlers, ...celebrationSwitchHandlers],
   refusals: sitesRefusals,
   screens: [settingsScreen, siteSettingsScreen, keptMailScreen],
   topics: [siteLive],

@@ -94,6 +94,7 @@ const blocks: Readonly<Record<string, WidgetKind>> = {
   "recently changed": "RecentlyChanged",
   "waiting for you": "WaitingForYou",
   "new people": "NewPeople",
+  "people this week": "PeopleThisWeek",
   /** A place for one: readers see nothing of it until somebody has chosen which. */
   picture: "Image",
 };

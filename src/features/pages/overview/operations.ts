@@ -4,6 +4,7 @@ import { pageAddress } from "../addresses/rules.ts";
 import { readStarred } from "../starring/store.ts";
 import { seesBlocks } from "../holes/rules.ts";
 import { namesPeopleInBlocks } from "./rules.ts";
+import { readThisWeek } from "./week-store.ts";
 import { listGroupNames, readChanged, readNewPeople, readPeople, readWaiting } from "./store.ts";
 
 /** As many as a block shows. */
@@ -11,6 +12,8 @@ const starredMost = 8;
 const changedMost = 6;
 const waitingMost = 5;
 const peopleMost = 5;
+/** In each part of the block of the week. */
+const ofWeekMost = 6;
 const newFor = 30 * 24 * 60 * 60_000;
 
 /** The reader's starred pages, by title. */
@@ -52,6 +55,12 @@ export async function waitingBlock(actor: Actor, tx: Tx) {
 export async function newPeopleBlock(actor: Actor, now: Date, tx: Tx) {
   if (!namesPeopleInBlocks(actor)) return [];
   return readNewPeople(actor, { since: new Date(now.getTime() - newFor), most: peopleMost }, tx);
+}
+
+/** Birthdays, anniversaries, who is away and who has come, of the seven days from the reader's today. */
+export async function peopleThisWeekBlock(actor: Actor, now: Date, tx: Tx) {
+  const rows = namesPeopleInBlocks(actor) ? await readThisWeek(actor, { now, most: ofWeekMost }, tx) : [];
+  return { today: rows[0]?.today ?? "", people: rows.map(({ today: _, ...person }) => person) };
 }
 
 /** Chosen people and those of groups, for whoever may open the directory; others are told of nobody (decision 0132). */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ShownCelebrations } from "#features/people/celebrations/model/celebrations.ts";
 import { AwayNow } from "#features/people/model/away.ts";
 import { cardActions } from "#features/people/model/card-actions.ts";
 import { Role } from "#features/people/contract.ts";
@@ -71,6 +72,8 @@ export const cardFields = {
     state: z.enum(inviteStates),
     /** Whether they are away now, where the viewer may know. */
     away: z.nullable(AwayNow),
+    /** Birthday and first day; null where the site tells of none, or not to the viewer. */
+    days: z.nullable(ShownCelebrations),
     roles: z.array(Role),
     subsite: z.nullable(z.object({ id: z.int(), name: z.string(), role: SubsiteRoleField })),
   }),

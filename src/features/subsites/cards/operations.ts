@@ -1,5 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import { awayAmong } from "#features/people/away/operations.ts";
+import { celebrationsFor } from "#features/people/celebrations/operations.ts";
 import { offeredActions } from "#features/people/cards/rules.ts";
 import { profileFor } from "#features/people/profiles/operations.ts";
 import { maySeeProfile } from "#features/people/profiles/rules.ts";
@@ -35,6 +36,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
   const groups = actor.withSubsites ? [] : await groupsOnWire(actor, personId, tx);
   const state = inviteState(row, now);
   const team = showsLess ? 0 : await teamOf(actor, row, tx);
+  const days = showsLess ? null : await celebrationsFor(actor, row.id, now, tx);
   const away = showsLess ? null : (await awayAmong(actor, [row.id], { now }, tx)).get(row.id);
   return {
     id: row.id,
@@ -57,6 +59,7 @@ export async function cardFor(actor: Actor, { personId, say, now }: Asked, tx: T
       withSubsites: actor.withSubsites,
       state,
       away: away ?? null,
+      days,
       roles: rolesToGive(actor),
       subsite: here?.given ? { id: here.subsite.id, name: here.name, role: here.given } : null,
     },

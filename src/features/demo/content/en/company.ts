@@ -37,7 +37,7 @@ versions: 3
 | Alk | at sea, due 08.15 |
 | Stern | in dock |
 
-[block: new people]
+[block: people this week]
 
 ::
 

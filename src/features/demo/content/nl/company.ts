@@ -34,7 +34,7 @@ english: Welcome to Noordervaart
 | Alk | op zee, verwacht 08.15 |
 | Stern | in het dok |
 
-[block: new people]
+[block: people this week]
 
 ::
 

@@ -1,5 +1,6 @@
 import Mail from "lucide-react/icons/mail";
 import Network from "lucide-react/icons/network";
+import type { ReactNode } from "react";
 import { formatDate } from "#kernel/time-words.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useLocale, useSay } from "#ui/language.tsx";
@@ -17,23 +18,14 @@ export function ProfileAttrs(props: {
   attrs: readonly ShownField[];
   /** How many people report to them. */
   team: { readonly of: number; readonly count: number };
+  /** Further lines. */
+  more?: ReactNode;
 }) {
-  const say = useSay();
-  const { email, attrs, team } = props;
-  if (email === "" && attrs.length === 0 && team.count === 0) return null;
+  const { email, attrs, team, more = null } = props;
+  if (email === "" && attrs.length === 0 && team.count === 0 && more === null) return null;
   return (
     <dl className="profiles-attrs">
-      {email !== "" && (
-        <div>
-          <dt>
-            <Icon of={Mail} />
-            <span className="ui-unseen">{say(peopleDialogWords.email)}</span>
-          </dt>
-          <dd dir="ltr">
-            <a href={`mailto:${encodeURI(email)}`}>{email}</a>
-          </dd>
-        </div>
-      )}
+      {email !== "" && <Address email={email} />}
       {attrs.map((field) => (
         <div key={field.key} title={field.hint}>
           <dt>
@@ -46,8 +38,24 @@ export function ProfileAttrs(props: {
           </dd>
         </div>
       ))}
+      {more}
       {team.count > 0 && <Team {...team} />}
     </dl>
+  );
+}
+
+function Address({ email }: { email: string }) {
+  const say = useSay();
+  return (
+    <div>
+      <dt>
+        <Icon of={Mail} />
+        <span className="ui-unseen">{say(peopleDialogWords.email)}</span>
+      </dt>
+      <dd dir="ltr">
+        <a href={`mailto:${encodeURI(email)}`}>{email}</a>
+      </dd>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import TriangleAlert from "lucide-react/icons/triangle-alert";
 import UsersRound from "lucide-react/icons/users-round";
 import { AwayChip } from "#features/people/away/parts/away-chip.tsx";
 import { AwayNote } from "#features/people/away/parts/away-note.tsx";
+import { CelebrationRows } from "#features/people/celebrations/parts/celebration-rows.tsx";
 import { personEntries } from "#features/people/cards/parts/person-entries.ts";
 import { cardWords } from "#features/people/cards/wording.ts";
 import { ProfileAttrs } from "#features/people/profiles/parts/profile-attrs.tsx";
@@ -36,7 +37,7 @@ export function CardShown({ card, close }: { card: Card; close: () => void }) {
         </p>
       )}
       <Bio name={name} bio={card.bio} />
-      <ProfileAttrs email={card.email} attrs={card.attrs} team={{ of: card.id, count: card.team }} />
+      <ProfileAttrs {...card} team={{ of: card.id, count: card.team }} more={daysOf(card)} />
       {spaces.length > 0 && <SpacesList spaces={spaces} />}
       <Ways card={card} close={close} />
     </>
@@ -80,6 +81,11 @@ function Ways({ card: { id, email, isSelf }, close }: { card: Card; close: () =>
       </a>
     </div>
   );
+}
+
+/** Their birthday and first day as lines; null where there are none. */
+export function daysOf({ acts: { days } }: Card) {
+  return days && (days.birthday || days.since !== null) ? <CelebrationRows days={days} /> : null;
 }
 
 /** What somebody says of themselves; long texts scroll, by keys as well (CARD-06). */

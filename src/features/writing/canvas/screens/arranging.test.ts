@@ -88,6 +88,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "PDF",
     "Paragraph",
     "People",
+    "People this week",
     "RSS feed",
     "Recently changed",
     "Shortcuts",

@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { Switch } from "#ui/switch.tsx";
+import { switchCelebrations } from "../../contract.ts";
+import { celebrationSwitchWords as words } from "../wording.ts";
+
+/** Whether the site tells of birthdays and anniversaries; it counts at once and can be taken back. */
+export function CelebrationsSwitch({ on }: { on: boolean }) {
+  const say = useSay();
+  const heading = useId();
+  const turn = useTurning();
+  return (
+    <section className="sites-settings-part" aria-labelledby={heading}>
+      <h2 id={heading}>{say(words.title)}</h2>
+      <p>{say(words.help)}</p>
+      <Switch label={say(words.label)} checked={on} onChange={(to) => void turn(to)} />
+    </section>
+  );
+}
+
+function useTurning(): (on: boolean) => Promise<void> {
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  return async function turn(on) {
+    const answer = await send(switchCelebrations, { on });
+    if (!answer.success) return fail(answer);
+    await revisit();
+    const undo = { label: say(words.undo), perform: () => void turn(!on) };
+    tell({ kind: "undo", text: say(on ? words.on : words.off), undo });
+  };
+}

@@ -1,0 +1,3 @@
+import { plainBlockClipboard } from "../kit/plain-block.ts";
+
+export const peopleThisWeekClipboard = plainBlockClipboard;
