@@ -37,7 +37,7 @@ const settingUp = new RegExp(
 const inMargin = /^src\/features\/comments\/parts\//;
 /** Kinds that few pages hold: bodies carry what readers need of their styles (decision 0128), and edit mode fetches them with their editors. */
 const withTheirKind =
-  /^src\/widgets\/(?:(?:accordion|tabs|file-list|people-cards|people-this-week|button|countdown|rss|pdf|shape|video)\/|image\/gallery|code-snippet\/code|kit\/(?:embed|held-file|titled-parts))/;
+  /^src\/widgets\/(?:(?:accordion|tabs|file-list|people-cards|people-this-week|button|countdown|rss|math|pdf|shape|video)\/|image\/gallery|code-snippet\/code|kit\/(?:embed|held-file|titled-parts))/;
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 

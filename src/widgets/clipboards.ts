@@ -8,6 +8,7 @@ import { gmapsClipboard } from "./gmaps/clipboard.ts";
 import { gcalendarClipboard } from "./gcalendar/clipboard.ts";
 import { gdocEmbedClipboard } from "./gdoc-embed/clipboard.ts";
 import { rssClipboard } from "./rss/clipboard.ts";
+import { mathClipboard } from "./math/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
 import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
 import { countdownClipboard } from "./countdown/clipboard.ts";
@@ -61,6 +62,7 @@ export const clipboards: KindClipboards = {
   GCalendar: gcalendarClipboard,
   GDocEmbed: gdocEmbedClipboard,
   RSS: rssClipboard,
+  Math: mathClipboard,
   Greeting: greetingClipboard,
   Announcement: announcementClipboard,
   StarredPages: starredPagesClipboard,

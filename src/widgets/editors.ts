@@ -15,6 +15,7 @@ import PanelTopOpen from "lucide-react/icons/panel-top-open";
 import ContactRound from "lucide-react/icons/contact-round";
 import Files from "lucide-react/icons/files";
 import Rss from "lucide-react/icons/rss";
+import Sigma from "lucide-react/icons/sigma";
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
 import { codeSnippetEditor } from "./code-snippet/editor.tsx";
@@ -64,6 +65,7 @@ export const editors: KindEditors = {
   GCalendar: lateEditor(CalendarDays, async () => (await import("./gcalendar/editor.tsx")).gcalendarEditor),
   GDocEmbed: lateEditor(FileText, async () => (await import("./gdoc-embed/editor.tsx")).gdocEmbedEditor),
   RSS: lateEditor(Rss, async () => (await import("./rss/editor.tsx")).rssEditor),
+  Math: lateEditorAlone(Sigma, async () => (await import("./math/editor.tsx")).mathEditor),
   Greeting: greetingEditor,
   Announcement: announcementEditor,
   StarredPages: starredPagesEditor,

@@ -8,6 +8,7 @@ import { gmapsExample } from "./gmaps/example.ts";
 import { gcalendarExample } from "./gcalendar/example.ts";
 import { gdocEmbedExample } from "./gdoc-embed/example.ts";
 import { rssExample } from "./rss/example.ts";
+import { mathExample } from "./math/example.ts";
 import { checklistExample } from "./checklist/example.ts";
 import { codeSnippetExample } from "./code-snippet/example.ts";
 import { countdownExample } from "./countdown/example.ts";
@@ -60,6 +61,7 @@ export const examples: KindExamples = {
   GCalendar: gcalendarExample,
   GDocEmbed: gdocEmbedExample,
   RSS: rssExample,
+  Math: mathExample,
   Greeting: greetingExample,
   Announcement: announcementExample,
   StarredPages: starredPagesExample,

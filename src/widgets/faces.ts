@@ -8,6 +8,7 @@ import { gmapsFace } from "./gmaps/face.ts";
 import { gcalendarFace } from "./gcalendar/face.ts";
 import { gdocEmbedFace } from "./gdoc-embed/face.ts";
 import { rssFace } from "./rss/face.ts";
+import { mathFace } from "./math/face.ts";
 import { checklistFace } from "./checklist/face.ts";
 import { codeSnippetFace } from "./code-snippet/face.ts";
 import { countdownFace } from "./countdown/face.ts";
@@ -61,6 +62,7 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   GCalendar: gcalendarFace,
   GDocEmbed: gdocEmbedFace,
   RSS: rssFace,
+  Math: mathFace,
   Greeting: greetingFace,
   Announcement: announcementFace,
   StarredPages: starredPagesFace,

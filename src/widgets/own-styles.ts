@@ -7,6 +7,7 @@ import button from "./button/view.css?inline";
 import embed from "./kit/embed.css?inline";
 import pdf from "./pdf/view.css?inline";
 import shape from "./shape/view.css?inline";
+import math from "./math/view.css?inline";
 import video from "./video/view.css?inline";
 import type { StillKind } from "./widget.ts";
 
@@ -19,6 +20,7 @@ const styles: { readonly [kind in StillKind]?: readonly string[] } = {
   Image: [gallery],
   Button: [button],
   Shape: [shape],
+  Math: [math],
   FileList: [fileList],
   Accordion: [accordion],
   Tabs: [tabs],

@@ -8,6 +8,7 @@ import { gmaps } from "./gmaps/schema.ts";
 import { gcalendar } from "./gcalendar/schema.ts";
 import { gdocEmbed } from "./gdoc-embed/schema.ts";
 import { rss } from "./rss/schema.ts";
+import { math } from "./math/schema.ts";
 import { checklist } from "./checklist/schema.ts";
 import { codeSnippet } from "./code-snippet/schema.ts";
 import { countdown } from "./countdown/schema.ts";
@@ -60,6 +61,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   GCalendar: gcalendar,
   GDocEmbed: gdocEmbed,
   RSS: rss,
+  Math: math,
   Greeting: greeting,
   Announcement: announcement,
   StarredPages: starredPages,

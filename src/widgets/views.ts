@@ -15,6 +15,7 @@ import { FileListView } from "./file-list/view.tsx";
 import { DividerView } from "./divider/view.tsx";
 import { ButtonView } from "./button/view.tsx";
 import { ShapeView } from "./shape/view.tsx";
+import { MathView } from "./math/view.tsx";
 import { HeadingView } from "./heading/view.tsx";
 import { ImageView } from "./image/view.tsx";
 import { MarkdownView } from "./markdown/view.tsx";
@@ -32,6 +33,7 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   Divider: DividerView,
   Button: ButtonView,
   Shape: ShapeView,
+  Math: MathView,
   FileList: FileListView,
   Accordion: AccordionView,
   Tabs: TabsView,

@@ -12,6 +12,7 @@ export const widgetKinds = [
   "Checklist",
   "CodeSnippet",
   "Markdown",
+  "Math",
   "Divider",
   "Button",
   "Shape",

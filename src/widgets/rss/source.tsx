@@ -33,7 +33,7 @@ export function Source({ id, draft, page, handle, content, known }: SourceProps)
         onEdge={page.leave}
         onKeyDown={(event) => event.key === "Enter" && page.leave("after")}
       />
-      <div id={noteId}>
+      <div id={noteId} className="rss-said">
         {note.isError ? (
           <ErrorText announced>{say(rssWords[note.words])}</ErrorText>
         ) : (

@@ -8,12 +8,23 @@ import type { Tabs } from "#widgets/tabs/schema.ts";
 import { type PageIds, richText } from "./rich-text.ts";
 import { type Piece, shortcutOf } from "./written-page.ts";
 
-type Plain = "button" | "box" | "map" | "countdown" | "accordion" | "tabs" | "markdown" | "code" | "divider";
+type Plain =
+  | "button"
+  | "box"
+  | "map"
+  | "countdown"
+  | "accordion"
+  | "tabs"
+  | "markdown"
+  | "code"
+  | "formula"
+  | "divider";
 
 /** What holds a few words and nothing of a file; null for a button whose page is not there. */
 export function plainPiece(piece: Extract<Piece, { is: Plain }>, pageIds: PageIds) {
   if (piece.is === "divider") return { kind: "Divider", content: {} } as const;
   if (piece.is === "markdown") return { kind: "Markdown", content: { source: piece.source } } as const;
+  if (piece.is === "formula") return { kind: "Math", content: { source: piece.source } } as const;
   if (piece.is === "code") {
     const { code, language } = piece;
     return { kind: "CodeSnippet", content: { ...codeSnippet.empty(), code, language } } as const;

@@ -14,6 +14,8 @@ export type Piece =
   | { readonly is: "text"; readonly style: "plain" | "note" | "quote"; readonly lines: readonly string[] }
   | { readonly is: "markdown"; readonly source: string }
   | { readonly is: "code"; readonly code: string; readonly language: string }
+  /** Stands between two lines of `$$`. */
+  | { readonly is: "formula"; readonly source: string }
   | { readonly is: "divider" }
   | { readonly is: "checklist"; readonly items: readonly string[] }
   | { readonly is: "table"; readonly cells: readonly (readonly string[])[] }
@@ -118,8 +120,8 @@ function pieceOf(chunk: string): Piece {
   const parts = inParts.exec(chunk);
   if (parts) return { is: parts[1] as "accordion" | "tabs", items: (parts[2] ?? "").split(";").map(partOf) };
   if (chunk === "---") return { is: "divider" };
-  const code = fenced.exec(chunk);
-  if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };
+  const typed = typedPiece(chunk);
+  if (typed) return typed;
   if (chunk.startsWith("|")) return { is: "table", cells: chunk.split("\n").map(cellsOf) };
   const lines = chunk.split("\n");
   if (lines.every((line) => line.startsWith(openItem)))
@@ -127,6 +129,14 @@ function pieceOf(chunk: string): Piece {
   if (chunk.startsWith("! ")) return { is: "text", style: "note", lines: lines.map(unmarked) };
   if (chunk.startsWith("> ")) return { is: "text", style: "quote", lines: lines.map(unmarked) };
   return { is: "text", style: "plain", lines };
+}
+
+/** Code or a formula, kept letter by letter. */
+function typedPiece(chunk: string): Piece | null {
+  const code = fenced.exec(chunk);
+  if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };
+  const formula = /^\$\$\n([\s\S]*?)\n\$\$$/.exec(chunk);
+  return formula ? { is: "formula", source: formula[1] ?? "" } : null;
 }
 
 /** "Name > Title of the page @icon", or the title alone for both, or without an icon. */

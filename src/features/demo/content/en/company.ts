@@ -134,6 +134,12 @@ Three ships on two routes that earn money in winter too, half the emissions of 2
 | Keep our people | Fewer than 4 leave each year of their own wish | Ada | every year |
 | One booking for car and freight | One system, one customer number | Sietse | 2028 |
 
+We measure the first goal as the industry does:
+
+$$
+\\frac{\\text{CO}_2}{\\text{tonne mile}} = \\frac{3.2 \\times \\text{fuel (t)}}{\\sum_{i=1}^{n} \\text{cargo}_i \\text{ (t)} \\times \\text{distance}_i \\text{ (nm)}}
+$$
+
 ## What we will not do
 
 No fourth ship before the third is paid. No route that needs a subsidy after its third year.

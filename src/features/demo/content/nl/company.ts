@@ -118,6 +118,12 @@ Drie schepen op twee routes die ook in de winter geld verdienen, de helft van de
 | Onze mensen houden | Minder dan 4 gaan per jaar uit eigen beweging weg | Ada | elk jaar |
 | Eén boeking voor auto en vracht | Eén systeem, één klantnummer | Sietse | 2028 |
 
+Het eerste doel meten we zoals de sector dat doet:
+
+$$
+\\frac{\\text{CO}_2}{\\text{tonmijl}} = \\frac{3{,}2 \\times \\text{brandstof (t)}}{\\sum_{i=1}^{n} \\text{lading}_i \\text{ (t)} \\times \\text{afstand}_i \\text{ (zm)}}
+$$
+
 ## Wat we niet gaan doen
 
 Geen vierde schip voordat het derde is afbetaald. Geen route die na het derde jaar nog subsidie nodig heeft.

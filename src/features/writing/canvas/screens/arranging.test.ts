@@ -77,6 +77,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "Divider",
     "Embed",
     "File list",
+    "Formula",
     "Google Calendar",
     "Google document",
     "Greeting",

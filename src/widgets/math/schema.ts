@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { draftOf } from "../kit/draft.ts";
+import type { WidgetSchema } from "../widget.ts";
+
+/** The most letters of a formula: what it costs to draw one grows with them. */
+export const formulaMost = 2000;
+
+const Content = z.strictObject({
+  /** As TeX writes it, letter by letter. */
+  source: z.string().check(z.maxLength(formulaMost), z.regex(/^[^\u0000]*$/)),
+});
+export type MathContent = z.infer<typeof Content>;
+
+/** A formula on a line of its own, kept as its source and shown as MathML. */
+export const math: WidgetSchema<MathContent> = {
+  kind: "Math",
+  version: 1,
+  content: Content,
+  upgrades: {},
+  drafts: {
+    1: {
+      toDraft: ({ source }) => draftOf({ values: {}, texts: { source } }),
+      // Two people typing at once may pass the limit together.
+      fromDraft: ({ texts }) => ({ source: (texts["source"] ?? "").slice(0, formulaMost) }),
+    },
+  },
+  outline: () => ({ is: "sign", sign: "code" }),
+  empty: () => ({ source: "" }),
+  plainText: ({ source }) => source,
+  anchors: () => [],
+  files: () => [],
+};
