@@ -5,10 +5,10 @@ const editing = [
 ];
 /** What people set up and look up now and then, settings, cards and pages of people among it: its screens link it, and what opens lazily brings it along. */
 const settingUp = new RegExp(
-  `^src/features/(?:${[
+  `^src/(?:ui/selection-bar|features/(?:${[
     "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
     "(?:audit|company)/screens/",
-    "people/(?:groups|reporting)/parts/",
+    "people/(?:choosing|groups|reporting)/parts/",
     "people/groups/screens/",
     "subsites/enrolling/parts/",
     "people/impersonation/(?:screens|parts)/",
@@ -31,7 +31,7 @@ const settingUp = new RegExp(
     "templates/parts/",
     "menu/parts/menu-editor",
     "sharing/(?:addresses|reasons|notify-status)/parts/",
-  ].join("|")})`,
+  ].join("|")}))`,
 );
 /** What stands in the margin of some pages: its script brings it along. */
 const inMargin = /^src\/features\/comments\/parts\//;
