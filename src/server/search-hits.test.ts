@@ -62,7 +62,7 @@ it("a person found is shown on a page of their own, with what can be done with t
   expect(data.title).toBe("Vera Visser");
   // Whether they have signed in by now is not the matter here.
   expect(data.card.acts.actions.filter((action) => action !== "reminder")).toEqual(
-    "picture edit-profile make-owner role groups permissions invitation invitation-status impersonate audit-log profile-page delete".split(
+    "picture edit-profile away make-owner role groups permissions invitation invitation-status impersonate audit-log profile-page delete".split(
       " ",
     ),
   );
