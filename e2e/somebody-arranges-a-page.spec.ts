@@ -78,7 +78,7 @@ test.describe("on a wide screen", () => {
     await expect(handle(page, "fog000")).toBeFocused();
   });
 
-  test("a widget dragged beside another one makes a column there", async ({ page }) => {
+  test("a widget dragged beside another one makes a column there [WIDG-13]", async ({ page }) => {
     await widget(page, "why000").hover();
     const box = await widget(page, "fog000").boundingBox();
     const from = await middleOf(page, '[data-widget="why000"] .canvas-handle');

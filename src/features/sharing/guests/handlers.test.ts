@@ -92,9 +92,12 @@ describe("inviting guests", () => {
     const id = await newPage("Too late");
     await invite(id, "late@example.org");
     const [guest] = (await settingsOf(id)).guests;
-    await save(id, { [String(guest?.id)]: { deleted: true } });
+    const gone = { [String(guest?.id)]: { deleted: true } };
+    await save(id, gone);
     expect(await mailsOf(world)).toEqual([]);
     expect((await settingsOf(id)).guests).toEqual([]);
+    // Whom another has removed meanwhile may be removed again.
+    expect(await save(id, gone)).toMatchObject({ success: true });
   });
 
   it("refuses bad and double addresses each at its line, and then saves nothing [GUES-11]", async () => {
