@@ -206,6 +206,49 @@ test("Delete at the end of a text takes in the text behind it, and undo gives it
   await expect(texts(page).nth(2)).toHaveText(/^Between the harbour/);
 });
 
+test("undo of a join puts the caret back to where the two were joined", async ({ page }) => {
+  await headings(page).first().focus();
+  await page.keyboard.press("End");
+  await caretSettled(page);
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Added ");
+  const [added, behind] = [texts(page).nth(1), texts(page).nth(2)];
+  await expect(added).toHaveText("Added ");
+  for (const key of ["Delete", "Backspace"]) {
+    if (key === "Backspace") {
+      await page.keyboard.press("ArrowDown");
+      await expect(behind).toBeFocused();
+      await page.keyboard.press("Home");
+      await caretSettled(page);
+      await page.keyboard.press("Home");
+      await caretSettled(page);
+    }
+    await page.keyboard.press(key);
+    await expect(added).toHaveText(/^Added Between the harbour/);
+    await page.keyboard.press("Control+z");
+    await expect(behind).toHaveText(/^Between the harbour/);
+    await caretSettled(page);
+    await page.keyboard.type("|");
+    await expect(added).toHaveText("Added |");
+    await page.keyboard.press("Backspace");
+    await expect(added).toHaveText("Added ");
+  }
+});
+
+test("a name between two colons becomes its emoji, and undo gives the letters back", async ({ page }) => {
+  await startText(page);
+  await page.keyboard.type("Well done ");
+  await page.keyboard.type(":ta", { delay: 20 });
+  await expect(page.getByRole("option", { name: "party popper" })).toBeVisible();
+  await page.keyboard.type("da:");
+  await expect(texts(page).first()).toHaveText("Well done 🎉");
+  await page.keyboard.type(" all");
+  await expect(texts(page).first()).toHaveText("Well done 🎉 all");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(texts(page).first()).toHaveText("Well done :tada:");
+});
+
 test("one paste becomes texts, headings, tables and code, with the rest of the line behind", async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ export function PropertiesScreen({
       onSave={(sent) => send(saveProperties, { ...ofPage(data.id), settings: { ...sent, ...sentType } })}
     >
       <p className="properties-note">{say(propertyWords.oldLocations)}</p>
-      <p className="properties-note">{data.seenBy.join(" ")}</p>
+      <p className="properties-audience">{data.seenBy.join(" ")}</p>
       <TypeField {...data} {...type} withSubsites={viewer.withSubsites} />
     </PageForm>
   );

@@ -1,3 +1,4 @@
+import { emojiCodes } from "./emoji-codes.ts";
 import { plain } from "./found-items.ts";
 
 /**
@@ -24,5 +25,13 @@ export async function emojiIn(language: string): Promise<readonly Emoji[]> {
 
 function read(line: string): Emoji {
   const [sign = "", name = "", others = ""] = line.split("\t");
-  return { sign, name, otherNames: plain(others) };
+  const codes = [...emojiCodes].filter(([, its]) => its === sign).map(([code]) => code.replaceAll("_", " "));
+  return { sign, name, otherNames: [plain(others), ...codes].join(" ") };
+}
+
+/** What is written whole between two colons: a short name, or the name as it stands in the list. */
+export function emojiCalled(all: readonly Emoji[], words: string): Emoji | null {
+  const sign = emojiCodes.get(words.toLowerCase());
+  const name = plain(words.replaceAll("_", " "));
+  return all.find((each) => (sign ? each.sign === sign : plain(each.name) === name)) ?? null;
 }

@@ -1,12 +1,20 @@
 import type { Emoji } from "../model/emoji-names.ts";
 import { foundIn } from "../model/found-items.ts";
 import { arrangingWords } from "../wording.ts";
-import type { TypedItem, TypedList } from "./typed-items.ts";
+import type { TypedGroup, TypedItem, TypedList } from "./typed-items.ts";
 
 /** So many are shown; more letters find the others. */
 const shownMost = 24;
 
-const known = new Map<string, Promise<readonly Emoji[]>>();
+/** The emoji of a language, and the one that is called so. */
+type Known = {
+  readonly all: readonly Emoji[];
+  readonly called: (words: string) => Emoji | null;
+};
+
+const asked = new Map<string, Promise<Known>>();
+/** What has come is there at once: a name that is typed whole becomes its emoji before the next letter. */
+const known = new Map<string, Known>();
 
 /** Emoji by their names. Two letters first: `:D` and `:)` are what people want to say. */
 export const emojiList: TypedList = {
@@ -15,25 +23,36 @@ export const emojiList: TypedList = {
   none: null,
   failed: arrangingWords.emojiFailed,
   foot: arrangingWords.emojiOfSystem,
-  async items({ canvas: { locale }, words }) {
+  items({ canvas: { locale }, words }) {
     const { language } = locale;
-    const all = known.get(language) ?? loaded(language);
-    known.set(language, all);
-    // A second sign ends a name, as in other programs.
-    const items = foundIn(await all, words.replace(/:$/, ""))
-      .slice(0, shownMost)
-      .map(itemOf);
-    return items.length > 0 ? [{ title: arrangingWords.emoji, items }] : [];
+    const there = known.get(language);
+    if (there) return listed(there, words);
+    const coming = asked.get(language) ?? loaded(language);
+    asked.set(language, coming);
+    return coming.then((come) => listed(come, words));
   },
 };
 
-async function loaded(language: string): Promise<readonly Emoji[]> {
+/** A second sign ends a name, as in other programs: what is called so is taken at once. */
+function listed({ all, called }: Known, words: string): readonly TypedGroup[] {
+  const name = words.replace(/:$/, "");
+  const whole = name === words ? null : called(name);
+  const items = whole
+    ? [{ ...itemOf(whole), isWhole: true }]
+    : foundIn(all, name).slice(0, shownMost).map(itemOf);
+  return items.length > 0 ? [{ title: arrangingWords.emoji, items }] : [];
+}
+
+async function loaded(language: string): Promise<Known> {
   try {
-    const { emojiIn } = await import("../model/emoji-names.ts");
-    return await emojiIn(language);
+    const { emojiCalled, emojiIn } = await import("../model/emoji-names.ts");
+    const all = await emojiIn(language);
+    const come = { all, called: (words: string) => emojiCalled(all, words) };
+    known.set(language, come);
+    return come;
   } catch (error) {
     // The next letter tries again.
-    known.delete(language);
+    asked.delete(language);
     throw error;
   }
 }

@@ -18,6 +18,8 @@ export type TypedItem = {
   readonly sign?: string | undefined;
   /** The keys or the letters that do the same: `Ctrl+Alt+1`, `##`. */
   readonly keys?: string | undefined;
+  /** It is what was typed, from the sign to its end, and nothing else can be meant. */
+  readonly isWhole?: boolean;
   /** Is done in one step with the letters going away: by one of the ways of `typed`. */
   choose(typed: TypedText): void;
 };

@@ -38,6 +38,7 @@ export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: Ty
     canvas.announce(canvas.say(arrangingWords.kindAt, values));
   }
 
+  useWhole(state === "known" && isOpen ? active : null, choose);
   useTypedKeys({ isOpen, active, choosing: list?.choosing ?? enter, choose, reach, close });
   useStandsBy(place, typed);
   useCount(isOpen ? list : null, { state, count: items.length });
@@ -72,6 +73,14 @@ function useTypedEnd(typed: TypedText, isOver: boolean) {
     if (isOver) over();
   }, [isOver]);
   return { close, choose };
+}
+
+/** What was typed whole is taken without a key. */
+function useWhole(active: TypedItem | null, choose: (item: TypedItem) => void): void {
+  const take = useEffectEvent(choose);
+  useEffect(() => {
+    if (active?.isWhole) take(active);
+  }, [active]);
 }
 
 /** How many there are is said when they have come. */
