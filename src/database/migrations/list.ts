@@ -81,6 +81,7 @@ import * as reportsTo from "./2027-03-10-reports-to.ts";
 import * as knownFor from "./2027-03-11-known-for.ts";
 import * as peopleByLetters from "./2027-03-14-people-by-letters.ts";
 import * as feeds from "./2027-03-21-feeds.ts";
+import * as namedVersions from "./2027-03-22-named-versions.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -166,4 +167,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-11-known-for": knownFor,
   "2027-03-14-people-by-letters": peopleByLetters,
   "2027-03-21-feeds": feeds,
+  "2027-03-22-named-versions": namedVersions,
 };
