@@ -239,6 +239,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "fetch-feed": () => ({ page_id, address: "https://example.org/feed.xml" }),
   "fetch-picture": () => ({ page_id, address: "https://example.org/a.png" }),
   "restore-version": () => ({ page_id, version_id: 1 }),
+  "name-version": () => ({ page_id, version_id: 1, name: "Mine" }),
 };
 
 describe("a Viewer can only view", () => {

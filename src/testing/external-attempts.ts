@@ -289,6 +289,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     ...pages().flatMap((page_id) => versions().map((version) => ({ page_id, version }))),
   ],
   "restore-version": () => ofVersions(),
+  "name-version": () => ofVersions({ name: "Mine" }),
   ...sharingAttempts(pages, people),
   "read-guest-link": once({ token: "1.aaaa" }),
   "open-guest-link": once({ token: "1.aaaa" }),

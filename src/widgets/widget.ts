@@ -119,6 +119,8 @@ export type WidgetSchema<Content> = {
   forView?(content: Content): unknown;
   /** Kinds that people write sentences in: they speak first in previews and excerpts, which say little of headings and rows. */
   readonly isRunningText?: boolean;
+  /** All pictures that it shows. */
+  pictures?(content: Content): readonly { readonly id: number; readonly name: string }[];
   /** The picture that stands for it where only one is shown. Such kinds speak in previews only where no other does. */
   picture?(content: Content): { readonly id: number; readonly name: string } | null;
 };

@@ -10,6 +10,7 @@ function told(before: string, after: string, limits = { most: 4, letters: 300 })
     how: "changed",
     isMoved: false,
     pieces: wordChanges(before, after),
+    pictures: { removed: [], added: [] },
   };
   const marks = { same: ["", ""], removed: ["[-", "-]"], added: ["[+", "+]"] } as const;
   return changedSentences([block], limits).shown.map((sentence) =>

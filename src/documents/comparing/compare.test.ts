@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tries } from "#testing/properties.ts";
 import { type Document, stacked } from "../document.ts";
+import { image } from "#widgets/image/schema.ts";
 import { compareDocuments } from "./compare.ts";
 import { shortestEdit } from "./shortest-edit.ts";
 import { wordChanges } from "./word-changes.ts";
@@ -126,5 +127,30 @@ describe("what changed on a page", () => {
     };
     expect(told(before, beside)).toEqual(["title1 same moved", "texta1 same moved"]);
     expect(told(before, before)).toEqual(["title1 same", "texta1 same"]);
+  });
+
+  it("says which pictures went and came, of a large gallery the first twelve", () => {
+    const file = (id: number) => ({ id, name: `${id}.png`, size: 1, type: "image/png", width: 9, height: 9 });
+    const one = { ...image.empty(), file: file(1) };
+    const shown = (id: number) => ({
+      id: `p${id}`,
+      file: file(id),
+      alt: "",
+      caption: "",
+      point: null,
+      isDecorative: false,
+    });
+    const page = (content: object) =>
+      stacked([{ id: "image1", kind: "Image", version: image.version, content }]);
+    const pictures = (before: Document, after: Document) =>
+      compareDocuments(before, after).blocks[0]?.pictures;
+    const two = page({ ...one, others: [shown(2)] });
+    const named = (...ids: number[]) => ids.map((id) => ({ id, name: `${id}.png` }));
+    expect(pictures(page(one), two)).toEqual({ removed: [], added: named(2) });
+    expect(pictures(two, page({ ...one, file: file(3) }))).toEqual({ removed: named(1, 2), added: named(3) });
+    expect(pictures(two, two)).toEqual({ removed: [], added: [] });
+    expect(pictures(two, stacked([]))).toEqual({ removed: named(1, 2), added: [] });
+    const many = page({ ...one, others: Array.from({ length: 30 }, (_, at) => shown(at + 2)) });
+    expect(pictures(stacked([]), many)?.added).toHaveLength(12);
   });
 });

@@ -17,7 +17,10 @@ export type BlockChange = {
   /** It stands in another place, or beside others. */
   readonly isMoved: boolean;
   readonly pieces: readonly Piece[];
+  /** Pictures that went and came; of a widget that came or went all of its. */
+  readonly pictures: { readonly removed: readonly Picture[]; readonly added: readonly Picture[] };
 };
+type Picture = { readonly id: number; readonly name: string };
 
 export type Comparison = {
   /** In the order of the later document; what was removed stands behind what it stood behind. */
@@ -81,7 +84,8 @@ function blockOf(id: string, sides: Sides): BlockChange[] {
   const text = wordsOf(after, sides);
   const unchanged = text === "" ? [] : [{ how: "same" as const, text }];
   const pieces = isSame ? unchanged : wordChanges(wordsOf(before, sides), text);
-  return [{ id, kind: after.kind, how: isSame ? "same" : "changed", isMoved, pieces }];
+  const pictures = isSame ? noPictures : picturesBetween(before, after);
+  return [{ id, kind: after.kind, how: isSame ? "same" : "changed", isMoved, pieces, pictures }];
 }
 
 type Alone = Wording & { readonly how: "added" | "removed" };
@@ -89,7 +93,25 @@ type Alone = Wording & { readonly how: "added" | "removed" };
 function alone(id: string, widget: StoredWidget | undefined, { how, ...wording }: Alone): BlockChange[] {
   const text = wordsOf(widget, wording);
   const pieces = text === "" ? [] : [{ how, text }];
-  return widget ? [{ id, kind: widget.kind, how, isMoved: false, pieces }] : [];
+  if (!widget) return [];
+  const pictures = { ...noPictures, [how]: picturesOf(widget).slice(0, picturesMost) };
+  return [{ id, kind: widget.kind, how, isMoved: false, pieces, pictures }];
+}
+
+/** Pictures of a widget that are shown to have come or gone; of a large gallery the first. */
+const picturesMost = 12;
+const noPictures = { removed: [], added: [] };
+
+function picturesBetween(before: StoredWidget, after: StoredWidget): BlockChange["pictures"] {
+  const [old, now] = [picturesOf(before), picturesOf(after)];
+  const without = (some: readonly Picture[], others: readonly Picture[]) =>
+    some.filter(({ id }) => !others.some((other) => other.id === id)).slice(0, picturesMost);
+  return { removed: without(old, now), added: without(now, old) };
+}
+
+function picturesOf({ kind, content }: StoredWidget): readonly Picture[] {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.pictures?.(content) ?? [];
 }
 
 function wordsOf(widget: StoredWidget | undefined, { isRough, nameOf }: Wording): string {

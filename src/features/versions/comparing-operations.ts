@@ -2,7 +2,7 @@ import type { Tx } from "#database/transaction.ts";
 import { type BlockChange, compareDocuments } from "#documents/comparing/compare.ts";
 import { wordChanges } from "#documents/comparing/word-changes.ts";
 import { type Document, emptyDocument } from "#documents/document.ts";
-import { documentFrom } from "#documents/draft/draft-document.ts";
+import { type Faces, documentFrom, facesOf } from "#documents/draft/draft-document.ts";
 import { isRetitled, titleIn } from "#documents/draft/draft-title.ts";
 import { mentionsOf } from "#documents/mentions-of.ts";
 import { readDocument } from "#documents/read-document.ts";
@@ -24,6 +24,8 @@ type Compared = {
   readonly page: ReadPage;
   readonly version?: number | undefined;
   readonly discarded?: number | undefined;
+  /** What `version` is compared with, in place of the one before it. */
+  readonly from?: number | undefined;
   readonly say: Say;
 };
 
@@ -33,12 +35,12 @@ type Compared = {
  */
 export async function changesOf(
   actor: Actor,
-  { page, version, discarded, say }: Compared,
+  { page, version, discarded, from, say }: Compared,
   now: Date,
   tx: Tx,
 ): Promise<Changes | null> {
   const between = comparing(actor, { pageId: page.id, say }, tx);
-  if (version !== undefined) return changesOfVersion(actor, { page, version, between }, tx);
+  if (version !== undefined) return changesOfVersion(actor, { page, version, from, between }, tx);
   if (discarded === undefined) {
     const draft = await findDraft(page.id, tx);
     if (!draft) return noChanges;
@@ -58,13 +60,24 @@ async function changesOfVersion(
   {
     page,
     version,
+    from,
     between,
-  }: { readonly page: ReadPage; readonly version: number; readonly between: Between },
+  }: {
+    readonly page: ReadPage;
+    readonly version: number;
+    readonly from: number | undefined;
+    readonly between: Between;
+  },
   tx: Tx,
 ): Promise<Changes> {
+  const after = await versionDocument(actor, { page, id: version }, tx);
+  if (from !== undefined) {
+    const by = await authorsBetween(actor, { page, from, to: version }, tx);
+    return between(await versionDocument(actor, { page, id: from }, tx), after, by);
+  }
   const [earlier] = await listVersions(actor, { pageId: page.id, before: version, most: 1 }, tx);
   const before = earlier ? await versionDocument(actor, { page, id: earlier.id }, tx) : emptyDocument;
-  return between(before, await versionDocument(actor, { page, id: version }, tx), () => []);
+  return between(before, after, () => []);
 }
 
 type Published = { readonly before: Document; readonly title: string; readonly between: Between };
@@ -101,7 +114,36 @@ function comparing(actor: Actor, naming: Naming, tx: Tx): Between {
 
 function shownBlock(block: BlockChange, by: By): Changes["blocks"][number] {
   const isUntouched = block.how === "same" && !block.isMoved;
-  return { ...block, pieces: [...block.pieces], by: isUntouched ? [] : by(block.id) };
+  const pictures = { removed: [...block.pictures.removed], added: [...block.pictures.added] };
+  return { ...block, pieces: [...block.pieces], pictures, by: isUntouched ? [] : by(block.id) };
+}
+
+/** Versions between two that are looked through for who changed what; where there are more, nobody is named. */
+const lookedThrough = 30;
+
+/** Who changed which widget on the way from one version to another, each once, in the order of their changes. */
+async function authorsBetween(
+  actor: Actor,
+  { page, from, to }: { readonly page: ReadPage; readonly from: number; readonly to: number },
+  tx: Tx,
+): Promise<By> {
+  const [first, last] = [Math.min(from, to), Math.max(from, to)];
+  const rows = await listVersions(actor, { pageId: page.id, before: last + 1, most: lookedThrough + 1 }, tx);
+  const way = rows.filter(({ id }) => id >= first).toReversed();
+  if (way[0]?.id !== first) return () => [];
+  const authors = new Map<string, Set<string>>();
+  let before: Faces | null = null;
+  for (const { hash, author } of way) {
+    const faces = facesOf(readDocument(await readStored(actor, hash, tx)));
+    if (before && author !== null)
+      for (const id of changedIn(before, faces)) authors.set(id, (authors.get(id) ?? new Set()).add(author));
+    before = faces;
+  }
+  return (id) => [...(authors.get(id) ?? [])];
+}
+
+function changedIn(before: Faces, after: Faces): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((id) => before.get(id) !== after.get(id));
 }
 
 async function versionDocument(

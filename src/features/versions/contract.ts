@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
+import { line } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
 /**
@@ -13,5 +14,19 @@ export const restoreVersion = defineCall({
   access: "write",
   input: { page_id: Id, version_id: Id },
   output: { version: z.int(), before: z.int(), discarded: z.nullable(z.int()) },
+  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "version-not-found"],
+});
+
+/** The most letters of a version's name. */
+export const versionNameMost = 100;
+
+/** Gives a version a name, so that it is found again; an empty one takes it away. */
+export const nameVersion = defineCall({
+  name: "name-version",
+  method: "POST",
+  path: "/-/versions/{page_id}/name/",
+  access: "write",
+  input: { page_id: Id, version_id: Id, name: line(versionNameMost) },
+  output: { name: z.nullable(z.string()) },
   refusals: ["page-not-found", "page-in-trash", "page-not-editable", "version-not-found"],
 });

@@ -1,4 +1,4 @@
-import { handle } from "#calls/handle.ts";
+import { type Context, handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
@@ -15,11 +15,11 @@ import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import { namedHtml } from "#features/pages/mentions/operations.ts";
-import { restoreVersion } from "./contract.ts";
+import { nameVersion, restoreVersion } from "./contract.ts";
 import { changesOf } from "./comparing-operations.ts";
 import { discardedBody, discardedDrafts } from "./discarded-operations.ts";
 import { readVersions } from "./screen.ts";
-import { type VersionRow, findVersion, listVersions } from "./store.ts";
+import { type VersionRow, findVersion, listVersions, setVersionName } from "./store.ts";
 import { versionWords } from "./wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
@@ -31,15 +31,30 @@ export const versionHandlers = [
   handle(readVersions, async ({ input, actor, tx, bodies, say, now, wire }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     const page = await editablePage(actor, input.page_id, tx);
-    const list = { pageId: page.id, before: input.before ?? null, most: shownMost + 1 };
+    const list = {
+      pageId: page.id,
+      before: input.before ?? null,
+      most: shownMost + 1,
+      named: input.named === true,
+    };
     const rows = await listVersions(actor, list, tx);
     const versions = rows.slice(0, shownMost).map((row) => listed(row, page));
     const older = rows.length > shownMost ? (versions.at(-1)?.id ?? null) : null;
     const drafts = await discardedDrafts(page, now, tx);
-    const discarded = input.before === undefined ? drafts : [];
+    const discarded = input.before === undefined && !input.named ? drafts : [];
+    const from =
+      input.from === undefined ? null : await versionOf(actor, { pageId: page.id, id: input.from }, tx);
     const changes = input.changes ? await changesOf(actor, { ...input, page, say }, now, tx) : null;
     const title = say(versionWords.versions);
-    const lists = { title, ...factsOf(page, actor), versions, older, discarded, changes };
+    const lists = {
+      title,
+      ...factsOf(page, actor),
+      versions,
+      older,
+      discarded,
+      changes,
+      ...comparedWith(from, input, page),
+    };
     if (input.discarded !== undefined) {
       const draft = found(drafts.find(({ epoch }) => epoch === input.discarded) ?? null, "discarded-gone");
       const body = await discardedBody(actor, { page, epoch: draft.epoch }, { bodies, say, wire, now }, tx);
@@ -47,15 +62,16 @@ export const versionHandlers = [
     }
     if (input.version === undefined) return { ...lists, shown: null, shownDraft: null };
     const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
-    const version = { versionId: row.id, versionHash: row.hash };
-    const body = await keptBody(version, { actor, tx, bodies, say });
-    const filled = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
-    const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
-    return {
-      ...lists,
-      shown: { ...listed(row, page), html, holes: filled },
-      shownDraft: null,
-    };
+    const shown = await shownVersion(actor, { page, row }, { bodies, say, wire, now }, tx);
+    return { ...lists, shown, shownDraft: null };
+  }),
+
+  handle(nameVersion, async ({ input, actor, tx }) => {
+    const page = await lockedEditablePage(actor, input.page_id, tx);
+    const { id } = await versionOf(actor, { pageId: page.id, id: input.version_id }, tx);
+    const name = input.name === "" ? null : input.name;
+    await setVersionName({ pageId: page.id, id, name }, tx);
+    return { name };
   }),
 
   handle(restoreVersion, async ({ input, actor, now, tx }) => {
@@ -73,6 +89,30 @@ export const versionHandlers = [
   }),
 ];
 
+type Drawing = Pick<Context<typeof readVersions>, "bodies" | "say" | "wire" | "now">;
+
+/** A version as its readers saw it. */
+async function shownVersion(
+  actor: Actor,
+  { page, row }: { readonly page: ReadPage; readonly row: VersionRow },
+  { bodies, say, wire, now }: Drawing,
+  tx: Tx,
+) {
+  const version = { versionId: row.id, versionHash: row.hash };
+  const body = await keptBody(version, { actor, tx, bodies, say });
+  const holes = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
+  const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
+  return { ...listed(row, page), html, holes };
+}
+
+function comparedWith(
+  from: VersionRow | null,
+  { named }: { readonly named?: boolean | undefined },
+  page: ReadPage,
+) {
+  return { from: from && listed(from, page), isNamedOnly: named === true };
+}
+
 function factsOf(page: ReadPage, actor: Actor) {
   return {
     id: page.id,
@@ -88,6 +128,6 @@ async function versionOf(actor: Actor, version: { pageId: number; id: number }, 
   return found(await findVersion(actor, version, tx), "version-not-found");
 }
 
-function listed({ id, made, author }: VersionRow, page: ReadPage) {
-  return { id, made: Math.floor(made.getTime() / 1000), author, isCurrent: id === page.versionId };
+function listed({ id, made, author, name }: VersionRow, page: ReadPage) {
+  return { id, made: Math.floor(made.getTime() / 1000), author, isCurrent: id === page.versionId, name };
 }

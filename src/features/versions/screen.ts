@@ -13,6 +13,8 @@ const ListedVersion = z.object({
   made: z.number(),
   author: z.nullable(z.string()),
   isCurrent: z.boolean(),
+  /** What somebody called it; null for most. */
+  name: z.nullable(z.string()),
 });
 export type ListedVersion = z.infer<typeof ListedVersion>;
 
@@ -32,6 +34,7 @@ const DiscardedDraft = z.object({
 });
 export type DiscardedDraft = z.infer<typeof DiscardedDraft>;
 
+const Picture = z.object({ id: z.int(), name: z.string() });
 const Pieces = z.array(z.object({ how: z.enum(["same", "added", "removed"]), text: z.string() }));
 
 /**
@@ -48,6 +51,8 @@ const Changes = z.object({
       how: z.enum(["same", "added", "removed", "changed"]),
       isMoved: z.boolean(),
       pieces: Pieces,
+      /** Pictures that went and came. */
+      pictures: z.object({ removed: z.array(Picture), added: z.array(Picture) }),
       by: z.array(z.string()),
     }),
   ),
@@ -69,6 +74,10 @@ export const readVersions = defineCall({
     before: VersionId,
     discarded: VersionId,
     changes: z.optional(Flag),
+    /** What `version` is compared with, in place of the one before it. */
+    from: VersionId,
+    /** Those with a name alone. */
+    named: z.optional(Flag),
   },
   output: {
     title: z.string(),
@@ -94,6 +103,10 @@ export const readVersions = defineCall({
     ),
     /** What changed in what is looked at, or else in the draft; null unless it was asked for. */
     changes: z.nullable(Changes),
+    /** The version that it was asked to be compared with. */
+    from: z.nullable(ListedVersion),
+    /** Versions with a name alone are listed. */
+    isNamedOnly: z.boolean(),
     hasDraft: z.boolean(),
     /** Readers see none of them yet. */
     isUnpublished: z.boolean(),
@@ -109,12 +122,12 @@ export const readVersions = defineCall({
   ],
 });
 
-/** A page's versions, and with `?version=` or `?discarded=` one of them or a discarded draft as it was (POPT-07, WIDG-10). */
+/** A page's versions, and with `?version=` or `?discarded=` one of them or a discarded draft as it was (POPT-07, WIDG-10). Two of them are compared with `?from=…&version=…&changes=yes`. */
 export const versionsScreen = defineScreen({
   name: "versions",
   addresses: ["/page/versions/{page_id}/"],
   call: readVersions,
   over: { page: readPageById, unless: ["version", "discarded", "changes"] },
-  query: ["version", "before", "discarded", "changes"],
+  query: ["version", "before", "discarded", "changes", "from", "named"],
   frame: "site",
 });

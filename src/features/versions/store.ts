@@ -6,21 +6,29 @@ export type VersionRow = {
   readonly made: Date;
   readonly author: string | null;
   readonly hash: Buffer;
+  /** What somebody called it; null for most. */
+  readonly name: string | null;
 };
 
-const columns = `version.id, version.made, person.name as author, version.hash
+const columns = `version.id, version.made, person.name as author, version.hash, version.name
   from page_version version
   left join person on person.site_id = $1 and person.id = version.author_id`;
 
-/** The versions of a page that the caller may edit, newest first, from before one of them on. */
+/** The versions of a page that the caller may edit, newest first, from before one of them on; `named` leaves those without a name out. */
 export async function listVersions(
   actor: Actor,
-  list: { readonly pageId: number; readonly before: number | null; readonly most: number },
+  list: {
+    readonly pageId: number;
+    readonly before: number | null;
+    readonly most: number;
+    readonly named?: boolean;
+  },
   tx: Tx,
 ): Promise<VersionRow[]> {
   return run<VersionRow>(
     tx,
     `select ${columns} where version.site_id = $1 and version.page_id = $2 and version.id < $3
+       ${list.named ? "and version.name is not null" : ""}
      order by version.id desc limit $4`,
     [actor.siteId, list.pageId, list.before ?? Number.MAX_SAFE_INTEGER, list.most],
   );
@@ -51,4 +59,17 @@ export async function findVersion(
     [actor.siteId, version.pageId, version.id],
   );
   return rows[0] ?? null;
+}
+
+/** Gives a version a name, or takes it away. */
+export async function setVersionName(
+  version: { readonly pageId: number; readonly id: number; readonly name: string | null },
+  tx: Tx,
+): Promise<void> {
+  await run(tx, "update page_version set name = $4 where site_id = $1 and page_id = $2 and id = $3", [
+    tx.siteId,
+    version.pageId,
+    version.id,
+    version.name,
+  ]);
 }

@@ -3,6 +3,7 @@ import { peopleElsewhere } from "./people-elsewhere.ts";
 import { severalElsewhere } from "./several-elsewhere.ts";
 import { commentsElsewhere } from "./comments-elsewhere.ts";
 import { fetchedElsewhere } from "./fetched-elsewhere.ts";
+import { versionsElsewhere } from "./versions-elsewhere.ts";
 import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
@@ -256,7 +257,7 @@ export const shownElsewhere: Proofs = {
     revision: inTest("theme/handlers", "the last save wins"),
   },
   "upload-file": { as: inTest("pages/attaching/uploading", "are attached as they are") },
-  "restore-version": { version_id: inTest("versions/versions", "makes an old version the page again") },
+  ...versionsElsewhere,
   menu_load_tags: { "data.tempstate": menuState },
   menu_load_categories: { "data.tempstate": menuState },
   menu_load_category: {

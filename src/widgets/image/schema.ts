@@ -53,6 +53,7 @@ export const image: WidgetSchema<Image> = {
   shownTexts: (content) => spoken(content).map(({ id }) => wordsPath(id, "caption")),
   anchors: () => [],
   files: (content) => picturesOf(content).map(({ file }) => file.id),
+  pictures: (content) => picturesOf(content).map(({ file: { id, name } }) => ({ id, name })),
   picture: (content) => {
     const [first] = picturesOf(content);
     return first ? { id: first.file.id, name: first.file.name } : null;

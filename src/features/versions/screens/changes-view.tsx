@@ -1,6 +1,7 @@
 import { faces } from "#widgets/faces.ts";
 import { useSay } from "#ui/language.tsx";
 import { isChange, shortened, shownBlocks } from "../model/shown-blocks.ts";
+import { ChangedPictures } from "./changed-pictures.tsx";
 import type { Changes } from "../screen.ts";
 import { versionWords } from "../wording.ts";
 
@@ -46,6 +47,7 @@ function ChangedBlock({ block }: { block: Block }) {
         </p>
       )}
       {pieces.length > 0 && <Pieces pieces={pieces} />}
+      <ChangedPictures {...block.pictures} />
     </div>
   );
 }

@@ -32,9 +32,14 @@ type VersionLineProps = { version: ListedVersion; here: string; isUnpublished: b
 function VersionLine({ version, here, isUnpublished }: VersionLineProps) {
   const say = useSay();
   const locale = useLocale();
-  const { id, made, author, isCurrent } = version;
+  const { id, made, author, isCurrent, name } = version;
   return (
     <a href={`${here}?version=${id}`}>
+      {name !== null && (
+        <b className="versions-name" dir="auto">
+          {name}
+        </b>
+      )}
       <time dateTime={new Date(made * 1000).toISOString()}>{formatDateTime(made * 1000, locale)}</time>
       <span className="versions-author">
         {author !== null && <Avatar name={author} size={24} />}

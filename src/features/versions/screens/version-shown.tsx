@@ -11,8 +11,10 @@ import { undoDiscard } from "#features/writing/contract.ts";
 import { ofPage, ofVersion } from "#features/pages/model/of-page.ts";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
+import { CompareForm } from "./compare-form.tsx";
 import { StateActions, StateShown } from "./state-shown.tsx";
 import { VersionsSheet } from "./versions-sheet.tsx";
+import { VersionName } from "./version-name.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 type Shown = NonNullable<VersionsData["shown"]>;
@@ -20,27 +22,26 @@ type Shown = NonNullable<VersionsData["shown"]>;
 /** One version as its readers saw it, and the way back to it. */
 export function VersionShown({ data, version, frame }: { data: VersionsData; version: Shown; frame: Frame }) {
   const say = useSay();
-  const locale = useLocale();
   const { busy, restore } = useRestoring(data, version.id);
-  const name = version.author ?? say(versionWords.nobody);
+  const query = `version=${version.id}`;
+  const here = `/page/versions/${data.id}/?${data.from ? `from=${data.from.id}&` : ""}${query}${data.changes ? "&changes=yes" : ""}`;
 
   return (
     <VersionsSheet data={data}>
       <div className="versions-note">
-        <p>
-          <b dir="auto">
-            {say(versionWords.madeBy, { name, date: formatDateTime(version.made * 1000, locale) })}
-          </b>{" "}
-          {say(version.isCurrent ? versionWords.isNow : versionWords.isOld)}
-        </p>
-        {data.hasDraft && !version.isCurrent && <p>{say(versionWords.hasDraft)}</p>}
+        <Facts data={data} version={version} />
         <StateActions
           data={data}
-          query={`version=${version.id}`}
+          query={query}
           more={
-            data.mayCopy && (
-              <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
-            )
+            <>
+              <VersionName key={version.name} pageId={data.id} version={version} here={here} />
+              {data.mayCopy && (
+                <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>
+                  {say(versionWords.copy)}
+                </LinkButton>
+              )}
+            </>
           }
           main={
             !version.isCurrent && (
@@ -51,8 +52,27 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
           }
         />
       </div>
+      {data.changes && <CompareForm key={query} data={data} from={data.from?.id} to={version.id} />}
       <StateShown key={version.id} data={data} state={version} frame={frame} />
     </VersionsSheet>
+  );
+}
+
+function Facts({ data, version }: { data: VersionsData; version: Shown }) {
+  const say = useSay();
+  const locale = useLocale();
+  const name = version.author ?? say(versionWords.nobody);
+  return (
+    <>
+      <p>
+        <b dir="auto">
+          {version.name !== null && <span className="versions-name">{version.name}</span>}{" "}
+          {say(versionWords.madeBy, { name, date: formatDateTime(version.made * 1000, locale) })}
+        </b>{" "}
+        {say(version.isCurrent ? versionWords.isNow : versionWords.isOld)}
+      </p>
+      {data.hasDraft && !version.isCurrent && <p>{say(versionWords.hasDraft)}</p>}
+    </>
   );
 }
 

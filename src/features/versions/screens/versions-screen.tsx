@@ -5,6 +5,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import type { versionsScreen } from "../screen.ts";
 import { versionWords } from "../wording.ts";
 import { DiscardedShown } from "./discarded-shown.tsx";
+import { CompareForm } from "./compare-form.tsx";
 import { DraftChanges } from "./draft-changes.tsx";
 import { VersionsSheet } from "./versions-sheet.tsx";
 import { VersionList } from "./version-list.tsx";
@@ -23,7 +24,7 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
   if (data.shown) return <VersionShown data={data} version={data.shown} frame={frame} />;
   if (data.shownDraft) return <DiscardedShown data={data} draft={data.shownDraft} frame={frame} />;
   if (data.changes) return <DraftChanges data={data} changes={data.changes} />;
-  const isFirst = data.versions[0]?.isCurrent ?? true;
+  const isFirst = data.isNamedOnly || (data.versions[0]?.isCurrent ?? true);
   return (
     <VersionsSheet data={data} help={say(versionWords.help)}>
       {data.hasDraft && (
@@ -31,6 +32,13 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
           <a href={`${here}?changes=yes`}>{say(versionWords.seeDraftChanges)}</a>
         </p>
       )}
+      <CompareForm data={data} />
+      <p className="versions-filter">
+        <LinkButton href={data.isNamedOnly ? here : `${here}?named=yes`} look="quiet" size="small">
+          {say(data.isNamedOnly ? versionWords.all : versionWords.namedOnly)}
+        </LinkButton>
+      </p>
+      {data.versions.length === 0 && <p className="versions-same">{say(versionWords.noneNamed)}</p>}
       <VersionList data={data} here={here} />
       <div className="versions-more">
         {!isFirst && (
@@ -39,7 +47,9 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
           </LinkButton>
         )}
         {data.older !== null && (
-          <LinkButton href={`${here}?before=${data.older}`}>{say(versionWords.older)}</LinkButton>
+          <LinkButton href={`${here}?before=${data.older}${data.isNamedOnly ? "&named=yes" : ""}`}>
+            {say(versionWords.older)}
+          </LinkButton>
         )}
       </div>
     </VersionsSheet>
