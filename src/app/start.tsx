@@ -76,6 +76,7 @@ async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promis
   const now = clockFrom(bundle.now);
   return () => {
     startFormToken(bundle.frame.magic);
+    document.documentElement.dir = bundle.frame.locale.direction;
     showsIn(slugOf(bundle));
     const { title } = bundle.data;
     document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;

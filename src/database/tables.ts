@@ -153,6 +153,7 @@ export type SiteTable = {
   with_subsites: Generated<boolean>;
   public_pages: Generated<boolean>;
   indexed: Generated<boolean>;
+  right_to_left: Generated<boolean>;
   guest_invites: Generated<boolean>;
   /** Without subsites: editors arrange folders, tags and the menu, as administrators do. */
   editors_arrange: Generated<boolean>;

@@ -65,6 +65,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     public_pages: "yes",
     guest_invites: "yes",
     indexed: "yes",
+    right_to_left: "yes",
   }),
   "read-theme": once(),
   "leave-feedback": once({

@@ -85,6 +85,7 @@ import * as away from "./2027-03-17-away.ts";
 import * as celebrations from "./2027-03-18-celebrations.ts";
 import * as feeds from "./2027-03-21-feeds.ts";
 import * as namedVersions from "./2027-03-22-named-versions.ts";
+import * as rightToLeft from "./2027-03-25-right-to-left.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -174,4 +175,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-18-celebrations": celebrations,
   "2027-03-21-feeds": feeds,
   "2027-03-22-named-versions": namedVersions,
+  "2027-03-25-right-to-left": rightToLeft,
 };

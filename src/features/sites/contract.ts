@@ -14,6 +14,7 @@ export const siteFields = {
   guestInvites: "guest_invites",
   editorsArrange: "editors_arrange",
   feedbackEmail: "feedback_email",
+  rightToLeft: "right_to_left",
 } as const;
 
 export const saveSite = defineCall({
@@ -22,7 +23,7 @@ export const saveSite = defineCall({
   path: "/-/settings/site/",
   access: "write",
   changesSites: true,
-  /** `language` (empty: that of each browser), `public_pages`, `guest_invites`, `editors_arrange`, `indexed` and `feedback_email` (empty: nobody is asked for feedback) stay as they are when they are not sent. */
+  /** `language` (empty: that of each browser), `public_pages`, `guest_invites`, `editors_arrange`, `indexed`, `right_to_left` (pages read from right to left, whatever their language) and `feedback_email` (empty: nobody is asked for feedback) stay as they are when they are not sent. */
   input: {
     name: SiteName,
     language: z.optional(LanguageChoice),
@@ -31,6 +32,7 @@ export const saveSite = defineCall({
     guest_invites: z.optional(Flag),
     editors_arrange: z.optional(Flag),
     indexed: z.optional(Flag),
+    right_to_left: z.optional(Flag),
     feedback_email: z.optional(z.union([z.literal(""), Email])),
   },
   output: {},

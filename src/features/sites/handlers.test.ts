@@ -53,7 +53,8 @@ describe("the site's settings", () => {
 
   it("are all kept as an owner chooses them [ROLE-10]", async () => {
     const olga = await web.browser(world.olga);
-    const flags = { public_pages: "no", guest_invites: "no", editors_arrange: "no", indexed: "no" };
+    const open = { public_pages: "no", guest_invites: "no", editors_arrange: "no", indexed: "no" };
+    const flags = { ...open, right_to_left: "no" };
     const sent = { name: "Zuid", language: "nl", time_zone: "Asia/Tokyo", ...flags };
     for (const [flag, is] of [
       ["no", false],
@@ -69,9 +70,10 @@ describe("the site's settings", () => {
         guestInvites: is,
         editorsArrange: is,
         indexed: is,
+        rightToLeft: is,
       });
     }
-    await olga.post("/-/settings/site/", { ...sent, name: "Noordervaart", language: "", indexed: "no" });
+    await olga.post("/-/settings/site/", { ...sent, name: "Noordervaart", language: "" });
   });
 
   it.each(["ed", "vera", "xavi"] as const)("are not for %s [ROLE-19] [ROLE-27]", async (who) => {

@@ -16,14 +16,8 @@ import {
   settingsFor,
 } from "./rules.ts";
 import { readSettingsHome, readSiteSettings } from "./screen.ts";
-import {
-  areSubsitesInUse,
-  namesOfAutoJoin,
-  readSettings,
-  saveFirstStepsShown,
-  saveSettings,
-  saveWithSubsites,
-} from "./store.ts";
+import { areSubsitesInUse, namesOfAutoJoin, saveFirstStepsShown, saveWithSubsites } from "./store.ts";
+import { readSettings, saveSettings } from "./settings-store.ts";
 import { readTwoStepNeed } from "./two-step/store.ts";
 import { siteWords } from "./wording.ts";
 
@@ -51,6 +45,7 @@ export const siteHandlers = [
       // Subsites have editors of their own.
       editorsArrange: actor.withSubsites ? null : editorsArrange,
       indexed: isIndexed,
+      rightToLeft: settings.isRightToLeft,
       feedbackEmail: settings.feedbackEmail ?? "",
       publicAddress: settings.address,
       subsites: mayOwn(actor).allowed ? await subsitesOf(actor, tx) : null,
@@ -71,6 +66,7 @@ export const siteHandlers = [
       guestInvites,
       isIndexed,
       editorsArrange: input.editors_arrange,
+      isRightToLeft: input.right_to_left,
       feedbackEmail,
     };
     const before = await readSettings(actor, tx);

@@ -40,6 +40,8 @@ export const readSiteSettings = defineCall({
     /** Null on a site with subsites. */
     editorsArrange: z.nullable(z.boolean()),
     indexed: z.boolean(),
+    /** All its pages read from right to left; else as their language does. */
+    rightToLeft: z.boolean(),
     /** Empty where nobody is asked for feedback. */
     feedbackEmail: z.string(),
     publicAddress: z.nullable(z.string()),

@@ -23,6 +23,8 @@ export type SiteRow = {
   readonly takesFeedback: boolean;
   /** Search engines may list its public pages. */
   readonly isIndexed: boolean;
+  /** All its pages read from right to left, whatever the language (TEXT-09). */
+  readonly isRightToLeft: boolean;
   /** Null when each visitor is to be spoken to in the language of their browser. */
   readonly language: LanguageCode | null;
   readonly timeZone: string;
@@ -35,7 +37,7 @@ export async function readSites(
   const sites = await database.pool.query<SiteRow>(
     `select id, name, address, magic_key as "formTokenKey", with_subsites as "withSubsites", public_pages as "publicPages",
        guest_invites as "guestInvites", editors_arrange as "editorsArrange", indexed as "isIndexed", feedback_email is not null as "takesFeedback",
-       language, time_zone as "timeZone" from site order by id`,
+       right_to_left as "isRightToLeft", language, time_zone as "timeZone" from site order by id`,
   );
   const hosts = await database.pool.query<{ host: string; site_id: number }>(
     "select host, site_id from site_host",
@@ -152,81 +154,6 @@ export async function saveAddress(siteId: number, address: string, database: Dat
     siteId,
     address,
   ]);
-}
-
-export type SiteSettings = {
-  readonly name: string;
-  /** Left as it is when undefined; null leaves it to the browsers. */
-  readonly language: LanguageCode | null | undefined;
-  readonly timeZone: string;
-  /** Left as they are when undefined. */
-  readonly publicPages: boolean | undefined;
-  readonly guestInvites: boolean | undefined;
-  readonly editorsArrange: boolean | undefined;
-  readonly feedbackEmail: string | null | undefined;
-  readonly isIndexed: boolean | undefined;
-};
-
-/** As they stand; `address` is null before the first start at an address. */
-type StoredSettings = {
-  readonly name: string;
-  readonly language: LanguageCode | null;
-  readonly timeZone: string;
-  readonly publicPages: boolean;
-  readonly guestInvites: boolean;
-  readonly editorsArrange: boolean;
-  readonly isIndexed: boolean;
-  readonly feedbackEmail: string | null;
-  readonly address: string | null;
-  readonly areFirstStepsHidden: boolean;
-};
-
-export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx): Promise<void> {
-  await tx.db
-    .updateTable("site")
-    .set({
-      name: settings.name,
-      time_zone: settings.timeZone,
-      ...(settings.language === undefined ? {} : { language: settings.language }),
-      ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
-      ...(settings.guestInvites === undefined ? {} : { guest_invites: settings.guestInvites }),
-      ...(settings.editorsArrange === undefined ? {} : { editors_arrange: settings.editorsArrange }),
-      ...(settings.feedbackEmail === undefined ? {} : { feedback_email: settings.feedbackEmail }),
-      ...(settings.isIndexed === undefined ? {} : { indexed: settings.isIndexed }),
-    })
-    .where("id", "=", actor.siteId)
-    .execute();
-}
-
-export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings> {
-  const row = await tx.db
-    .selectFrom("site")
-    .select([
-      "name",
-      "language",
-      "time_zone",
-      "public_pages",
-      "guest_invites",
-      "editors_arrange",
-      "indexed",
-      "feedback_email",
-      "address",
-      "first_steps_hidden",
-    ])
-    .where("id", "=", actor.siteId)
-    .executeTakeFirstOrThrow();
-  return {
-    name: row.name,
-    language: row.language,
-    timeZone: row.time_zone,
-    publicPages: row.public_pages,
-    guestInvites: row.guest_invites,
-    editorsArrange: row.editors_arrange,
-    isIndexed: row.indexed,
-    feedbackEmail: row.feedback_email,
-    address: row.address,
-    areFirstStepsHidden: row.first_steps_hidden,
-  };
 }
 
 /** Switches rules and screens; whatever subsites there are stay as they are, in both directions. */

@@ -1,7 +1,7 @@
 import type { Tx } from "#database/transaction.ts";
 import type { KeptFile } from "#features/files/contract.ts";
 import type { Keeping } from "#features/files/keeping-operations.ts";
-import { readSettings, saveSettings } from "#features/sites/store.ts";
+import { readSettings, saveSettings } from "#features/sites/settings-store.ts";
 import { saveHomepage } from "#features/subsites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { firstSpoken } from "#kernel/languages.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "#database/transaction.ts";
-import { readSettings } from "#features/sites/store.ts";
+import { readSettings } from "#features/sites/settings-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type LanguageCode, firstSpoken } from "#kernel/languages.ts";
 

@@ -125,7 +125,7 @@ async function readPart(reads: FrameReads, name: keyof FrameReads, context: Fram
 function localeOf(site: SiteRow | null, person: SessionPerson | null, language: string): Locale {
   return {
     language,
-    direction: languageOf(language).direction,
+    direction: site?.isRightToLeft ? "rtl" : languageOf(language).direction,
     timeZone: person?.timeZone ?? site?.timeZone ?? englishLocale.timeZone,
     hour12: person?.hour12 ?? englishLocale.hour12,
     dateOrder: person?.dateOrder ?? englishLocale.dateOrder,

@@ -131,6 +131,7 @@ export const proofs: Proofs = {
     guest_invites: site("guest_invites", true, false),
     editors_arrange: site("editors_arrange", true, false),
     indexed: site("indexed", true, false),
+    right_to_left: site("right_to_left", true, false),
     feedback_email: site("feedback_email", "", "us@noordervaart.example"),
   },
   "show-first-steps": {

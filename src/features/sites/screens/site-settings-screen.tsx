@@ -128,6 +128,15 @@ function LanguageFields({ data, errors }: FieldsProps) {
         options={data.zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
         error={errors[fields.timeZone]}
       />
+      <YesOrNo
+        label={say(siteWords.direction)}
+        hint={say(siteWords.directionHelp)}
+        name={fields.rightToLeft}
+        isOn={data.rightToLeft}
+        no={say(siteWords.directionOfLanguage)}
+        yes={say(siteWords.rightToLeft)}
+        error={errors[fields.rightToLeft]}
+      />
     </>
   );
 }
