@@ -82,6 +82,7 @@ import * as knownFor from "./2027-03-11-known-for.ts";
 import * as peopleByLetters from "./2027-03-14-people-by-letters.ts";
 import * as away from "./2027-03-17-away.ts";
 import * as celebrations from "./2027-03-18-celebrations.ts";
+import * as joiningByAddress from "./2027-03-19-joining-by-address.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -168,4 +169,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-14-people-by-letters": peopleByLetters,
   "2027-03-17-away": away,
   "2027-03-18-celebrations": celebrations,
+  "2027-03-19-joining-by-address": joiningByAddress,
 };
