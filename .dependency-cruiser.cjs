@@ -31,7 +31,7 @@ const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites", "files"],
   subsites: ["sites", "people"],
-  company: ["sessions", "people"],
+  company: ["sessions", "sites", "people"],
   access: ["subsites", "sessions"],
   tags: ["access"],
   pages: ["subsites", "sessions", "files", "people", "access", "folders", "tags"],

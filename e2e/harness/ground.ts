@@ -14,6 +14,8 @@ export type Ground = {
   readonly passwordLink: string;
   /** The path of a link that confirms another address, not used yet. */
   readonly emailLink: string;
+  /** The path of a link that makes its holder a member, not used yet. */
+  readonly memberLink: string;
   /** The path of a link that lets a guest read the page, not used yet. */
   readonly guestLink: string;
   /** The path that asks for the password of a page. */
@@ -65,6 +67,7 @@ async function makeGround(browser: Browser): Promise<Ground> {
   await call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, open);
   const passwordLink = await makePasswordLink(page);
   const emailLink = await makeEmailLink(page);
+  const memberLink = await makeMemberLink(page);
   const guestLink = await makeGuestLink(page, data.page.id);
   const lockedPath = await makeLockedPage(page);
   const importPath = await makeImport(page, title);
@@ -78,6 +81,7 @@ async function makeGround(browser: Browser): Promise<Ground> {
     tagPath,
     passwordLink,
     emailLink,
+    memberLink,
     guestLink,
     lockedPath,
     importPath,
@@ -203,8 +207,16 @@ async function makeEmailLink(page: Page): Promise<string> {
   return linkMailedTo(page, email, "email");
 }
 
+/** Addresses of one domain may join by themselves. */
+async function makeMemberLink(page: Page): Promise<string> {
+  const email = `${unique("lid.").toLowerCase()}@lid.example`;
+  await call(page, "/-/join-domains/", { domains: "lid.example" });
+  await call(page, "/accounts/join/", { email });
+  return linkMailedTo(page, email, "join");
+}
+
 /** The path of a link in the mail to an address, which is kept as there is no mail server. */
-async function linkMailedTo(page: Page, email: string, kind: "password" | "email"): Promise<string> {
+async function linkMailedTo(page: Page, email: string, kind: "password" | "email" | "join"): Promise<string> {
   let text: string | undefined;
   await expect(async () => {
     const kept = await page.request.get("/settings/mail/", { headers: { accept: "application/json" } });

@@ -38,6 +38,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/permissions": "person-permissions",
   "people/groups": "groups",
   "settings/company": "company",
+  "settings/joining": "join-settings",
   "settings/auditlog": "audit",
   "settings/impersonate/p": "impersonate",
   "settings/impersonate/u": "impersonate-from-menu",

@@ -149,6 +149,8 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   }),
   "switch-company": () => ({ on: "yes" }),
   "require-company": () => ({ on: "yes" }),
+  "remove-company": () => ({}),
+  "save-join-domains": () => ({ domains: "example.com" }),
   "resend-welcome-emails": () => ({ send: "all" }),
   "save-preferences": () => ({ user_id: world.ed.id, position: "", bio: "", fields: "{}" }),
   "save-profile-fields": () => ({ known: "[]", fields: "[]" }),

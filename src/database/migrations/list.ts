@@ -83,6 +83,7 @@ import * as peopleByLetters from "./2027-03-14-people-by-letters.ts";
 import * as peopleKnownForByLetters from "./2027-03-15-people-known-for-by-letters.ts";
 import * as away from "./2027-03-17-away.ts";
 import * as celebrations from "./2027-03-18-celebrations.ts";
+import * as joiningByAddress from "./2027-03-19-joining-by-address.ts";
 import * as feeds from "./2027-03-21-feeds.ts";
 import * as namedVersions from "./2027-03-22-named-versions.ts";
 import * as rightToLeft from "./2027-03-25-right-to-left.ts";
@@ -173,6 +174,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-15-people-known-for-by-letters": peopleKnownForByLetters,
   "2027-03-17-away": away,
   "2027-03-18-celebrations": celebrations,
+  "2027-03-19-joining-by-address": joiningByAddress,
   "2027-03-21-feeds": feeds,
   "2027-03-22-named-versions": namedVersions,
   "2027-03-25-right-to-left": rightToLeft,

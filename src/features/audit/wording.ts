@@ -116,6 +116,8 @@ export const kindWords = words("audit-kind", {
   "subsite-changed": "{who} changed the settings of {subsite}",
   "menu-saved": "{who} changed the menu of {subsite}",
   "theme-saved": "{who} changed the theme",
+  "company-removed": "{who} removed company sign-in",
+  "join-domains-saved": "{who} changed joining by email",
   "company-saved": "{who} changed company sign-in",
   "company-on": "{who} turned on company sign-in",
   "company-off": "{who} turned off company sign-in",

@@ -70,3 +70,15 @@ export const requireCompany = defineCall({
   output: {},
   refusals: [...owning, "company-missing", "company-not-tried"],
 });
+
+/** Forgets how the provider is reached. Who came by it keeps their account, and whom they are there, should the same provider be set up again. */
+export const removeCompany = defineCall({
+  name: "remove-company",
+  method: "POST",
+  path: "/-/company/remove/",
+  access: "write",
+  oneselfOnly: true,
+  input: {},
+  output: {},
+  refusals: [...owning, "company-missing"],
+});

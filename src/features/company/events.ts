@@ -18,3 +18,8 @@ export const companyRequired = defineEvent<"company-required", { on: boolean }>(
 export const companyLinked = defineEvent<"company-linked", { personId: number }>("company-linked", {
   changes: "nothing-public",
 });
+
+/** There is no company sign-in any more. */
+export const companyRemoved = defineEvent<"company-removed", Record<never, never>>("company-removed", {
+  changes: "nothing-public",
+});

@@ -9,8 +9,8 @@ import {
 import type { InputOf } from "#kernel/call.ts";
 import type { Say } from "#kernel/language.ts";
 import { Refusal, demand, sentenceOf } from "#kernel/refusal.ts";
-import { requireCompany, saveCompany, switchCompany } from "./contract.ts";
-import { companyRequired, companySaved, companySwitched } from "./events.ts";
+import { removeCompany, requireCompany, saveCompany, switchCompany } from "./contract.ts";
+import { companyRemoved, companyRequired, companySaved, companySwitched } from "./events.ts";
 import { domainsIn, wrongDomain } from "./model/domains.ts";
 import { hasWorked, openSecret, returnAddress, sealSecret } from "./operations.ts";
 import { mayRequireCompany, maySetUpCompany, maySwitchCompany } from "./rules.ts";
@@ -18,6 +18,8 @@ import { readCompany } from "./screen.ts";
 import {
   type Company,
   type Tried,
+  countByCompany,
+  deleteCompany,
   readCompanyGroups,
   readCompanyRow,
   saveIsOn,
@@ -36,6 +38,7 @@ export const companyHandlers = [
       title: say(companyWords.title),
       redirectAddress: returnAddress(wire.siteAddress),
       saved: company && { ...shown(company), groups, tried: triedInWords(company, say) },
+      ...(await countByCompany(tx)),
       groupsHere: await listGroups(tx),
     };
   }),
@@ -61,6 +64,14 @@ export const companyHandlers = [
     if (company?.isOn === on) return {};
     await saveIsOn(on, tx);
     tx.announce(companySwitched({ on }));
+    return {};
+  }),
+
+  handle(removeCompany, async ({ actor, tx }) => {
+    demand(maySetUpCompany(actor));
+    demand(maySwitchCompany(standingOf(await readCompanyRow(tx))));
+    await deleteCompany(tx);
+    tx.announce(companyRemoved({}));
     return {};
   }),
 

@@ -35,6 +35,9 @@ export const readCompany = defineCall({
         tried: z.nullable(Tried),
       }),
     ),
+    /** Who has signed in by it, and how many of them have no password. */
+    people: z.int(),
+    withoutPassword: z.int(),
     /** The groups of people of the site. */
     groupsHere: z.array(z.object({ id: z.int(), name: z.string() })),
   },

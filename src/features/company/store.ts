@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import { noPassword } from "#secrets/password.ts";
 import type { CompanyGroup, joinRoles } from "./contract.ts";
 
 /** What came of it when an owner tried; `fate` is the code of a refusal where they would not come in. */
@@ -82,4 +83,20 @@ export async function saveTried(tried: Tried, tx: Tx): Promise<void> {
     tx.siteId,
     JSON.stringify(tried),
   ]);
+}
+
+export async function deleteCompany(tx: Tx): Promise<void> {
+  await run(tx, "delete from company_sign_in where site_id = $1", [tx.siteId]);
+}
+
+/** How many people have signed in by it, and how many of them have no password. */
+export async function countByCompany(tx: Tx): Promise<{ people: number; withoutPassword: number }> {
+  const rows = await run<{ people: number; withoutPassword: number }>(
+    tx,
+    `select count(*)::int as people, (count(*) filter (where person.password_hash = $2))::int as "withoutPassword"
+     from person where person.site_id = $1
+       and exists (select from company_identity known where known.site_id = $1 and known.person_id = person.id)`,
+    [tx.siteId, noPassword],
+  );
+  return rows[0] ?? { people: 0, withoutPassword: 0 };
 }

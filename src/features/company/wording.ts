@@ -73,5 +73,13 @@ export const companyWords = words("company", {
   isOff: "Company sign-in is off",
   isRequired: "Company sign-in is required",
   isOptional: "Company sign-in is optional",
+  remove: "Remove connection",
+  removeTitle: "Remove company sign-in?",
+  removeHelp:
+    "{count, plural, =0 {No one has signed in with it yet.} one {# person signs in with it and keeps their account.} other {# people sign in with it and keep their accounts.}}",
+  removePasswords:
+    "{count, plural, one {# of them has no password and sets one with Forgot password?} other {# of them have no password and set one with Forgot password?}}",
+  removeForGood: "To use it later, set it up again, with the client secret.",
+  removed: "Company sign-in removed",
   undo: "Undo",
 });

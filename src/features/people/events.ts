@@ -6,13 +6,13 @@ export const personInvited = defineEvent<"person-invited", { personId: number; i
   "person-invited",
   { changes: "nothing-public" },
 );
-/** `by` where nobody here did it: they came in by the door of their company. */
-export const personAdded = defineEvent<"person-added", { personId: number; role: SiteRole; by?: "company" }>(
+/** `by` where nobody here did it: they came in by the door of their company, or proved an address of a listed domain. */
+export const personAdded = defineEvent<
   "person-added",
-  {
-    changes: "nothing-public",
-  },
-);
+  { personId: number; role: SiteRole; by?: "company" | "address" }
+>("person-added", {
+  changes: "nothing-public",
+});
 export const personRenamed = defineEvent<"person-renamed", { personId: number; name: string }>(
   "person-renamed",
   { changes: "whole-site" },

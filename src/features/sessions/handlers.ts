@@ -3,7 +3,7 @@ import { Refusal, sentenceOf } from "#kernel/refusal.ts";
 import { sessionsEnded } from "./events.ts";
 import { revokeOtherSessions, revokeSession, signOut } from "./contract.ts";
 import { leaveSession } from "./operations.ts";
-import { readDoor } from "./door/store.ts";
+import { mayAddressesJoin, readDoor } from "./door/store.ts";
 import { companyCodes, companyDoorRefusals, companyDoorWords } from "./door/wording.ts";
 import { safeNext } from "./rules.ts";
 import { readSignIn } from "./screen.ts";
@@ -19,6 +19,7 @@ export const sessionHandlers = [
       title: say(sessionWords.signIn),
       next: safeNext(input.next),
       company: door && { name: door.name },
+      withJoining: await mayAddressesJoin(tx),
       withPassword: !door?.isRequired || input.way === "password",
       reason: code ? say(sentenceOf(companyDoorRefusals, code), { name }) : "",
     };

@@ -50,5 +50,7 @@ export const sessionWords = words("sessions", {
   password: "Password",
   forgot: "Forgot password?",
   noAccount: "No account yet? Ask an administrator of {site} to invite you.",
+  newHere: "No account yet?",
+  joinByEmail: "Join with your work email",
   backToSignIn: "Back to sign in",
 });

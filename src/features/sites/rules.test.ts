@@ -68,7 +68,7 @@ describe("an owner and an administrator", () => {
     expect(passing("owner", false)).toEqual(Object.keys(checks));
     expect(passing("admin", false)).toEqual(Object.keys(checks));
     const more = settingsFor(viewer("owner")).filter((each) => !settingsFor(viewer("admin")).includes(each));
-    expect(more).toEqual(["theme", "mail", "company", "auditLog"]);
+    expect(more).toEqual(["theme", "mail", "company", "joining", "auditLog"]);
   });
 
   it("with subsites the owner passes them all, an administrator those of the main group [ROLE-07]", () => {
@@ -165,6 +165,7 @@ describe("site settings", () => {
         "import",
         "mail",
         "company",
+        "joining",
         "auditLog",
       ],
     ],

@@ -61,6 +61,7 @@ export const settingsScreenNames = [
   "mail",
   "waitingMail",
   "company",
+  "joining",
   "auditLog",
 ] as const;
 type SettingsScreenName = (typeof settingsScreenNames)[number];
@@ -89,6 +90,6 @@ function settingsOfSite(viewer: Viewer, sendsMail: boolean): SettingsScreenName[
   if (mayArrangeIn(theSite, viewer)) screens.push("import");
   if (mayOwn(viewer).allowed) screens.push("mail");
   if (mayOwn(viewer).allowed && sendsMail) screens.push("waitingMail");
-  if (mayOwn(viewer).allowed) screens.push("company", "auditLog");
+  if (mayOwn(viewer).allowed) screens.push("company", "joining", "auditLog");
   return screens;
 }

@@ -59,6 +59,8 @@ export const siteWords = words("sites", {
   waitingMail: "Waiting email",
   waitingMailHelp: "Emails not sent yet, or that failed",
   company: "Company sign-in",
+  joining: "Joining by email",
+  joiningHelp: "Email domains that can join without an invitation",
   companyHelp: "Sign in with Microsoft, Google or another provider",
   auditLog: "Audit log",
   auditLogHelp: "Who did what, when and from where",

@@ -17,6 +17,20 @@ export const companyAttempts: Readonly<Record<string, () => readonly Sent[]>> = 
   ],
   "switch-company": () => [{ on: "yes" }],
   "require-company": () => [{ on: "yes" }],
+  "remove-company": () => [{}],
+  "read-join-settings": () => [{}],
+  "save-join-domains": () => [{ domains: "noordervaart.example" }],
+  "read-join": () => [{}, { sent: "yes" }],
+  "ask-to-join": () => [{ email: "zwerver.kanarie@noordervaart.example" }],
+  "read-join-link": () => [{ token: "a".repeat(43) }],
+  "join-site": () => [
+    {
+      token: "a".repeat(43),
+      display_name: "New",
+      new_password1: "long enough words",
+      new_password2: "long enough words",
+    },
+  ],
   "leave-for-company": () => [{ next: "/people/" }, { trial: "yes" }],
   "return-from-company": () => [{ state: "a", code: "b" }],
 };

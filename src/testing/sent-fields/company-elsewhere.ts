@@ -2,6 +2,8 @@ import type { Proof, Proofs } from "./proof.ts";
 
 const inTest = (file: string, test: string): Proof => ({ file: `src/features/${file}.test.ts`, test });
 
+const joins = inTest("company/joining/joining", "makes whoever proves the address a member");
+
 /** What is sent to the calls about the company sign-in, and the tests that show it. */
 export const companyElsewhere: Proofs = {
   "save-company": Object.fromEntries(
@@ -18,6 +20,9 @@ export const companyElsewhere: Proofs = {
       "groups.role",
     ].map((field) => [field, inTest("company/company", "keeps each field that an owner gives")]),
   ),
+  "save-join-domains": { domains: inTest("company/joining/joining", "are listed by owners") },
+  "ask-to-join": { email: joins },
+  "join-site": { display_name: joins, new_password1: joins, new_password2: joins },
   "switch-company": { on: inTest("company/company", "is switched on and off") },
   "require-company": { on: inTest("company/company", "is switched on and off") },
   "leave-for-company": {

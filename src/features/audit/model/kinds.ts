@@ -46,6 +46,8 @@ export const kindGroups = {
     "company-saved",
     "company-switched",
     "company-required",
+    "company-removed",
+    "join-domains-saved",
   ],
   impersonation: ["impersonation-began", "impersonation-ended", "done-as-another"],
   log: ["audit-exported", "audit-keeping-changed", "audit-old-removed"],

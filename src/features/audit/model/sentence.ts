@@ -64,7 +64,7 @@ const knownByOneself: readonly string[] = [
 function wordFor({ kind, actorId, targetId }: Spoken, details: Details): KindWord {
   const isSelf = actorId !== null && actorId === targetId;
   if (kind === "sign-in-failed" && targetId === null) return "sign-in-failed-unknown";
-  if (kind === "person-added" && details["by"] === "company") return "person-joined";
+  if (kind === "person-added" && details["by"] !== undefined) return "person-joined";
   if (kind === "company-switched") return details["on"] === true ? "company-on" : "company-off";
   if (kind === "company-required" && details["on"] === false) return "company-optional";
   if (kind === "membership-changed" && details["role"] === null)

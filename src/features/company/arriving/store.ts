@@ -94,7 +94,7 @@ export async function isBarred(email: string, tx: Tx): Promise<boolean> {
 export async function bar(personId: number, tx: Tx): Promise<Subject[]> {
   const [person] = await run<{ email: string }>(
     tx,
-    "select email from person where site_id = $1 and id = $2 and exists (select from company_sign_in where company_sign_in.site_id = $1)",
+    "select email from person where site_id = $1 and id = $2 and (exists (select from company_sign_in where company_sign_in.site_id = $1) or exists (select from join_domain where join_domain.site_id = $1))",
     [tx.siteId, personId],
   );
   const links = await run<Subject>(
@@ -125,7 +125,7 @@ export async function countIdentities(personId: number, tx: Tx): Promise<number>
   const rows = await run<{ count: number }>(
     tx,
     `select (select count(*)::int from company_identity where site_id = $1 and person_id = $2)
-       + (select count(*)::int from company_sign_in where site_id = $1) as count`,
+       + (select count(*)::int from company_sign_in where site_id = $1) + (select count(*)::int from join_domain where site_id = $1) as count`,
     [tx.siteId, personId],
   );
   return rows[0]?.count ?? 0;

@@ -2,6 +2,7 @@ import { copyText } from "#client/copy-text.ts";
 import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
+import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import type { companyScreen } from "../screen.ts";
@@ -20,7 +21,23 @@ export function CompanyScreen({ data }: { data: Data }) {
       {data.saved && <CompanyState saved={data.saved} />}
       <RedirectAddress address={data.redirectAddress} />
       <CompanyForm saved={data.saved} groupsHere={data.groupsHere} />
+      {data.saved && <Removing data={data} />}
     </SettingsSheet>
+  );
+}
+
+function Removing({ data: { people, withoutPassword } }: { data: Data }) {
+  const say = useSay();
+  const { open } = useDialogs();
+  const ask = () =>
+    void open(async () => {
+      const { RemoveCompanyDialog } = await import("./remove-company-dialog.tsx");
+      return <RemoveCompanyDialog {...{ people, withoutPassword }} />;
+    });
+  return (
+    <section className="sites-settings-part" aria-label={say(words.remove)}>
+      <Button onPress={ask}>{say(words.remove)}</Button>
+    </section>
   );
 }
 

@@ -11,6 +11,12 @@ export async function readDoor(tx: Tx): Promise<CompanyDoor | null> {
   return rows[0] ?? null;
 }
 
+/** Whether addresses of some domains may join by themselves. */
+export async function mayAddressesJoin(tx: Tx): Promise<boolean> {
+  const rows = await run(tx, "select from join_domain where site_id = $1 limit 1", [tx.siteId]);
+  return rows.length > 0;
+}
+
 /** What decides whether a password opens anything for somebody; null when they are gone. */
 export async function findPasswordFacts(personId: number, tx: Tx): Promise<PasswordFacts | null> {
   const rows = await run<PasswordFacts>(

@@ -39,7 +39,7 @@ export function SignInScreen(props: SignInScreenProps) {
       title={say(sessionWords.welcome)}
       help={say(sessionWords.toSite, { site })}
       reason={sending.reason || data.reason}
-      below={data.withPassword && <p>{say(sessionWords.noAccount, { site })}</p>}
+      below={<NoAccount data={data} site={site} />}
     >
       {data.company && <DoorWay company={data.company} next={data.next} isOnly={!data.withPassword} />}
       {data.withPassword && (
@@ -56,6 +56,19 @@ export function SignInScreen(props: SignInScreenProps) {
       )}
     </Entrance>
   );
+}
+
+/** What somebody does who has no account; nothing where the company sign-in is the only way. */
+function NoAccount({ data, site }: Pick<SignInScreenProps, "data"> & { site: string }) {
+  const say = useSay();
+  if (data.withJoining)
+    return (
+      <p>
+        {say(sessionWords.newHere)}{" "}
+        <TextLink href="/accounts/join/">{say(sessionWords.joinByEmail)}</TextLink>
+      </p>
+    );
+  return data.withPassword && <p>{say(sessionWords.noAccount, { site })}</p>;
 }
 
 function Password({ error }: { error: string | undefined }) {

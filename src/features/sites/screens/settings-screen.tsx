@@ -5,6 +5,7 @@ import FileInput from "lucide-react/icons/file-input";
 import Globe from "lucide-react/icons/globe";
 import IdCard from "lucide-react/icons/id-card";
 import Mail from "lucide-react/icons/mail";
+import MailCheck from "lucide-react/icons/mail-check";
 import MailWarning from "lucide-react/icons/mail-warning";
 import Palette from "lucide-react/icons/palette";
 import LayoutGrid from "lucide-react/icons/layout-grid";
@@ -34,6 +35,7 @@ const links = {
   mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
   waitingMail: { address: "/settings/mail/waiting/", icon: MailWarning, help: "waitingMailHelp" },
   company: { address: "/settings/company/", icon: Building, help: "companyHelp" },
+  joining: { address: "/settings/joining/", icon: MailCheck, help: "joiningHelp" },
   auditLog: { address: "/settings/auditlog/", icon: ScrollText, help: "auditLogHelp" },
 } as const;
 

@@ -23,6 +23,7 @@ describe("the settings home", () => {
         "/settings/mail/",
         "/settings/mail/waiting/",
         "/settings/company/",
+        "/settings/joining/",
         "/settings/auditlog/",
       ],
     ],

@@ -37,8 +37,10 @@ function ChangeDays({ card }: { card: Card }) {
   const say = useSay();
   const open = useCelebrationsDialog();
   return (
-    <Button size="small" onPress={() => open(card.id)}>
-      {say(daysOf(card) ? celebrationWords.change : celebrationWords.add)}
-    </Button>
+    <p className="profile-change">
+      <Button size="small" onPress={() => open(card.id)}>
+        {say(daysOf(card) ? celebrationWords.change : celebrationWords.add)}
+      </Button>
+    </p>
   );
 }

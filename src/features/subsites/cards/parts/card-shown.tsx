@@ -29,7 +29,11 @@ export function CardShown({ card, close }: { card: Card; close: () => void }) {
   return (
     <>
       <Head card={card} close={close} />
-      <AwayNote away={card.acts.away} />
+      {card.acts.away?.note && (
+        <div className="cards-note">
+          <AwayNote away={card.acts.away} />
+        </div>
+      )}
       {card.isUndeliverable && (
         <p className="cards-warning">
           <Icon of={TriangleAlert} />

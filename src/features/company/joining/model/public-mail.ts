@@ -1,0 +1,63 @@
+/** Mail providers whose addresses anybody gets, by the part before the country. */
+const families =
+  /^(?:aol|duck|fastmail|gmail|gmx|googlemail|hotmail|icloud|live|mail|mailinator|msn|outlook|proton|protonmail|rocketmail|tuta|tutanota|yahoo|yandex|ymail|zoho)\.(?:[a-z]{2,3}\.)?[a-z]{2,4}$/;
+
+const others = [
+  "126.com",
+  "163.com",
+  "att.net",
+  "bk.ru",
+  "bluewin.ch",
+  "btinternet.com",
+  "comcast.net",
+  "daum.net",
+  "free.fr",
+  "freenet.de",
+  "hetnet.nl",
+  "hey.com",
+  "home.nl",
+  "inbox.lv",
+  "kpnmail.nl",
+  "kpnplanet.nl",
+  "laposte.net",
+  "libero.it",
+  "list.ru",
+  "mac.com",
+  "me.com",
+  "naver.com",
+  "o2.pl",
+  "online.no",
+  "onet.pl",
+  "orange.fr",
+  "planet.nl",
+  "pm.me",
+  "proximus.be",
+  "qq.com",
+  "quicknet.nl",
+  "rediffmail.com",
+  "sapo.pt",
+  "seznam.cz",
+  "sfr.fr",
+  "sky.com",
+  "skynet.be",
+  "solcon.nl",
+  "t-online.de",
+  "tele2.nl",
+  "telenet.be",
+  "tiscali.it",
+  "uol.com.br",
+  "upcmail.nl",
+  "verizon.net",
+  "virgilio.it",
+  "wanadoo.fr",
+  "wanadoo.nl",
+  "web.de",
+  "wp.pl",
+  "xs4all.nl",
+  "ziggo.nl",
+];
+
+/** Whether anybody in the world may have an address of this domain: a short list of our own, which never is all of them. */
+export function isPublicMail(domain: string): boolean {
+  return families.test(domain) || others.includes(domain);
+}
