@@ -42,7 +42,7 @@ it("asks for the role of the person, and before it deletes them [CACT-11] [CACT-
   expect(await opens(screen, world.vera, "Delete User")).toContain("Delete Vera Visser?");
 });
 
-it("opens what each action says, of the person whose card it is [CACT-02] [CACT-03] [CACT-04] [CACT-07] [CACT-10] [CACT-12] [CACT-15] (long)", async () => {
+it("opens what each action says, of the person whose card it is [CACT-02] [CACT-03] [CACT-04] [CACT-07] [CACT-10] [CACT-12] [CACT-15] [CACT-17] (long)", async () => {
   const { vera } = world;
   const screen = await shown(world, world.olga, "/people/");
   for (const [action, said] of [
@@ -58,6 +58,11 @@ it("opens what each action says, of the person whose card it is [CACT-02] [CACT-
     const opened = await opens(screen, vera, action);
     expect([action, said.filter((each) => !opened.includes(each))]).toEqual([action, []]);
   }
+  // A card has a link to the page, the directory an entry.
+  await screen.load("/people/");
+  await screen.click("button", "Actions for Vera Visser");
+  await screen.click("menuitem", "View Profile Page");
+  expect(screen.address).toBe(`/profile/p/${vera.id}/`);
 });
 
 it("revokes ownership, and invites again who never answered [CACT-08] [CACT-14] (long)", async () => {

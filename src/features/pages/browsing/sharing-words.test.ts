@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { insertGroup } from "#features/people/groups/store.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -43,6 +44,17 @@ it("lists say whom a page is shared with: everyone, editors, people by name up t
       { id: person(xavi), name: "Xavi Xanten" },
     ]),
   );
+});
+
+it("a group that a page is shared with has its profile, named in what the list says [PLST-12] [PLST-23]", async () => {
+  const sales = await within(world, actorOf(world, world.olga), (tx) => insertGroup("Sales", tx));
+  const id = principal("group", sales);
+  await madePage(world, "Prices", { shares: reads(id) });
+  const answer = await as(world, world.olga).call(loadPages, {});
+  expect(answer.success && answer.pages.find(({ title_u }) => title_u === "Prices")?.share).toBe(
+    "Only administrators and Sales",
+  );
+  expect(answer.success && answer.perm_profiles[String(id)]).toEqual({ id, name: "Sales" });
 });
 
 it("the set of the public has its name while the list has a public page [PLST-23]", async () => {
