@@ -290,6 +290,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     ...pages().flatMap((page_id) => versions().map((version) => ({ page_id, version }))),
   ],
   "restore-version": () => ofVersions(),
+  "read-version-block": () => ofVersions({ widget: "text0001" }),
   "name-version": () => ofVersions({ name: "Mine" }),
   ...sharingAttempts(pages, people),
   "read-guest-link": once({ token: "1.aaaa" }),

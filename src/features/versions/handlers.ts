@@ -9,13 +9,13 @@ import { renewed } from "#features/writing/drafts/operations.ts";
 import { isDirty } from "#features/writing/drafts/rules.ts";
 import { holdDraft } from "#features/writing/drafts/store.ts";
 import { withEarlierAnchors } from "#documents/earlier-anchors.ts";
-import { readDocument } from "#documents/read-document.ts";
+import { inReadingOrder, readDocument } from "#documents/read-document.ts";
 import { pageChanged } from "#features/pages/events.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import { namedHtml } from "#features/pages/mentions/operations.ts";
-import { nameVersion, restoreVersion } from "./contract.ts";
+import { nameVersion, readVersionBlock, restoreVersion } from "./contract.ts";
 import { changesOf } from "./comparing-operations.ts";
 import { discardedBody, discardedDrafts } from "./discarded-operations.ts";
 import { readVersions } from "./screen.ts";
@@ -64,6 +64,17 @@ export const versionHandlers = [
     const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
     const shown = await shownVersion(actor, { page, row }, { bodies, say, wire, now }, tx);
     return { ...lists, shown, shownDraft: null };
+  }),
+
+  handle(readVersionBlock, async ({ input, actor, tx }) => {
+    if (!isSignedIn(actor)) demand(refuse("signed-out"));
+    const page = await editablePage(actor, input.page_id, tx);
+    const row = await versionOf(actor, { pageId: page.id, id: input.version_id }, tx);
+    const widgets = inReadingOrder(readDocument(await readStored(actor, row.hash, tx)));
+    const at = widgets.findIndex(({ id }) => id === input.widget);
+    const { widget } = found(widgets[at] ?? null, "widget-not-found");
+    const before = widgets.slice(0, at).map(({ id }) => id);
+    return { block: widget, before: before.toReversed() };
   }),
 
   handle(nameVersion, async ({ input, actor, tx }) => {

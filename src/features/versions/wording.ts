@@ -36,6 +36,7 @@ export const versionWords = words("versions", {
     "This page has unpublished changes. Restoring discards them; version history keeps them for 30 days.",
   restore: "Restore this version",
   copy: "Copy to new page",
+  restoreBlock: "Restore {kind}",
   restored: "Version restored",
   undo: "Undo",
   discardedDraft: "Discarded draft",

@@ -2,13 +2,14 @@ import { faces } from "#widgets/faces.ts";
 import { useSay } from "#ui/language.tsx";
 import { isChange, shortened, shownBlocks } from "../model/shown-blocks.ts";
 import { ChangedPictures } from "./changed-pictures.tsx";
+import { RestoreBlock, type Source } from "./restore-block.tsx";
 import type { Changes } from "../screen.ts";
 import { versionWords } from "../wording.ts";
 
 type Block = Changes["blocks"][number];
 
 /** What changed on a page, to be read from above: words that came and went in place, and what became of each widget in words. */
-export function ChangesView({ changes }: { changes: Changes }) {
+export function ChangesView({ changes, from }: { changes: Changes; from?: Source | null }) {
   const say = useSay();
   const { title, blocks, added, removed } = changes;
   if (!title && !blocks.some(isChange)) return <p className="versions-same">{say(versionWords.noChanges)}</p>;
@@ -20,7 +21,7 @@ export function ChangesView({ changes }: { changes: Changes }) {
       {title && <ChangedTitle title={title} />}
       {shownBlocks(blocks).map((each) =>
         "block" in each ? (
-          <ChangedBlock key={each.block.id} block={each.block} />
+          <ChangedBlock key={each.block.id} block={each.block} from={from ?? null} />
         ) : (
           <p key={each.id} className="versions-left">
             {say(versionWords.unchanged, { count: each.left })}
@@ -31,7 +32,7 @@ export function ChangesView({ changes }: { changes: Changes }) {
   );
 }
 
-function ChangedBlock({ block }: { block: Block }) {
+function ChangedBlock({ block, from }: { block: Block; from: Source | null }) {
   const say = useSay();
   const { by, pieces } = block;
   return (
@@ -48,6 +49,9 @@ function ChangedBlock({ block }: { block: Block }) {
       )}
       {pieces.length > 0 && <Pieces pieces={pieces} />}
       <ChangedPictures {...block.pictures} />
+      {from && (block.how === "removed" || block.how === "changed") && (
+        <RestoreBlock from={from} id={block.id} kind={block.kind} />
+      )}
     </div>
   );
 }

@@ -50,14 +50,14 @@ const blocks = (screen: Screen) =>
 it("any two versions are compared at an address of their own, with who changed what on the way (long)", async () => {
   const screen = await shown(world, world.ed, address(`?from=${ids[0]}&version=${ids[2]}&changes=yes`));
   expect(blocks(screen)).toEqual([
-    "Heading removed Ed Elzinga Removed: Fog End of change.",
-    "Markdown changed Ada Admiraal Removed: three End of change. Added: four End of change. ships wide",
+    "Heading removed Ed Elzinga Removed: Fog End of change. Restore Heading",
+    "Markdown changed Ada Admiraal Removed: three End of change. Added: four End of change. ships wide Restore Markdown",
     "Heading added Ed Elzinga Added: Mist End of change.",
   ]);
   const back = await shown(world, world.ed, address(`?from=${ids[2]}&version=${ids[1]}&changes=yes`));
   expect(blocks(back)).toEqual([
     "Heading added Ed Elzinga Added: Fog End of change.",
-    "Heading removed Ed Elzinga Removed: Mist End of change.",
+    "Heading removed Ed Elzinga Removed: Mist End of change. Restore Heading",
   ]);
 });
 

@@ -17,7 +17,11 @@ type StateShownProps = {
 
 /** The page as it was or would have been, or what changed in it. */
 export function StateShown({ data, state, frame }: StateShownProps) {
-  if (data.changes) return <ChangesView changes={data.changes} />;
+  if (data.changes) {
+    const { id: pageId, pageAddress, from } = data;
+    const source = from && { pageId, pageAddress, versionId: from.id };
+    return <ChangesView changes={data.changes} from={source} />;
+  }
   const page = { id: data.id, mayEdit: true };
   return <PageBody html={state.html} holes={state.holes} page={page} frame={frame} isLookedAt />;
 }

@@ -1,6 +1,7 @@
 import { words } from "#kernel/words.ts";
 
 export const arrangingWords = words("arranging", {
+  broughtBack: "Block restored into the draft",
   canvas: "Page",
   textKinds: "Text",
   fileKinds: "Pictures and files",

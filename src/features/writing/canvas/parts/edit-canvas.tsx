@@ -17,6 +17,7 @@ import { rowsMost } from "../screens/rows-in-sight.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
 import { useCanvasLife } from "../screens/use-canvas-life.ts";
+import { useBroughtBack } from "../screens/use-brought-back.ts";
 import { useFreeSpace } from "../screens/use-free-space.ts";
 import { usedKindsOf } from "../screens/used-kinds.ts";
 import { WidgetBar } from "../screens/widget-bar.tsx";
@@ -49,6 +50,7 @@ export function EditCanvas(props: EditCanvasProps) {
     makeCanvas({ session, sources, presence, used: usedKindsOf(personId), say, locale, tell }),
   );
   useCanvasLife(canvas, body);
+  useBroughtBack(canvas, page.id);
   useFreeSpace(canvas, body);
   useCaretTaker(canvas, takeCaret);
 
