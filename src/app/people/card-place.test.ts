@@ -61,6 +61,20 @@ describe("the name of a person", () => {
     expect(screen.address).toBe("/people/");
   });
 
+  it("closes it by another press of the name [CARD-08] (long)", async () => {
+    const screen = await openCard(world, world.ed, world.vera);
+    const name = screen.part("link", "Vera Visser");
+    name.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    // The platform closes it as the press begins.
+    await screen.pass(0);
+    expect(screen.names("dialog")).toEqual([]);
+    name.click();
+    await screen.pass(100);
+    expect(screen.names("dialog")).toEqual([]);
+    await screen.click("link", "Vera Visser");
+    expect(cardIn(screen, world.vera)).toBeDefined();
+  });
+
   it("opens it by Enter as well, and leads to the page before any script has come [CARD-08] (long)", async () => {
     const screen = await shown(world, world.ed, "/people/");
     const name = screen.part("link", "Vera Visser");
@@ -115,7 +129,7 @@ const leads = (screen: Screen) =>
   screen.parts("menuitem").flatMap((entry) => entry.getAttribute("href") ?? []);
 
 describe("the actions of a card", () => {
-  it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-14] [CACT-16] [CACT-17] [CACT-25] (long)", async () => {
+  it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-14] [CACT-16] [CACT-17] [CACT-25] [CACT-27] (long)", async () => {
     const { id } = world.vera;
     const others = await openCard(world, world.olga, world.vera);
     expect(await offered(others, world.vera)).toEqual([

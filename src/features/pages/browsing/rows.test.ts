@@ -28,7 +28,7 @@ it("a row that a search finds is the one of the list, with its weight; titles ar
   expect(found.search_pages).toEqual([{ ...row, prv: expect.any(String), weight: expect.any(Number) }]);
 });
 
-it("`f` is the letter that a title begins with, and one sign for all else [PLST-07]", async () => {
+it("`f` is the letter that a title begins with, and one sign for all else [BSRT-05] [PLST-07]", async () => {
   expect((await listed()).map(({ title_u, f }) => [title_u, f])).toEqual([
     ["2 rods", "#"],
     ["Rods & <reels>", "R"],

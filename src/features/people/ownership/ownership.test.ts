@@ -62,7 +62,7 @@ describe("owners of a site", () => {
     expect([await roleOf(world.vera), await roleOf(world.ed)]).toEqual(["admin", "admin"]);
   });
 
-  it("never makes an external an owner, nor anybody else in the same call [OWNR-05]", async () => {
+  it("never makes an external an owner, nor anybody else in the same call [OWNR-04] [OWNR-05]", async () => {
     expect(await make(olga, world.vera, world.xavi)).toMatchObject(
       refused("An external person can't be a site owner."),
     );
@@ -71,7 +71,7 @@ describe("owners of a site", () => {
     expect([await roleOf(world.vera), await roleOf(world.xavi)]).toEqual(["member", "external"]);
   });
 
-  it("refuses to revoke one's own, and that of somebody who has none [CACT-20] [CACT-23] [CACT-25]", async () => {
+  it("refuses to revoke one's own, and that of somebody who has none [CACT-20] [CACT-23] [CACT-25] [OWNR-04]", async () => {
     expect(await revoke(olga, world.olga)).toMatchObject(
       refused("Sorry, you cannot revoke ownership for yourself."),
     );
