@@ -3,6 +3,7 @@ import { type OpenSharing, SharingDoor } from "#features/pages/batches/parts/sha
 import { CrossingDoor, type OpenFolderCrossing } from "#features/pages/filing/parts/crossing-door.ts";
 import { type OpenSubsiteDeed, SubsitesDoor } from "#features/people/several/parts/subsites-door.ts";
 import { noteGround } from "#client/ground-below.ts";
+import { showSending } from "#client/under-way.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { type Bundle, type FailedForm, groundOf } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
@@ -52,7 +53,7 @@ export function Root(props: RootProps) {
         <SessionExpiry personId={frame.viewer.personId} />
         <LanguageWatch viewer={frame.viewer} />
         <LostConnection />
-        <DialogHost>
+        <DialogHost onOpening={showSending}>
           <RefusalsPlace>
             <CommandsPlace bundle={bundle}>
               <SharingDoor value={frame.viewer.subsiteSlug ? null : shareSeveral}>

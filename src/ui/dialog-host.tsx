@@ -26,9 +26,15 @@ type Opened = {
   readonly Shell: typeof DialogShell | null;
 };
 
+type HostProps = {
+  /** One is on its way; gives what is done when it has come, or will not. */
+  onOpening: () => () => void;
+  children: ReactNode;
+};
+
 /** Lets everything below it open a dialog, one at a time. Nothing of a dialog is fetched before the first one opens. */
-export function DialogHost({ children }: { children: ReactNode }) {
-  const { opened, open, close } = useOpened();
+export function DialogHost({ onOpening, children }: HostProps) {
+  const { opened, open, close } = useOpened(onOpening);
   const latest = useRef(open);
   latest.current = open;
   const dialogs = useMemo<Dialogs>(
@@ -52,7 +58,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
 }
 
 /** The dialog that is open, and its ways in and out. */
-function useOpened() {
+function useOpened(onOpening: HostProps["onOpening"]) {
   const say = useSay();
   const { tell } = useNotices();
   const turn = useRef<object | null>(null);
@@ -71,10 +77,15 @@ function useOpened() {
     const fill = (part: Partial<Opened>) => {
       if (turn.current === mine) setOpened((now) => now && { ...now, ...part });
     };
+    const come = onOpening();
     const shell = import("./dialog-shell.tsx").then(({ DialogShell: Shell }) => fill({ Shell }));
     Promise.all([content(), shell]).then(
-      ([body]) => fill({ body }),
+      ([body]) => {
+        come();
+        fill({ body });
+      },
       (reason: unknown) => {
+        come();
         if (turn.current !== mine) return;
         close();
         tell({ kind: "error", text: reason instanceof NotLoaded ? reason.message : failure });

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { CommandsHere } from "#client/commands-here.ts";
+import { earlyLetters } from "#client/early-letters.ts";
 import { useOffer } from "#client/offers.ts";
 import { paletteItems } from "#client/palette.ts";
 import { paletteWords } from "#features/palette/wording.ts";
@@ -22,10 +23,15 @@ export function usePalette(shown: RefObject<Bundle<Frame>>, here: CommandsHere):
   function showPalette() {
     if (person === undefined) return;
     const items = [...paletteItems(), ...paletteOf(here(), factsOf(shown.current), say)];
-    open(async () => {
-      const { PaletteDialog } = await loadPalette();
-      return <PaletteDialog {...{ person, items }} />;
-    }, say(paletteWords.notLoaded));
+    const typedBefore = earlyLetters();
+    const content = async () => {
+      const { PaletteDialog } = await loadPalette().catch((reason: unknown) => {
+        typedBefore();
+        throw reason;
+      });
+      return <PaletteDialog {...{ person, items, typedBefore }} />;
+    };
+    if (!open(content, say(paletteWords.notLoaded))) typedBefore();
   }
 
   useEffect(() => {

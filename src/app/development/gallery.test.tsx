@@ -13,7 +13,7 @@ it("is finished HTML on the server, in which menus, popovers and dialogs that ar
   const html = renderToString(
     <LanguageProvider locale={englishLocale} say={sayIn("en")} now={() => renderedAt} renderedAt={renderedAt}>
       <NoticesHost>
-        <DialogHost>
+        <DialogHost onOpening={() => () => {}}>
           <Gallery />
         </DialogHost>
       </NoticesHost>

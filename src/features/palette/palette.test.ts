@@ -104,6 +104,13 @@ describe("while a page is edited", () => {
     expect(named(screen)).not.toContain("Divider");
   });
 
+  it("letters that follow its keys at once are in its field", async () => {
+    const screen = await shown(world, world.vera, "/people/");
+    await screen.press("{Control>}/{/Control}peox{Backspace}");
+    expect(field(screen)).toHaveProperty("value", "peo");
+    expect(named(screen)).toContain("People");
+  });
+
   it("arrows move, Enter runs, Escape closes and leaves all as it was [CPAL-08]", async () => {
     const screen = await editing(["first"]);
     const handle = blocks(screen)[0];

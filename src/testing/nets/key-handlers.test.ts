@@ -19,6 +19,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/ui/notice.tsx": "Escape leaves a notice; F6 leads to its button while it has one",
   "src/app/development/gallery-dialogs.tsx": "what a dialog is shown with",
   "src/app/commands/use-command-keys.ts": "the one place where keys of commands are heard",
+  "src/client/early-letters.ts": "keeps letters for a field that is on its way",
   "src/app/commands/use-palette.tsx": "fetches the palette when its first key is held",
   "src/app/commands/early-keys.ts": "the same until a script has come",
   "src/features/palette/parts/palette-field.tsx": "arrows, Enter and Tab of the field and its list",

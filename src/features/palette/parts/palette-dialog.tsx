@@ -11,13 +11,18 @@ import { PaletteField } from "./palette-field.tsx";
 import { PaletteList } from "./palette-list.tsx";
 import "./palette.css";
 
-type PaletteDialogProps = { person: number; items: readonly PaletteItem[] };
+type PaletteDialogProps = {
+  person: number;
+  items: readonly PaletteItem[];
+  /** The letters that were typed while it was on its way; they end there. */
+  typedBefore: () => string;
+};
 
 /** Everything that can be done here and now, found by what one types (CPAL). */
-export function PaletteDialog({ person, items }: PaletteDialogProps) {
+export function PaletteDialog({ person, items, typedBefore }: PaletteDialogProps) {
   const say = useSay();
   const id = useId();
-  const { typed, at, groups, listed, hint, type, step, run } = usePalette(person, items);
+  const { typed, at, groups, listed, hint, type, step, run } = usePalette({ person, items, typedBefore });
   const marked = listed[at];
   return (
     <DialogFrame
@@ -43,10 +48,10 @@ export function PaletteDialog({ person, items }: PaletteDialogProps) {
 }
 
 /** What was typed, what it finds, and which of it is marked. */
-function usePalette(person: number, items: readonly PaletteItem[]) {
+function usePalette({ person, items, typedBefore }: PaletteDialogProps) {
   const { close } = useDialog();
   const [used] = useState(() => usedCommands(person));
-  const [{ typed, at }, look] = useState({ typed: "", at: 0 });
+  const [{ typed, at }, look] = useState(() => ({ typed: typedBefore(), at: 0 }));
   const [hint, setHint] = useState<string | null>(null);
   const groups = useMemo(() => paletteGroups(items, typed, used), [items, typed, used]);
   const listed = groups.flatMap((group) => group.items);
