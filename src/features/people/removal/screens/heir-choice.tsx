@@ -1,6 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useId, useState } from "react";
-import { readScreen } from "#client/read-screen.ts";
+import { readScreenOfSite } from "#client/read-screen.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -102,7 +102,7 @@ function useFound(typed: string, without: readonly number[]) {
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const read = readScreen<ScreenData<typeof peopleScreen>>(listingAddress({ q: typed }));
+      const read = readScreenOfSite<ScreenData<typeof peopleScreen>>(listingAddress({ q: typed }));
       const found = await read.catch(() => null);
       if (isOver) return;
       const gone = new Set(left.split(",").map(Number));

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { useEffect, useId, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
-import { readScreen } from "#client/read-screen.ts";
+import { readScreenOfSite } from "#client/read-screen.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -108,7 +108,7 @@ function useFound(typed: string, without: number): Found {
   useEffect(() => {
     if (typed === "") return;
     return afterPause(pause, async (signal) => {
-      const read = readScreen<ScreenData<typeof peopleScreen>>(listingAddress({ q: typed }));
+      const read = readScreenOfSite<ScreenData<typeof peopleScreen>>(listingAddress({ q: typed }));
       const listed = await read.catch(() => null);
       if (signal.aborted) return;
       const people = (listed?.people ?? []).filter(({ id }) => id !== without);
