@@ -49,6 +49,8 @@ const own = [
   "revoke-session",
   "revoke-other-sessions",
   "ask-reset",
+  "ask-to-join",
+  "join-site",
   "set-password",
   "ask-email-change",
   "confirm-email",

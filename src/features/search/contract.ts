@@ -7,9 +7,10 @@ export const byTypeMost = 12;
 /** Fewer of them, so that the people found have room beside twelve pages. */
 export const foldersMost = 6;
 export const tagsMost = 6;
+export const groupsMost = 6;
 
-/** The groups of results so far, in the order they stand in (SRCH-19); folders come after the pages that they hold. */
-export const categories = ["Pages", "Folders", "People", "Tags"] as const;
+/** The groups of results so far, in the order they stand in (SRCH-19); folders come after the pages that they hold, groups of people are our own. */
+export const categories = ["Pages", "Folders", "People", "Tags", "Groups"] as const;
 
 /** One hit (SRCH-14). `desc` is its name; `prv` is a line about it. What a kind of hit does not have is null. */
 export const SearchResult = z.object({
@@ -17,7 +18,7 @@ export const SearchResult = z.object({
   desc: z.string(),
   prv: z.string(),
   lnk: z.string(),
-  icon: z.enum(["page", "folder", "person", "tag"]),
+  icon: z.enum(["page", "folder", "person", "tag", "group"]),
   tag: z.nullable(z.string()),
   tag_id: z.nullable(z.int()),
   user_id: z.nullable(z.int()),

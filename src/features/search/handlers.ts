@@ -5,20 +5,22 @@ import { findTags } from "#features/tags/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { excerptOf } from "#features/pages/model/excerpt.ts";
 import { type SearchScope, findPagesToShow } from "#features/pages/search-store.ts";
+import { findGroups } from "#features/people/groups/operations.ts";
+import { groupWords } from "#features/people/groups/wording.ts";
 import { findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
-import { byTypeMost, foldersMost, resultsMost, searchEverything, tagsMost } from "./contract.ts";
-import { folderResult, ordered, pageResult, personResult, tagResult } from "./model/results.ts";
+import { byTypeMost, foldersMost, groupsMost, resultsMost, searchEverything, tagsMost } from "./contract.ts";
+import { folderResult, groupResult, ordered, pageResult, personResult, tagResult } from "./model/results.ts";
 
 export const searchHandlers = [
-  handle(searchEverything, async ({ input, actor, tx }) => {
+  handle(searchEverything, async ({ input, actor, tx, say }) => {
     const typed = (input.q ?? "").trim();
     if (typed === "") return { results: [], hisel_urls: false };
     const byType = input.max_by_type ?? byTypeMost;
     const scope = input.all_subsites === false ? "here" : "everywhere";
     // Told in one breath, so that Postgres is woken once for all.
-    const [pages, folders, people, tags] = await Promise.all([
+    const [pages, folders, people, tags, groups] = await Promise.all([
       pagesFor(actor, { typed, most: byType, scope }, tx),
       findFolders(actor, typed, Math.min(byType, foldersMost), tx),
       findPeople(
@@ -27,12 +29,14 @@ export const searchHandlers = [
         tx,
       ),
       findTags(actor, typed, Math.min(byType, tagsMost), tx),
+      findGroups(actor, typed, Math.min(byType, groupsMost), tx),
     ]);
     const found = {
       pages,
       folders: folders.map(folderResult),
       people: people.map(personResult),
       tags: tags.map(tagResult),
+      groups: groups.map((group) => groupResult(group, say(groupWords.count, { count: group.people }))),
     };
     return { results: ordered(found, input.max_results ?? resultsMost), hisel_urls: false };
   }),

@@ -25,7 +25,7 @@ export const joiningListeners = [
     if (!made) return;
     const { mail, to, head, path } = made;
     const say = sayIn(null, head.language);
-    const about = { to, site: head.name, look: head.look, link: `${head.address}${path}` };
+    const about = { to, head, link: `${head.address}${path}` };
     await tools.mail(
       mail === "known" ? knownMail(about, say) : joinMail({ ...about, isInvited: mail === "invited" }, say),
     );

@@ -27,7 +27,7 @@ export const joinSettingsWords = words("address-settings", {
   off: "Off: no domains listed",
   on: "{count, plural, one {On for # domain} other {On for # domains}}",
   subsites: "They also join the auto-join subsites.",
-  noMail: "No mail server is set, so no one gets a link.",
+  noMail: "No mail server is set: links wait under Outgoing email.",
   saved: "Email domains saved",
 });
 
@@ -49,7 +49,6 @@ export const joinWords = words("address", {
 
 export const joinMailWords = words("address-mail", {
   subject: "Join {site}",
-  greeting: "Hello,",
   text: "You can join {site} with this email. The link works once, for one day.",
   button: "Join {site}",
   invitedText: "You've already been invited to {site}. Choose a password and you're in.",

@@ -15,7 +15,7 @@ export const awayWords = words("away", {
   set: "Set away dates",
   ownTitle: "When are you away?",
   title: "When is {name} away?",
-  help: "Members see it with the name. It ends by itself.",
+  help: "Colleagues see this beside the name. It ends by itself.",
   from: "First day",
   last: "Last day",
   note: "Note",

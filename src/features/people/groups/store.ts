@@ -213,3 +213,13 @@ export async function removeMembers(groupIds: readonly number[], personIds: read
     [tx.siteId, groupIds, personIds],
   );
 }
+
+/** How many people are in each of some groups. */
+export async function countPeopleIn(ids: readonly number[], tx: Tx): Promise<ReadonlyMap<number, number>> {
+  const rows = await run<{ id: number; people: number }>(
+    tx,
+    "select group_id as id, count(*)::int as people from group_member where site_id = $1 and group_id = any($2) group by group_id",
+    [tx.siteId, ids],
+  );
+  return new Map(rows.map(({ id, people }) => [id, people]));
+}

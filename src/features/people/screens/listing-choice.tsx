@@ -2,6 +2,7 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import Network from "lucide-react/icons/network";
 import Table from "lucide-react/icons/table-2";
 import UsersRound from "lucide-react/icons/users-round";
+import { itemsOfMenu, usePaletteItems } from "#client/palette.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
@@ -92,6 +93,7 @@ function GroupChoice({ data }: Parameters<typeof ListingChoice>[0]) {
     icon: UsersRound,
     href: "/people/groups/",
   };
+  usePaletteItems(() => itemsOfMenu([{ entries: each }], { name: "group", group: groupWords.title }));
   const name = chosen ? say(words.groupShown, { name: chosen.name }) : say(words.allGroups);
   return (
     <Menu

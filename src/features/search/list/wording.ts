@@ -16,6 +16,7 @@ export const searchListWords = words("search-list", {
   Folders: "Folders",
   Tags: "Tags",
   People: "People",
+  Groups: "Groups",
   results: "{count, plural, one {# result} other {# results}}",
   list: "Search results",
   move: "move",

@@ -1,3 +1,4 @@
+import { listingAddress } from "#features/people/model/listing.ts";
 import { tagAddress } from "#features/tags/model/tag-address.ts";
 import type { OutputOf, SentOf } from "#kernel/call.ts";
 import { escaped } from "#kernel/escaped.ts";
@@ -87,12 +88,18 @@ export function tagResult({ id, name }: { id: number; name: string }): SearchRes
   return resultOf({ cat: "Tags", desc: name, prv: "", lnk, icon: "tag", tag: name, tag_id: id });
 }
 
+/** A group of people opens as the directory of those who are in it; its line says how many. */
+export function groupResult({ id, name }: { id: number; name: string }, line: string): SearchResult {
+  const lnk = listingAddress({ groupId: id });
+  return resultOf({ cat: "Groups", desc: name, prv: line, lnk, icon: "group" });
+}
+
 /** From this weight on a page was found by its title. */
 const titleWeight = 3;
 
 /**
- * Groups in their order, the best of all first: the best page when its title has the words, else the first person, folder
- * or tag, so that Enter after a name opens what has that name (SRCH-03, SRCH-09).
+ * Groups in their order, the best of all first: the best page when its title has the words, else the first person, folder,
+ * tag or group, so that Enter after a name opens what has that name (SRCH-03, SRCH-09).
  */
 export function ordered(
   {
@@ -100,18 +107,20 @@ export function ordered(
     folders,
     people,
     tags,
+    groups,
   }: {
     readonly pages: readonly { readonly result: SearchResult; readonly weight: number }[];
     readonly folders: readonly SearchResult[];
     readonly people: readonly SearchResult[];
     readonly tags: readonly SearchResult[];
+    readonly groups: readonly SearchResult[];
   },
   most: number,
 ): SearchResult[] {
   const byTitle = (pages[0]?.weight ?? 0) >= titleWeight;
   const results = pages.map(({ result }) => result);
-  const all = [...results, ...folders, ...people, ...tags];
-  const first = byTitle ? undefined : (people[0] ?? folders[0] ?? tags[0]);
+  const all = [...results, ...folders, ...people, ...tags, ...groups];
+  const first = byTitle ? undefined : (people[0] ?? folders[0] ?? tags[0] ?? groups[0]);
   return (first ? [first, ...all.filter((each) => each !== first)] : all).slice(0, most);
 }
 

@@ -1,6 +1,7 @@
 import FileText from "lucide-react/icons/file-text";
 import Folder from "lucide-react/icons/folder";
 import TagSign from "lucide-react/icons/tag";
+import UsersRound from "lucide-react/icons/users-round";
 import History from "lucide-react/icons/history";
 import PenLine from "lucide-react/icons/pen-line";
 import { textOfHtml } from "#client/text-of-html.ts";
@@ -22,7 +23,7 @@ type SearchHitProps = {
   onTake: () => void;
 };
 
-const signs = { page: FileText, folder: Folder, tag: TagSign, words: History };
+const signs = { page: FileText, folder: Folder, tag: TagSign, group: UsersRound, words: History };
 
 /** One entry of the list; chosen by arrow keys and Enter, or by a press. */
 export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHitProps) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
-import { readScreen } from "#client/read-screen.ts";
+import { readScreenOfSite } from "#client/read-screen.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { listingAddress } from "../../model/listing.ts";
 import type { PersonShown, peopleScreen } from "../../screen.ts";
@@ -12,14 +12,14 @@ const pause = 200;
 type Found = { readonly people: readonly PersonShown[]; readonly hasFailed: boolean };
 const nobodyFound: Found = { people: [], hasFailed: false };
 
-/** People of the site whose name holds what was typed, but for some. */
+/** People of the whole site whose name holds what was typed, but for some. */
 export function useFoundPeople(typed: string, without: readonly number[], withExternals: boolean): Found {
   const [found, setFound] = useState(nobodyFound);
   const left = without.join();
   useEffect(() => {
     if (typed === "") return;
     return afterPause(pause, async (signal) => {
-      const read = readScreen<ScreenData<typeof peopleScreen>>(listingAddress({ q: typed }));
+      const read = readScreenOfSite<ScreenData<typeof peopleScreen>>(listingAddress({ q: typed }));
       const listed = await read.catch(() => null);
       if (signal.aborted) return;
       const gone = new Set(left.split(",").map(Number));
