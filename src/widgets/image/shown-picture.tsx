@@ -36,7 +36,7 @@ export function ShownPicture({ picture, room, opensLarge, isCut = false }: Shown
     <>
       {link !== undefined && (
         <a
-          className="image-link"
+          data-leads=""
           href={addressOf(link)}
           aria-label={name}
           {...(isOutside(link) && outsideLink)}
