@@ -22,6 +22,7 @@ export const versionWords = words("versions", {
   giveName: "Name version",
   changeName: "Rename",
   saveName: "Save",
+  cancelName: "Cancel",
   named: "Named “{name}”",
   nameCleared: "Name removed",
   picturesBefore: "Before",

@@ -55,6 +55,9 @@ export function movePicture(target: Target, id: string, to: number): void {
 /** Says which place of a picture stays in sight. */
 export const setPoint = (target: Target, id: string, point: Point) => put(target, id, { point });
 
+/** Says where one leads; empty for nowhere. */
+export const setLink = (target: Target, id: string, link: string) => put(target, id, { link });
+
 export const setDecorative = (target: Target, id: string, isDecorative: boolean) =>
   put(target, id, { isDecorative });
 

@@ -1,6 +1,7 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
 import { PictureFact } from "../kit/file-fact.ts";
+import { isLinkTarget } from "../kit/link-target.ts";
 import { oneOf } from "../kit/one-of.ts";
 import { inOrder, isOrder } from "../kit/order.ts";
 import { altMost, captionMost, imageLayouts, imageWidths, othersMost } from "./limits.ts";
@@ -14,6 +15,7 @@ export type DraftPicture = {
   readonly order: string;
   readonly point?: unknown;
   readonly isDecorative?: unknown;
+  readonly link?: unknown;
   readonly removed?: string;
 };
 
@@ -23,9 +25,9 @@ const onlyOrder = "a0";
 export function imageToDraft({ alt, caption, others, place, file, ...values }: Image): DraftContent {
   const orders = generateNKeysBetween(null, null, others.length + 1);
   const [order] = orders.splice(Math.min(place, others.length), 1);
-  const rest = others.map(({ id, file: each, point, isDecorative }, at): [string, DraftPicture] => [
+  const rest = others.map(({ id, file: each, point, isDecorative, link }, at): [string, DraftPicture] => [
     picturePath(id),
-    { order: orders[at] ?? onlyOrder, file: each, point, isDecorative },
+    { order: orders[at] ?? onlyOrder, file: each, point, isDecorative, ...(link && { link }) },
   ]);
   const words = others.flatMap((each) => [
     [wordsPath(each.id, "alt"), each.alt],
@@ -64,7 +66,12 @@ function toldOf(draft: DraftContent, id: string) {
     caption: words("caption", captionMost),
     point: pointIn(values["point"]),
     isDecorative: values["isDecorative"] === true,
+    ...linkIn(values["link"]),
   };
+}
+
+function linkIn(value: unknown): { readonly link?: string } {
+  return typeof value === "string" && isLinkTarget(value) ? { link: value } : {};
 }
 
 /** Every picture that is there, in order; the first has no id. */

@@ -28,6 +28,7 @@ export const imageExample: KindExample = {
         caption: "",
         point: { x: 0, y: 100 },
         isDecorative: true,
+        link: "https://example.org/?a=<b>&c",
       },
     ],
   },
@@ -39,19 +40,28 @@ export const imageExample: KindExample = {
       point: fc.option(fc.record({ x: share, y: share })),
       isDecorative: fc.boolean(),
     };
-    const others = fc.uniqueArray(fc.record({ id: key, file: picture, ...any }), {
-      maxLength: 4,
-      selector: ({ id }) => id,
-    });
-    const all = fc.record({
-      file: fc.option(picture),
-      ...any,
-      width: fc.constantFrom("text", "page", "full"),
-      opensLarge: fc.boolean(),
-      layout: fc.constantFrom("grid", "carousel"),
-      place: fc.nat(4),
-      others,
-    });
+    const led = { link: fc.constantFrom("page:7", "https://example.org/", "mailto:a@example.org") };
+    const required = ["alt", "caption", "point", "isDecorative"] as const;
+    const others = fc.uniqueArray(
+      fc.record({ id: key, file: picture, ...any, ...led }, { requiredKeys: ["id", "file", ...required] }),
+      {
+        maxLength: 4,
+        selector: ({ id }) => id,
+      },
+    );
+    const all = fc.record(
+      {
+        ...led,
+        file: fc.option(picture),
+        ...any,
+        width: fc.constantFrom("text", "page", "full"),
+        opensLarge: fc.boolean(),
+        layout: fc.constantFrom("grid", "carousel"),
+        place: fc.nat(4),
+        others,
+      },
+      { requiredKeys: ["file", ...required, "width", "opensLarge", "layout", "place", "others"] },
+    );
     return all.map((content) => ({ ...content, place: Math.min(content.place, content.others.length) }));
   },
   saying: (text) => ({

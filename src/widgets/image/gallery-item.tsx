@@ -13,6 +13,7 @@ import { Description } from "./description.tsx";
 import { DescriptionHint } from "./description-hint.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import { captionMost } from "./limits.ts";
+import { PictureLink } from "./picture-link.tsx";
 import { isUndescribed, type Picture, saidOf, wordsPath } from "./pictures.ts";
 import { positionOf } from "./point.ts";
 import type { Image } from "./schema.ts";
@@ -72,6 +73,7 @@ function Tools({ picture, at, count, acts, gallery }: GalleryItemProps) {
         {() => (
           <div className="image-describe">
             <Description {...gallery} picture={picture} />
+            <PictureLink {...gallery} picture={picture} />
             <FocalPoint {...gallery} picture={picture} />
           </div>
         )}

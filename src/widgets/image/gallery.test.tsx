@@ -13,6 +13,7 @@ import {
   removePicture,
   setDecorative,
   setFirst,
+  setLink,
   setPoint,
 } from "./changes.ts";
 import { imageClipboard } from "./clipboard.ts";
@@ -181,4 +182,56 @@ it("pictures go to other programs all, and to another page one by one", () => {
     [3, "", 0],
   ]);
   expect(imageClipboard.apart?.({ ...three, others: [] })).toEqual([]);
+});
+
+it("each picture may lead somewhere, in place of opening large: the web in a tab of its own, mail, and pages by their id", () => {
+  const links = (content: Image) => [...html(content).matchAll(/<a [^>]*>/g)].map(([link]) => link);
+  const led = { ...three, link: "page:7", others: [{ ...quay, link: "https://example.org/?a=<b>" }, ice] };
+  expect(links(led)).toEqual([
+    '<a data-leads="" href="https://example.org/?a=&lt;b&gt;" target="_blank" rel="noopener noreferrer">',
+    '<a data-leads="" href="/page/7/">',
+    '<a href="/-/file/3/3.png" aria-label="Ice">',
+  ]);
+  expect(links({ ...led, opensLarge: false })).toHaveLength(2);
+  const alone = { ...image.empty(), file: file(1), link: "mailto:a@example.org" };
+  expect(links(alone)).toEqual(['<a data-leads="" href="mailto:a@example.org" aria-label="1.png">']);
+});
+
+it("a picture leads to no script, and what no link may be is refused or left out", () => {
+  for (const link of ["javascript:alert(1)", "data:text/html,x", "//evil.example", "", "/page/7/"])
+    expect(image.content.safeParse({ ...three, link }).success, link).toBe(false);
+  const values = {
+    file: file(1),
+    link: "javascript:alert(1)",
+    "pictures/b": { order: "a1", file: file(2), link: 7 },
+  };
+  const read = image.content.parse(image.drafts[3]?.fromDraft({ values, texts: {}, rich: {} }));
+  expect(picturesOf(read).map(({ link }) => link)).toEqual([undefined, undefined]);
+});
+
+it("the link of one picture is set and taken away, and stays with it when pictures are moved", () => {
+  const draft = draftFrom(
+    stacked([{ id: "image001", kind: "Image", version: image.version, content: three }]),
+  );
+  const target = { draft, id: "image001" };
+  const now = () =>
+    picturesOf(readContent(documentFrom(draft).widgets["image001"] as never) as Image).map(({ id, link }) => [
+      id,
+      link,
+    ]);
+  setLink(target, "ice", "page:7");
+  setLink(target, "", "https://example.org/");
+  movePicture(target, "ice", 0);
+  expect(now()).toEqual([
+    ["ice", "page:7"],
+    ["quay", undefined],
+    ["", "https://example.org/"],
+  ]);
+  setLink(target, "ice", "");
+  setLink(target, "", "");
+  expect(now().map(([, link]) => link)).toEqual([undefined, undefined, undefined]);
+});
+
+it("documents from before pictures had links are read as they were", () => {
+  expect(readContent({ kind: "Image", version: 2, content: three })).toEqual(three);
 });

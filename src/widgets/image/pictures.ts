@@ -9,6 +9,8 @@ export type Picture = {
   readonly caption: string;
   readonly point: Point | null;
   readonly isDecorative: boolean;
+  /** Where it leads; left out where it opens large or does nothing. */
+  readonly link?: string | undefined;
 };
 
 type Holding = Omit<Picture, "id" | "file"> & {
@@ -18,9 +20,26 @@ type Holding = Omit<Picture, "id" | "file"> & {
 };
 
 /** The pictures of a block, in the order in which they are seen. */
-export function picturesOf({ others, place, file, alt, caption, point, isDecorative }: Holding): Picture[] {
+export function picturesOf({
+  others,
+  place,
+  file,
+  alt,
+  caption,
+  point,
+  isDecorative,
+  link,
+}: Holding): Picture[] {
   if (!file) return [...others];
-  return others.toSpliced(place, 0, { id: "", file, alt, caption, point, isDecorative });
+  return others.toSpliced(place, 0, {
+    id: "",
+    file,
+    alt,
+    caption,
+    point,
+    isDecorative,
+    ...(link && { link }),
+  });
 }
 
 /** What is said of a picture to people who do not see it. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { PictureFact } from "../kit/file-fact.ts";
+import { isLinkTarget } from "../kit/link-target.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { imageFromDraft, imageToDraft, singleFromDraft, singleToDraft } from "./draft.ts";
 import { altMost, captionMost, imageLayouts, imageWidths, othersMost } from "./limits.ts";
@@ -13,6 +14,8 @@ const told = {
   point: z.nullable(Point),
   /** Says nothing that the words beside it do not say: people who cannot see it are told of nothing. */
   isDecorative: z.boolean(),
+  /** Where it leads; left out where it opens large or does nothing. */
+  link: z.optional(z.string().check(z.refine(isLinkTarget))),
 };
 const Other = z.strictObject({
   id: z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/)),
@@ -35,13 +38,15 @@ export type Image = z.infer<typeof Content>;
 /** Pictures with words for those who cannot see them, and a line below each (WIDG-07). */
 export const image: WidgetSchema<Image> = {
   kind: "Image",
-  version: 2,
+  version: 3,
   content: Content,
   // One picture alone is what there was.
-  upgrades: { 1: (content: object) => ({ ...alone, ...content }) },
+  // Pictures lead nowhere before they are given a link.
+  upgrades: { 1: (content: object) => ({ ...alone, ...content }), 2: (content: object) => content },
   drafts: {
     1: { toDraft: singleToDraft, fromDraft: singleFromDraft },
     2: { toDraft: imageToDraft, fromDraft: imageFromDraft },
+    3: { toDraft: imageToDraft, fromDraft: imageFromDraft },
   },
   outline: () => ({ is: "sign", sign: "picture" }),
   empty: () => ({ file: null, alt: "", caption: "", ...alone, width: "page", opensLarge: true }),

@@ -10,6 +10,7 @@ import { widgetWords } from "../kit/wording.ts";
 import { choosePicture, choosePictureBeside } from "./choosing.ts";
 import { Description } from "./description.tsx";
 import { imageLayouts, imageWidths } from "./limits.ts";
+import { PictureLink } from "./picture-link.tsx";
 import { pictureTypes } from "./picture-types.ts";
 import type { Image } from "./schema.ts";
 import { imageWords } from "./wording.ts";
@@ -47,6 +48,7 @@ export function ImageSettings(props: EditorProps<Image>) {
         imageWidths.map((value) => ({ value, label: say(widthWords[value]) })),
       )}
       {!isGallery && <Description {...props} picture={{ ...content, id: "" }} />}
+      {!isGallery && <PictureLink {...props} picture={{ id: "", link: content.link }} />}
       <Switch
         label={say(imageWords.opensLarge)}
         checked={content.opensLarge}

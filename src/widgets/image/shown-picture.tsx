@@ -1,4 +1,6 @@
 import { fileAddress, smallerOnes } from "../kit/file-address.ts";
+import { isOutside, outsideLink } from "../kit/link-address.ts";
+import { addressOf } from "../kit/link-target.ts";
 import { type Picture, saidOf } from "./pictures.ts";
 import { positionOf } from "./point.ts";
 
@@ -13,7 +15,7 @@ type ShownPictureProps = {
 
 /** The place of a picture is known before it is there, so nothing moves when it comes. */
 export function ShownPicture({ picture, room, opensLarge, isCut = false }: ShownPictureProps) {
-  const { file, caption, point } = picture;
+  const { file, caption, point, link } = picture;
   const alt = saidOf(picture);
   const shown = (
     <img
@@ -32,13 +34,22 @@ export function ShownPicture({ picture, room, opensLarge, isCut = false }: Shown
   const name = alt === "" ? caption || file.name : undefined;
   return (
     <>
-      {opensLarge ? (
+      {link !== undefined && (
+        <a
+          data-leads=""
+          href={addressOf(link)}
+          aria-label={name}
+          {...(isOutside(link) && outsideLink)}
+        >
+          {shown}
+        </a>
+      )}
+      {link === undefined && opensLarge && (
         <a href={fileAddress(file)} aria-label={name}>
           {shown}
         </a>
-      ) : (
-        shown
       )}
+      {link === undefined && !opensLarge && shown}
       {caption !== "" && <figcaption dir="auto">{caption}</figcaption>}
     </>
   );

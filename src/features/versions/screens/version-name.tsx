@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
 import { ofVersion } from "#features/pages/model/of-page.ts";
@@ -16,35 +16,27 @@ type VersionNameProps = {
 };
 
 /** Names a version, so that it is found again; an empty name takes it away. */
-export function VersionName({ pageId, version, here }: VersionNameProps) {
+export function VersionName({ pageId, version, here, onDone }: VersionNameProps & { onDone: () => void }) {
   const say = useSay();
-  const [isOpen, setOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(version.name ?? "");
   const { busy, save } = useNaming(pageId, version, here);
-  if (!isOpen)
-    return (
-      <Button onPress={() => setOpen(true)}>
-        {say(version.name === null ? versionWords.giveName : versionWords.changeName)}
-      </Button>
-    );
+  useEffect(() => form.current?.querySelector("input")?.focus(), []);
   return (
     <form
+      ref={form}
       className="versions-naming"
       onSubmit={(event) => {
         event.preventDefault();
-        void save(typed.trim()).then((isDone) => isDone && setOpen(false));
+        void save(typed.trim()).then((isDone) => isDone && onDone());
       }}
     >
-      <TextField
-        label={say(versionWords.name)}
-        hint={say(versionWords.nameHint)}
-        value={typed}
-        limit={versionNameMost}
-        onChange={setTyped}
-      />
+      <TextField label={say(versionWords.name)} value={typed} limit={versionNameMost} onChange={setTyped} />
       <Button type="submit" look="primary" busy={busy}>
         {say(versionWords.saveName)}
       </Button>
+      <Button onPress={onDone}>{say(versionWords.cancelName)}</Button>
+      {version.name !== null && <p className="versions-hint">{say(versionWords.nameHint)}</p>}
     </form>
   );
 }

@@ -21,44 +21,57 @@ type Shown = NonNullable<VersionsData["shown"]>;
 
 /** One version as its readers saw it, and the way back to it. */
 export function VersionShown({ data, version, frame }: { data: VersionsData; version: Shown; frame: Frame }) {
-  const say = useSay();
-  const { busy, restore } = useRestoring(data, version.id);
-  const query = `version=${version.id}`;
-  const here = `/page/versions/${data.id}/?${data.from ? `from=${data.from.id}&` : ""}${query}${data.changes ? "&changes=yes" : ""}`;
-
+  const from = data.from?.id;
   return (
     <VersionsSheet data={data}>
-      <div className="versions-note">
-        <Facts data={data} version={version} />
-        <StateActions
-          data={data}
-          query={query}
-          more={
-            <>
-              <VersionName key={version.name} pageId={data.id} version={version} here={here} />
-              {data.mayCopy && (
-                <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>
-                  {say(versionWords.copy)}
-                </LinkButton>
-              )}
-            </>
-          }
-          main={
-            !version.isCurrent && (
-              <Button look="primary" busy={busy} onPress={() => void restore()}>
-                {say(versionWords.restore)}
-              </Button>
-            )
-          }
-        />
-      </div>
-      {data.changes && <CompareForm key={query} data={data} from={data.from?.id} to={version.id} />}
+      <Note data={data} version={version} />
+      {data.changes && <CompareForm key={`${from} ${version.id}`} {...{ data, from }} to={version.id} />}
       <StateShown key={version.id} data={data} state={version} frame={frame} />
     </VersionsSheet>
   );
 }
 
-function Facts({ data, version }: { data: VersionsData; version: Shown }) {
+type OfVersion = { data: VersionsData; version: Shown };
+
+/** What version it is, and what can be done with it. */
+function Note({ data, version }: OfVersion) {
+  const say = useSay();
+  const [isNaming, setNaming] = useState(false);
+  const query = `version=${version.id}`;
+  const from = data.from ? `from=${data.from.id}&` : "";
+  const here = `/page/versions/${data.id}/?${from}${query}${data.changes ? "&changes=yes" : ""}`;
+  const more = (
+    <>
+      <Button onPress={() => setNaming(!isNaming)}>
+        {say(version.name === null ? versionWords.giveName : versionWords.changeName)}
+      </Button>
+      {data.mayCopy && (
+        <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
+      )}
+    </>
+  );
+  const main = !version.isCurrent && <Restore data={data} version={version} />;
+  const done = () => setNaming(false);
+  return (
+    <div className="versions-note">
+      <Facts data={data} version={version} />
+      <StateActions {...{ data, query, more, main }} />
+      {isNaming && <VersionName pageId={data.id} {...{ version, here }} onDone={done} />}
+    </div>
+  );
+}
+
+function Restore({ data, version }: OfVersion) {
+  const say = useSay();
+  const { busy, restore } = useRestoring(data, version.id);
+  return (
+    <Button look="primary" busy={busy} onPress={() => void restore()}>
+      {say(versionWords.restore)}
+    </Button>
+  );
+}
+
+function Facts({ data, version }: OfVersion) {
   const say = useSay();
   const locale = useLocale();
   const name = version.author ?? say(versionWords.nobody);
