@@ -1,5 +1,9 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { sayIn } from "#languages/say-in.ts";
 import { type IFrame, iframe, shownIFrame } from "./schema.ts";
+import { IFrameView } from "./view.tsx";
 
 const shown = (content: Partial<IFrame>) => shownIFrame({ ...iframe.empty(), ...content });
 
@@ -21,6 +25,15 @@ it("a web page stands in a frame with its address, height and scrolling; https o
     "",
   ])
     expect([address, shown({ address })]).toEqual([address, null]);
+});
+
+it("its frame is called by its title, and by its host without one [WIDG-20]", () => {
+  const html = (title: string) => {
+    const content = { ...iframe.empty(), address: "https://example.org/now", title };
+    return renderToStaticMarkup(createElement(IFrameView, { content, say: sayIn("en") }));
+  };
+  expect(html("Tides")).toContain('title="Tides"');
+  expect(html(" ")).toContain('title="example.org"');
 });
 
 it("a height between 100 and 2000 is taken", () => {

@@ -132,4 +132,7 @@ it("with the level off a page that one follows is mailed, and no other [SUBS-16]
   await change(tidesId, 90);
   await change(homeId, 91);
   expect(await mailed(100)).toEqual(["vera: Ada Admiraal edited Crew tides"]);
+  expect(await calls.write("select person_id, page_id from notification where site_id = $1")).toEqual([
+    { person_id: world.vera.id, page_id: tidesId },
+  ]);
 });
