@@ -8,6 +8,7 @@ const settingUp = new RegExp(
   `^src/features/(?:${[
     "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
     "(?:audit|company)/screens/",
+    "company/joining/screens/join-settings",
     "people/(?:groups|reporting)/parts/",
     "people/groups/screens/",
     "subsites/enrolling/parts/",
