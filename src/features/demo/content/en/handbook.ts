@@ -31,8 +31,6 @@ Your lead has planned both days. On Friday at 16.00 you sit down together for ha
 
 ! Nobody expects you to remember names in the first week. We do not either; that is why we write them on the mugs.
 
-[block: new people]
-
 === Checklist for leads: somebody new starts
 at: Handbook / First days
 by: gea

@@ -87,6 +87,8 @@ From your first contract to your last cake. Gea finds crews, Julia pays you, Abe
 
 Door open: Tuesday and Thursday, 13.00 to 15.00, and whenever it is urgent, which you decide.
 
+[block: new people]
+
 === Team IT and data
 at: Teams / IT and data
 by: sietse

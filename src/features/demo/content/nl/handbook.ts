@@ -28,8 +28,6 @@ Je leidinggevende heeft beide dagen gepland. Vrijdag om 16.00 uur zitten jullie 
 
 ! Niemand verwacht dat je in de eerste week namen onthoudt. Dat kunnen wij ook niet; daarom staan ze op de mokken.
 
-[block: new people]
-
 === Checklist voor leidinggevenden: er begint iemand
 english: Checklist for leads: somebody new starts
 

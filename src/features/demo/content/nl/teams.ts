@@ -73,6 +73,8 @@ Van je eerste contract tot je laatste taart. Gea vindt bemanning, Julia betaalt 
 
 De deur staat open: dinsdag en donderdag van 13.00 tot 15.00 uur, en als het dringend is. Of het dringend is, bepaal jij.
 
+[block: new people]
+
 === Team IT en data
 english: Team IT and data
 

@@ -15,8 +15,7 @@ export function CelebrationsSwitch({ on }: { on: boolean }) {
   return (
     <section className="sites-settings-part" aria-labelledby={heading}>
       <h2 id={heading}>{say(words.title)}</h2>
-      <p>{say(words.help)}</p>
-      <Switch label={say(words.label)} checked={on} onChange={(to) => void turn(to)} />
+      <Switch label={say(words.label)} hint={say(words.help)} checked={on} onChange={(to) => void turn(to)} />
     </section>
   );
 }
