@@ -46,7 +46,15 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 };
 const bare =
   "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small details summary iframe video button";
-const elements = new Set(bare.split(" "));
+/** Formulas; what they are made of leads nowhere and stands nowhere else than in its own frame. */
+const mathMl =
+  "math semantics mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom msub msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd";
+const ofMathMl = new Set(mathMl.split(" "));
+const mathAttributes =
+  /^(?:display|mathvariant|displaystyle|scriptlevel|mathbackground|mathcolor|mathsize|form|fence|separator|lspace|rspace|stretchy|symmetric|maxsize|minsize|largeop|movablelimits|width|height|depth|voffset|linethickness|columnalign|rowspacing|columnspacing|accent|notation|style)$/;
+const mathStyle =
+  /^(?:(?:border|color|display|font|height|justify-content|margin-left|math-depth|padding|text-align|white-space|width)[a-z-]*:[\w\s.%#,+-]*(?:;|$))*$/;
+const elements = new Set([...bare.split(" "), ...ofMathMl]);
 const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget|data-hole)$/;
 
 // The product writes its HTML in one way only: whatever this does not read to the end is not of its making.
@@ -72,10 +80,14 @@ function holesInAttributes(element: string, sent: string): string[] {
   return [...sent.matchAll(/ ([a-zA-Z][a-zA-Z0-9-]*)(?:="([^"]*)")?/g)].flatMap(
     ([, written = "", value = ""]) => {
       const name = written.toLowerCase();
-      if (!everywhere.test(name) && !attributes[element]?.includes(name)) return [`<${element} ${name}>`];
+      if (!everywhere.test(name) && !isOf(element, name)) return [`<${element} ${name}>`];
       return isHarmless(element, { name, value: decoded(value) }) ? [] : [`<${element} ${name}="${value}">`];
     },
   );
+}
+
+function isOf(element: string, name: string): boolean {
+  return ofMathMl.has(element) ? mathAttributes.test(name) : (attributes[element]?.includes(name) ?? false);
 }
 
 function isHarmless(element: string, { name, value }: { name: string; value: string }): boolean {
@@ -84,6 +96,7 @@ function isHarmless(element: string, { name, value }: { name: string; value: str
   if (name === "align") return /^(?:left|center|right)$/.test(value);
   if (name === "target") return value === "_blank";
   if (name === "type") return value === (element === "button" ? "button" : "checkbox");
+  if (name === "style" && ofMathMl.has(element)) return mathStyle.test(value);
   if (name === "style" && element === "img") return /^object-position:\d{1,3}% \d{1,3}%$/.test(value);
   if (name === "style") return /^block-size:\d{1,4}px$/.test(value);
   // What is framed is a file of the site, or what the site itself frames (decision 0129); what is played is a file.

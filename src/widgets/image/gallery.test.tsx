@@ -188,13 +188,13 @@ it("each picture may lead somewhere, in place of opening large: the web in a tab
   const links = (content: Image) => [...html(content).matchAll(/<a [^>]*>/g)].map(([link]) => link);
   const led = { ...three, link: "page:7", others: [{ ...quay, link: "https://example.org/?a=<b>" }, ice] };
   expect(links(led)).toEqual([
-    '<a data-leads="" href="https://example.org/?a=&lt;b&gt;" target="_blank" rel="noopener noreferrer">',
-    '<a data-leads="" href="/page/7/">',
+    '<a href="https://example.org/?a=&lt;b&gt;" target="_blank" rel="noopener noreferrer">',
+    '<a href="/page/7/">',
     '<a href="/-/file/3/3.png" aria-label="Ice">',
   ]);
   expect(links({ ...led, opensLarge: false })).toHaveLength(2);
   const alone = { ...image.empty(), file: file(1), link: "mailto:a@example.org" };
-  expect(links(alone)).toEqual(['<a data-leads="" href="mailto:a@example.org" aria-label="1.png">']);
+  expect(links(alone)).toEqual(['<a href="mailto:a@example.org" aria-label="1.png">']);
 });
 
 it("a picture leads to no script, and what no link may be is refused or left out", () => {

@@ -35,12 +35,7 @@ export function ShownPicture({ picture, room, opensLarge, isCut = false }: Shown
   return (
     <>
       {link !== undefined && (
-        <a
-          data-leads=""
-          href={addressOf(link)}
-          aria-label={name}
-          {...(isOutside(link) && outsideLink)}
-        >
+        <a href={addressOf(link)} aria-label={name} {...(isOutside(link) && outsideLink)}>
           {shown}
         </a>
       )}

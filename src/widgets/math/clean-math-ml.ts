@@ -26,14 +26,21 @@ export function cleanMathMl(drawn: string): string {
 function attributesIn(rest: string): string {
   const kept: string[] = [];
   for (const [, name = "", double, single] of rest.matchAll(attribute)) {
-    const value = double ?? single ?? "";
-    if (attributes.has(name) && isHarmless(name, value)) kept.push(` ${name}="${value}"`);
+    const said = double ?? single ?? "";
+    const value = name === "style" ? styleIn(said) : said;
+    if (attributes.has(name) && plain.test(value) && (value !== "" || name !== "style"))
+      kept.push(` ${name}="${value}"`);
   }
   return kept.join("");
 }
 
-/** Lengths, words and colours. What could place something elsewhere on the page or fetch it is neither. */
-function isHarmless(name: string, value: string): boolean {
-  if (!/^[\w\s:;.%#,()+-]*$/.test(value)) return false;
-  return name !== "style" || !/url|position|expression|var\(|z-index|inset|content/i.test(value);
+/** Lengths, words and colours. */
+const plain = /^[\w\s:;.%#,()+-]*$/;
+/** What a part of a formula looks like; nothing that places it elsewhere on the page. */
+const property =
+  /^(?:border(?:-(?:top|bottom|left|right))?|color|display|font-(?:family|style|weight)|height|justify-content|margin-left|math-depth|padding(?:-(?:top|bottom|left|right))?|text-align|white-space|width):(?!.*(?:url|var|expression)\()/;
+
+function styleIn(style: string): string {
+  const declarations = style.split(";").map((each) => each.trim());
+  return declarations.filter((each) => property.test(each)).join(";");
 }

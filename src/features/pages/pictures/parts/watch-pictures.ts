@@ -7,7 +7,7 @@ export function watchPictures(): void {
   document.addEventListener("click", open, { capture: true });
 }
 
-const opening = ".pages-body figure.image > a:not([data-leads])";
+const opening = ".pages-body figure.image > a[href^='/-/file/']";
 
 function open(event: MouseEvent): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
