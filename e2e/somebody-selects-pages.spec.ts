@@ -6,11 +6,11 @@ import { unique } from "./harness/unique.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Three pages in a folder, and another folder. */
-async function ground(page: Page) {
+/** Three pages in a folder, and another folder, whose name begins as no other's. */
+async function ground(page: Page, other: string) {
   const { tree } = await call(page, "/ajax/category/tree/");
   const main = (tree as { id: number; level: number }[]).find(({ level }) => level === 0)?.id ?? 0;
-  const [from, to] = [unique("Aak "), unique("Xebec ")];
+  const [from, to] = [unique("Aak "), unique(other)];
   const { id: fromId } = await call(page, `/ajax/category/create/${main}/`, { new_name: from });
   await call(page, `/ajax/category/create/${main}/`, { new_name: to });
   const titles = [unique("Kade "), unique("Loods "), unique("Mast ")];
@@ -27,7 +27,7 @@ const said = (page: Page, text: string) => page.getByRole("status").getByText(te
 
 test("pages are selected, moved and brought back by keys alone", async ({ page }) => {
   await signedIn(page, "olga");
-  const { to, titles, fromId } = await ground(page);
+  const { to, titles, fromId } = await ground(page, "Xebec ");
   const [first = "", second = "", third = ""] = titles;
   await page.goto(`/pages/tree/${fromId}/`);
   await link(page, first).focus();
@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
 
   test("a finger that rests begins, taps go on, and what went to the trash comes back", async ({ page }) => {
     await signedIn(page, "olga");
-    const { titles, fromId } = await ground(page);
+    const { titles, fromId } = await ground(page, "Yawl ");
     const [first = "", second = "", third = ""] = titles;
     await page.goto(`/pages/tree/${fromId}/`);
     await expect(link(page, first)).toBeVisible();

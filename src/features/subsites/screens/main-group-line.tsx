@@ -1,6 +1,7 @@
 import { Chip } from "#ui/chip.tsx";
 import { useSay } from "#ui/language.tsx";
 import { subsiteWords } from "../wording.ts";
+import { SubsiteLetter } from "./subsite-letter.tsx";
 import { People } from "./subsite-line.tsx";
 
 /** The subsite that every site has, in which everybody is. */
@@ -8,9 +9,7 @@ export function MainGroupLine({ site, people, isHere }: { site: string; people: 
   const say = useSay();
   return (
     <li className="subsites-line">
-      <span className="subsites-letter" aria-hidden="true">
-        {Array.from(site)[0]?.toLocaleUpperCase()}
-      </span>
+      <SubsiteLetter name={site} accent={null} />
       <div className="subsites-words">
         <h3 dir="auto">
           <a href="/">{site}</a>

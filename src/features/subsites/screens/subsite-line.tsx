@@ -11,6 +11,7 @@ import type { ListedSubsite } from "../screen.ts";
 import { subsitePeopleWords, subsiteWords } from "../wording.ts";
 import { Requested } from "../parts/requested.tsx";
 import { useJoining } from "../parts/use-joining.tsx";
+import { SubsiteLetter } from "./subsite-letter.tsx";
 
 /** One subsite on the list: what it is, how many are in it, and as whom one is, or the way in. */
 export function SubsiteLine({
@@ -23,12 +24,10 @@ export function SubsiteLine({
   me: number;
 }) {
   const say = useSay();
-  const { name, description, address, people, role, isArchived, access } = subsite;
+  const { name, description, address, people, role, isArchived, access, accent } = subsite;
   return (
     <li className="subsites-line">
-      <span className="subsites-letter" aria-hidden="true">
-        {Array.from(name)[0]?.toLocaleUpperCase()}
-      </span>
+      <SubsiteLetter {...{ name, accent }} />
       <div className="subsites-words">
         <h3 dir="auto">{role === null ? name : <a href={address}>{name}</a>}</h3>
         {description && <p dir="auto">{description}</p>}

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
 import { as } from "#testing/as.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
+import { actorOf, within } from "#testing/world.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { createSpace } from "../contract.ts";
 
@@ -61,4 +63,20 @@ it("a new subsite is closed to the world [SLST-14] (long)", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.load("/@sixth/pages/");
   expect(screen.address).toBe("/@sixth/pages/");
+});
+
+it("on the list the letter of a subsite wears its colour, of one without a colour that of the site", async () => {
+  await within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, "update subsite set accent = '#005f73' where site_id = $1 and id = $2", [
+      tx.siteId,
+      world.crew.id,
+    ]),
+  );
+  const screen = await shown(world, world.olga, "/subsites/");
+  const letters = [...screen.document.querySelectorAll(".subsites-letter")];
+  const coloured = letters.filter((letter) => letter.getAttribute("style") !== null);
+  expect(coloured.map((letter) => [letter.textContent, letter.getAttribute("style")])).toEqual([
+    ["C", "--subsite:#005f73"],
+  ]);
+  expect(letters.length).toBeGreaterThan(3);
 });
