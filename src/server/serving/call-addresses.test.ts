@@ -138,7 +138,13 @@ describe("the calls of the documents stand at their addresses", () => {
       success: true,
       admins: [{ id: world.olga.id, email: world.olga.email }],
     });
-    expect(keysOf(listIn(listed.body, "admins")[0])).toEqual(["avatar_url", "email", "id", "safe_name"]);
+    expect(keysOf(listIn(listed.body, "admins")[0])).toEqual([
+      "avatar_url",
+      "away",
+      "email",
+      "id",
+      "safe_name",
+    ]);
     const asked = await vera.post("/ajax/people/action/send_request_for_admin_promotion/", {
       hint: "change-site",
       admin_id: world.olga.id,
