@@ -13,6 +13,8 @@ export const ordinary = [
   /^[A-Z][a-z]+day \d{1,2} [A-Z][a-z]+$/,
   /^(English|Nederlands|UTC)$/,
   /^[A-Z][A-Za-z]+\/[A-Za-z/ _+-]+\d*$/,
+  // Domains, which nobody translates.
+  /^[a-z]+\.example$/,
   ...Object.values(people).map(({ name }) => new RegExp(`^${name}$`)),
 ];
 
