@@ -2,7 +2,8 @@ import { outsideLink } from "../kit/link-address.ts";
 import { OwnStyle } from "../kit/own-style.tsx";
 import type { LivingProps } from "../living.ts";
 import { FeedFace } from "./feed-face.tsx";
-import { type Rss, feedOf } from "./schema.ts";
+import { feedOf } from "./feed-address.ts";
+import type { Rss } from "./schema.ts";
 import type { FeedShown } from "./shown.ts";
 import style from "./view.css?inline";
 
