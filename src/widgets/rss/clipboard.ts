@@ -1,7 +1,8 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { KindClipboard } from "../kit/clipboard.ts";
 import { linkInText } from "../kit/link-in-text.ts";
-import { type Rss, feedOf } from "./schema.ts";
+import { feedOf } from "./feed-address.ts";
+import type { Rss } from "./schema.ts";
 
 /** Elsewhere it is a link to the feed; what it said on some day is not ours to hand on. */
 export const rssClipboard: KindClipboard<Rss> = {

@@ -4,7 +4,8 @@ import { worldNow } from "#testing/as.ts";
 import { draftedPage } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { feedOf, rss } from "./schema.ts";
+import { feedOf } from "./feed-address.ts";
+import { rss } from "./schema.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
-import { httpsAddress } from "../kit/embed.ts";
 import { oneOf } from "../kit/one-of.ts";
 import type { WidgetSchema } from "../widget.ts";
+import { feedOf } from "./feed-address.ts";
 
 export const feedAddressMost = 2000;
 export const titleMost = 200;
@@ -48,10 +48,3 @@ export const rss: WidgetSchema<Rss> = {
   files: () => [],
   feeds: (content) => [feedOf(content)].flatMap((address) => address ?? []),
 };
-
-/** The address that is fetched; only https (WIDG-20). Null while none stands there. */
-export function feedOf({ address }: Pick<Rss, "address">): string | null {
-  return (
-    httpsAddress(address.trim().replace(/^(?:feed|http):(?:\/\/)?(?:https?:)?/i, "https:"))?.href ?? null
-  );
-}

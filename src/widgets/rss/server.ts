@@ -1,6 +1,7 @@
 import { feedsToShow } from "#features/pages/feeds/operations.ts";
 import type { HolesRead, KindServer } from "../kind-server.ts";
-import { type Rss, countMost, feedOf } from "./schema.ts";
+import { feedOf } from "./feed-address.ts";
+import { type Rss, countMost } from "./schema.ts";
 
 /** Those who edit the page are given all that it may show, so that what they choose is there at once. */
 const limitsOf = ({ count, look }: Rss, { mayEdit }: { readonly mayEdit: boolean }) => ({

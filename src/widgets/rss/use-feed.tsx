@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { EditorProps } from "../kit/editor.ts";
-import { type Rss, feedOf } from "./schema.ts";
+import { feedOf } from "./feed-address.ts";
+import type { Rss } from "./schema.ts";
 import type { FeedShown } from "./shown.ts";
 
 /** Milliseconds after the last letter: an address that is being typed is not asked for. */

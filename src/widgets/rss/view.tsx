@@ -2,14 +2,14 @@ import { outsideLink } from "../kit/link-address.ts";
 import { OwnStyle } from "../kit/own-style.tsx";
 import type { LivingProps } from "../living.ts";
 import { FeedFace } from "./feed-face.tsx";
+import { feedOf } from "./feed-address.ts";
 import type { Rss } from "./schema.ts";
 import type { FeedShown } from "./shown.ts";
 import style from "./view.css?inline";
 
 /** What was fetched last. Its reader's browser asks nobody but this site. */
 export function RssView({ content, data, say, locale }: LivingProps<Rss, FeedShown>) {
-  // Without an address that can be fetched there is none.
-  if (!data) return null;
+  if (feedOf(content) === null || !data) return null;
   const title = content.title.trim() || data.title;
   return (
     <>
