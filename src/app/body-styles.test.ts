@@ -21,7 +21,7 @@ it("a body carries the styles of a kind once, before the first that shows someth
   expect([byForm("Table", "<p>"), byForm("Table", "<ul>")]).toEqual(["<p>", "<style>.list {}</style><ul>"]);
 });
 
-it("the style sheets that bodies carry are those of readers that no page links", () => {
+it("the style sheets that bodies carry are those of readers that no page links (long)", () => {
   const inlined = (file: string) =>
     [...readFileSync(file, "utf8").matchAll(/"(\..+\.css)\?inline"/g)].map(([, sheet = ""]) =>
       posix.join(posix.dirname(file), sheet),

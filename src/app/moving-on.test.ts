@@ -50,7 +50,7 @@ describe("on the way to another screen", () => {
     expect([underWay(screen), screen.part("main").getAttribute("aria-busy")]).toEqual([undefined, null]);
   });
 
-  it("shows no outline for another face of the same screen", async () => {
+  it("shows no outline for another face of the same screen (long)", async () => {
     const screen = await shown(world, world.vera, "/people/");
     const letGo = hold(screen, "/people/?q=ada");
     await screen.type("Search people", "ada{Enter}");

@@ -53,7 +53,7 @@ describe("the dialogs of a page", () => {
     expect([screen.address, screen.names("dialog")]).toEqual(["/tides/", []]);
   });
 
-  it("ask before what is typed is lost, and keep it", async () => {
+  it("ask before what is typed is lost, and keep it (long)", async () => {
     const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
     await screen.type(/^Title/, "Ebb");
     await screen.press("{Escape}");

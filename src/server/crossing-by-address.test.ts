@@ -195,7 +195,7 @@ it("home pages and templates do not move, and are where they were [SMOV-12]", as
   await setHomepage(world, null);
 });
 
-it("a page of another site is not found, and a site without subsites has nowhere to go [SMOV-12]", async () => {
+it("a page of another site is not found, and a site without subsites has nowhere to go [SMOV-12] (long)", async () => {
   const far = await (await clientOf("ada")).ask({ page_id: 999_999, mode: "copy" });
   expect([far.status, far.body?.["success"], typeof far.body?.["message"]]).toEqual([404, false, "string"]);
   const flat = await openWorld("a hash");

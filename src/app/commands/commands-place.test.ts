@@ -64,7 +64,7 @@ describe("keys", () => {
     expect(screen.names("dialog")).toEqual([]);
   });
 
-  it("have a way by pointer: the account menu", async () => {
+  it("have a way by pointer: the account menu (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     await screen.click("button", "Your account: Vera Visser");
     await screen.click("menuitem", "Keyboard shortcuts");
@@ -163,7 +163,7 @@ describe("commands among the results", () => {
     expect(commandNames(editor)).not.toContain("Publish");
   });
 
-  it("are found by label and keywords, and Enter performs", async () => {
+  it("are found by label and keywords, and Enter performs (long)", async () => {
     const screen = await shown(world, world.ed, "/tides/");
     await screen.press("{Control>}k{/Control}directory");
     expect(commandNames(screen)).toEqual(["People"]);

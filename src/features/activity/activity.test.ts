@@ -144,7 +144,7 @@ describe("what happened to a page", () => {
     expect(await told(world.olga)).toEqual([]);
   });
 
-  it("is told by today's rights, and gone with them", async () => {
+  it("is told by today's rights, and gone with them (long)", async () => {
     const [open, closed] = [await page("Open"), await page("Closed")];
     await heard();
     expect(new Set((await told(world.vera)).map(([, title]) => title))).toEqual(new Set(["Closed", "Open"]));
@@ -161,7 +161,7 @@ describe("what happened to a page", () => {
   });
 });
 
-it("a page that is made with its text is published, and one that is only begun is not told of", async () => {
+it("a page that is made with its text is published, and one that is only begun is not told of (long)", async () => {
   const make = (settings: object) =>
     as(world, world.ed).call(createPage, { settings: JSON.stringify(settings) });
   expect(await make({ title: "With words", markdown: "Words." })).toMatchObject({ success: true });
@@ -171,7 +171,7 @@ it("a page that is made with its text is published, and one that is only begun i
 });
 
 describe("for whom", () => {
-  it("externals are told of their own pages alone, and of nobody by name", async () => {
+  it("externals are told of their own pages alone, and of nobody by name (long)", async () => {
     const shares = [{ principalId: principal("person", world.xavi.id), mayEdit: false }];
     const shared = await madePage(world, "Shared", { shares });
     await page("Inside");
@@ -193,7 +193,7 @@ describe("for whom", () => {
       expect(await as(world, who).call(readActivity, {})).toMatchObject({ code: "signed-out" });
   });
 
-  it("shows what one person did, and nobody who is not there", async () => {
+  it("shows what one person did, and nobody who is not there (long)", async () => {
     const id = await page("Fog");
     await edit(world.ada, id, at(hour));
     await heard();
@@ -219,7 +219,7 @@ it("an import is one line with its folder, however many pages it brought, and to
   expect(imports).toMatchObject([{ kind: "imported", person: { name: "Ed Elzinga" } }]);
 });
 
-it("who can sign in has come, once", async () => {
+it("who can sign in has come, once (long)", async () => {
   await system("update person set password_hash = 'x' where site_id = $1 and id = $2", [world.vera.id]);
   for (let time = 0; time < 2; time++)
     await within(world, actorOf(world, world.olga), async (tx) =>
@@ -230,7 +230,7 @@ it("who can sign in has come, once", async () => {
   expect(await told(world.xavi)).toEqual([]);
 });
 
-it("goes on behind the last line of fifty, and lets nothing out or come twice", async () => {
+it("goes on behind the last line of fifty, and lets nothing out or come twice (long)", async () => {
   const id = await page("Fog", at(-90 * 24 * hour));
   await heard();
   await system("delete from activity where site_id = $1", []);
@@ -252,7 +252,7 @@ it("goes on behind the last line of fifty, and lets nothing out or come twice", 
   expect([seen.length, new Set(seen).size, older]).toEqual([120, 120, null]);
 });
 
-it("looks at two thousand lines at once, and lets whoever may read none of them ask for older ones", async () => {
+it("looks at two thousand lines at once, and lets whoever may read none of them ask for older ones (long)", async () => {
   const [open, closed] = [await page("Open"), await madePage(world, "Closed", { shares: [] })];
   await heard();
   await system("delete from activity where site_id = $1", []);
@@ -270,7 +270,7 @@ it("looks at two thousand lines at once, and lets whoever may read none of them 
   expect(next.older).toBeNull();
 });
 
-it("lines of more than 400 days go", async () => {
+it("lines of more than 400 days go (long)", async () => {
   const id = await page("Fog");
   await heard();
   const line = (days: number) =>

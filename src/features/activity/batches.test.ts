@@ -63,7 +63,7 @@ async function done(call: Promise<{ success: boolean }>): Promise<number> {
 }
 
 describe("what is done to several pages at once", () => {
-  it("is one line, and each reader is told of as many pages as they may read", async () => {
+  it("is one line, and each reader is told of as many pages as they may read (long)", async () => {
     const ids = await fourPages();
     await done(as(world, world.olga).call(moveBatch, { ids, cat_id: handbook }));
     await heard();
@@ -74,7 +74,7 @@ describe("what is done to several pages at once", () => {
     expect(await told(world.xavi)).toEqual([["batch-moved", 1, "Elm", `/page/${ids[1]}/`]]);
   });
 
-  it("tells who reads none of the pages nothing", async () => {
+  it("tells who reads none of the pages nothing (long)", async () => {
     const ids = await fourPages();
     await done(as(world, world.olga).call(moveBatch, { ids: ids.slice(2), cat_id: handbook }));
     await heard();
@@ -83,7 +83,7 @@ describe("what is done to several pages at once", () => {
     expect(await told(world.xavi)).toEqual([]);
   });
 
-  it("is told in one line of the trash, to those who may bring the pages back", async () => {
+  it("is told in one line of the trash, to those who may bring the pages back (long)", async () => {
     const ids = await fourPages();
     await done(as(world, world.olga).call(trashBatch, { ids }));
     await heard();
@@ -92,7 +92,7 @@ describe("what is done to several pages at once", () => {
     expect(await told(world.vera)).toEqual([]);
   });
 
-  it("is forgotten once it is taken back, page by page", async () => {
+  it("is forgotten once it is taken back, page by page (long)", async () => {
     const ids = await fourPages();
     const moved = await done(as(world, world.olga).call(moveBatch, { ids, cat_id: handbook }));
     await heard();
@@ -109,7 +109,7 @@ describe("what is done to several pages at once", () => {
     expect(kinds).toEqual(["restored", "batch-trashed"]);
   });
 
-  it("tags are one line for readers, sharing for those who edit, and a batch from the trash one that says so", async () => {
+  it("tags are one line for readers, sharing for those who edit, and a batch from the trash one that says so (long)", async () => {
     const ids = await fourPages();
     const tagged = await done(as(world, world.olga).call(tagBatch, { ids, added: ["Wood"], removed: [] }));
     const lines = { [world.xavi.id]: { view: true } };
@@ -134,7 +134,7 @@ describe("what is done to several pages at once", () => {
     expect(await told(world.vera)).toContainEqual(["batch-restored", 2, by]);
   });
 
-  it("of the pages of a folder is forgotten as well once they are taken back from the trash", async () => {
+  it("of the pages of a folder is forgotten as well once they are taken back from the trash (long)", async () => {
     const ids = await fourPages();
     await query(world, "update page set folder_id = $2 where site_id = $1 and id = any($3)", handbook, ids);
     const task = await done(as(world, world.olga).call(trashFolderPages, { id: handbook }));
@@ -147,7 +147,7 @@ describe("what is done to several pages at once", () => {
     expect(await told(world.olga)).toEqual([]);
   });
 
-  it("counts once however often it is heard, and no draft", async () => {
+  it("counts once however often it is heard, and no draft (long)", async () => {
     const ids = await fourPages();
     await query(world, "update page set unpublished = true where site_id = $1 and id = $2", ids[0]);
     await done(as(world, world.olga).call(moveBatch, { ids, cat_id: handbook }));

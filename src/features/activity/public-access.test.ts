@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("public access that changes is one line for several changes, for those who read the page", async () => {
+it("public access that changes is one line for several changes, for those who read the page (long)", async () => {
   const id = await madePage(world, "Told");
   const ed = actorOf(world, world.ed);
   for (const passwordHash of ["one", null])

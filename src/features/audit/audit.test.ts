@@ -34,7 +34,7 @@ const signIn = async (email: string, password: string) => {
 };
 
 describe("what is logged", () => {
-  it("a sign-in and a failed one, with address and browser, and never what was typed", async () => {
+  it("a sign-in and a failed one, with address and browser, and never what was typed (long)", async () => {
     const before = (await auditOf(world)).length;
     expect((await signIn(world.ed.email, worldPassword)).status).toBe(200);
     expect((await signIn(world.ed.email, "hunter2secret")).status).toBe(400);
@@ -52,7 +52,7 @@ describe("what is logged", () => {
     expect([JSON.stringify(log).match(/hunter2|stranger/), rows]).toEqual([null, [{ count: 0 }]]);
   });
 
-  it("profiles that are changed, folders and tags that are deleted: that, and by whom, and not what they say", async () => {
+  it("profiles that are changed, folders and tags that are deleted: that, and by whom, and not what they say (long)", async () => {
     const ada = await web.browser(world.ada);
     const made = await ada.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: "Zwerver" });
     await inSite(

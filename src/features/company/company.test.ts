@@ -53,7 +53,7 @@ async function tried(claims: object) {
 }
 
 describe("the settings", () => {
-  it("are the owners' alone, on both kinds of site", async () => {
+  it("are the owners' alone, on both kinds of site (long)", async () => {
     const subsites = await openSubsiteWorld("a hash");
     for (const here of [world, subsites]) {
       const codes = async (who: "ada" | "ed" | "vera" | "xavi" | "visitor") => {
@@ -176,7 +176,7 @@ describe("the settings", () => {
 });
 
 describe("the company sign-in", () => {
-  it("is tried by an owner, who sees what would become of them while nothing changes", async () => {
+  it("is tried by an owner, who sees what would become of them while nothing changes (long)", async () => {
     await as(world, world.olga).call(saveCompany, companyGiven(provider.issuer));
     const known = { fate: "known", email: ofOlga.email, groups: ["Sales"], reason: "" };
     expect(await tried(ofOlga)).toEqual({ to: "/settings/company/", ...known });
@@ -232,7 +232,7 @@ describe("the company sign-in", () => {
     expect(on.text()).toContain("Contoso isn't answering. Try again in a moment.");
   });
 
-  it("where it is required takes passwords and links away from people of the company, and leaves owners theirs", async () => {
+  it("where it is required takes passwords and links away from people of the company, and leaves owners theirs (long)", async () => {
     await setUpCompany(world, provider.issuer);
     await inSite("update company_sign_in set is_required = true where site_id = $1");
     const said = { success: false, error: "Sign in with Contoso instead of a password." };

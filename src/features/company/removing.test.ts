@@ -38,7 +38,7 @@ const inSite = (text: string, ...values: unknown[]) =>
   );
 
 describe("a connection that is removed", () => {
-  it("is an owner's to remove, on both kinds of site", async () => {
+  it("is an owner's to remove, on both kinds of site (long)", async () => {
     const parted = await openSubsiteWorld("a hash");
     for (const where of [world, parted]) {
       for (const who of [where.ada, where.ed, where.vera, where.xavi])

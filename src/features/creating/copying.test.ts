@@ -70,7 +70,7 @@ async function sees(who: WorldPerson, page_id: number) {
 }
 
 describe("copying a version", () => {
-  it("opens with its page's title, folder and the version's time; the location is not written [PDLG-06] [PDLG-21] [PPRP-05]", async () => {
+  it("opens with its page's title, folder and the version's time; the location is not written [PDLG-06] [PDLG-21] [PPRP-05] (long)", async () => {
     const { page_id, first } = await pageWithTwo();
     await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Fleet" });
     await as(world, world.ed).call(saveProperties, {

@@ -77,7 +77,7 @@ it("a new page is there for those who edit it alone, until it is published, also
   expect(after).toMatchObject({ page: { isUnpublished: false, internal: { audience: "everybody" } } });
 });
 
-it("a draft that is shared with the world and with a person is theirs once it is published, with what it says then", async () => {
+it("a draft that is shared with the world and with a person is theirs once it is published, with what it says then (long)", async () => {
   const id = await made("Sailing times");
   const shared = { permission_state: { public: { view: true }, [String(world.xavi.id)]: { view: true } } };
   const saved = await as(world, world.olga).call(saveProperties, {

@@ -69,7 +69,7 @@ describe.each(languageCodes)("the company in %s", (language) => {
     expect([...used].sort()).toEqual(widgetKinds.filter((kind) => !ofOthers.test(kind)).sort());
   });
 
-  it("has documents in the shapes that the product itself stores", () => {
+  it("has documents in the shapes that the product itself stores (long)", () => {
     for (const document of documents) {
       expect(readDocument(Document.parse(document))).toEqual(document);
       for (const { columns } of document.rows)

@@ -78,7 +78,7 @@ it("a picture stands beside its words, says nothing of its own, and goes with th
   expect(pictures()).toEqual([]);
 });
 
-it("tells that it was not put away, and shows it again", async () => {
+it("tells that it was not put away, and shows it again (long)", async () => {
   const vera = await opened(world.vera);
   vera.meddle(({ path }) => (path.includes("put_away") ? new Response("", { status: 502 }) : null));
   await vera.click("button", "Got it");
@@ -86,7 +86,7 @@ it("tells that it was not put away, and shows it again", async () => {
   expect(vera.parts("alert").some((alert) => alert.textContent !== "")).toBe(true);
 });
 
-it("is for people of the site: visitors and guests are not told of it, and cannot put it away", async () => {
+it("is for people of the site: visitors and guests are not told of it, and cannot put it away (long)", async () => {
   const pool = world.database.pool;
   await pool.query("update site set public_pages = true where id = $1", [world.siteId]);
   const web = await openTestWeb(world);

@@ -131,7 +131,7 @@ it("a folder becomes folders and pages; again it updates them instead of doublin
   expect(again.map((each) => each.outcome)).toEqual(["unchanged", "updated"]);
 });
 
-it("tags of front matter are put on the page, and those that people gave it stay", async () => {
+it("tags of front matter are put on the page, and those that people gave it stay (long)", async () => {
   const actor = actorOf(world, world.ed);
   const run = commandRun({ database: world.database, actor, now: worldNow, storage: storageOf(world) });
   const file = (tags: string) => treeOf({ "tagged.md": `---\ntags: [${tags}]\n---\n# Tagged\n` });

@@ -156,7 +156,7 @@ describe("what is begun and sent", () => {
 });
 
 describe("an import", () => {
-  it("is for those who make pages, and seen by whoever began it and by administrators", async () => {
+  it("is for those who make pages, and seen by whoever began it and by administrators (long)", async () => {
     const id = await imported({ "a.md": "# Whose it is\n" }, "Whose");
     for (const who of [world.vera, world.xavi])
       expect(

@@ -28,7 +28,7 @@ describe("what does not fit on the bar", () => {
     return shown(world, "visitor", "/pages/");
   };
 
-  it("stands under More at each width at which it is not on the bar; what fits has no More [MBAR-02]", async () => {
+  it("stands under More at each width at which it is not on the bar; what fits has no More [MBAR-02] (long)", async () => {
     const few = await saved([link(1), link(2)]);
     expect(few.parts("button", "More")).toEqual([]);
     const screen = await saved(Array.from({ length: 20 }, (_, at) => link(at)));

@@ -233,7 +233,7 @@ describe("the dialog of an item", () => {
     });
   });
 
-  it("an item that is moved keeps every field, also when the menu is saved [MITM-02]", async () => {
+  it("an item that is moved keeps every field, also when the menu is saved [MITM-02] (long)", async () => {
     const all = { icon: 12, target: "blank", hide_label: true, tooltip: "What is new" };
     const news = { id: "news", type: "page", page_id: timetable, title: "News", ...all };
     await save([{ id: "home", type: "url", link: "/" }, news]);

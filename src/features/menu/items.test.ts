@@ -200,7 +200,7 @@ it("what an item can lead to is asked for as of a menu that is edited [MEDT-10] 
   expect(["load_categories", "load_tags"].map(asked)).toEqual([{ tempstate: true }, { tempstate: true }]);
 });
 
-it("a list of more than 14 items stands in columns, up to four, whichever way it comes [MBAR-05]", async () => {
+it("a list of more than 14 items stands in columns, up to four, whichever way it comes [MBAR-05] (long)", async () => {
   const counts = [1, 14, 15, 28, 29, 42, 43, 70];
   const link = { type: "url", title: "Fog", link: "/pages/" };
   const menus = counts.map((count) => ({ type: "menu", title: `${count}`, items: Array(count).fill(link) }));

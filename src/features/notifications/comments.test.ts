@@ -43,7 +43,7 @@ const unread = (who: WorldPerson) =>
 const after = (minutes: number) => new Date(worldNow.getTime() + minutes * 60_000);
 
 describe("of a comment are told", () => {
-  it("followers of the page, in one line while it is unread, and not who said it", async () => {
+  it("followers of the page, in one line while it is unread, and not who said it (long)", async () => {
     const { vera, ada, ed, olga } = world;
     await follow(vera, ada);
     const { thread } = await page.begun(ada);

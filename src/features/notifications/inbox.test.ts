@@ -102,7 +102,7 @@ describe("an inbox", () => {
     expect(await unread(vera)).toBe(1);
   });
 
-  it("is one's own", async () => {
+  it("is one's own (long)", async () => {
     const { vera, ed, ada } = world;
     await edit(ed, await followed("Mine", [vera]));
     await heard();

@@ -95,7 +95,7 @@ describe("while a page is edited", () => {
     );
   });
 
-  it("nothing of the page can be changed while it is looked at as readers will see it", async () => {
+  it("nothing of the page can be changed while it is looked at as readers will see it (long)", async () => {
     const screen = await editing(["first"]);
     await typed(screen, bySlash, "preview{Enter}");
     await screen.press(bySlash);
@@ -140,7 +140,7 @@ describe("while a page is edited", () => {
     expect(blocks(screen)).toEqual([]);
   });
 
-  it("what needs a text says so while something else is selected [CPAL-09]", async () => {
+  it("what needs a text says so while something else is selected [CPAL-09] (long)", async () => {
     const screen = await editing(["first"]);
     await typed(screen, bySlash, "divider{Enter}");
     blocks(screen).at(-1)?.focus();
@@ -169,7 +169,7 @@ describe("while a page is edited", () => {
 });
 
 describe("elsewhere", () => {
-  it("opens by Ctrl+/, also in a field, and says what waits until a page is open for editing [CPAL-09]", async () => {
+  it("opens by Ctrl+/, also in a field, and says what waits until a page is open for editing [CPAL-09] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Shoals");
     await typed(screen, bySlash, "publish");
@@ -210,7 +210,7 @@ describe("elsewhere", () => {
     expect(screen.document.location.pathname).toBe("/people/");
   });
 
-  it("on the page of a person it does what their menu offers", async () => {
+  it("on the page of a person it does what their menu offers (long)", async () => {
     const screen = await shown(world, world.olga, `/profile/p/${world.vera.id}/`);
     await typed(screen, bySlash, "change role{Enter}");
     await screen.pass(100);

@@ -112,7 +112,7 @@ describe("user reset-two-step", () => {
 });
 
 describe("user sign-out", () => {
-  it("ends all sessions of a person, and of everybody [ASVS 7.4.5]", async () => {
+  it("ends all sessions of a person, and of everybody [ASVS 7.4.5] (long)", async () => {
     const web = await openTestWeb(world);
     const [ada, xavi] = [await web.browser(world.ada), await web.browser(world.xavi)];
     const status = async (browser: typeof ada) =>

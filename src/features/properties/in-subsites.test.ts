@@ -138,7 +138,7 @@ describe("the dialogs of a page in a subsite", () => {
     expect(screen.text(screen.part("main"))).toContain("Any other business");
   });
 
-  it("edit loads and saves what edit_properties does [PDLG-02] [PDLG-08] [PDLG-11]", async () => {
+  it("edit loads and saves what edit_properties does [PDLG-02] [PDLG-08] [PDLG-11] (long)", async () => {
     const web = await openTestWeb(world);
     const vera = await web.browser(world.vera);
     const at = (name: string) => `/@crew/ajax/page/page_settings/${name}/${world.crew.homeId}/`;

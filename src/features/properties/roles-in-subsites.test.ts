@@ -59,7 +59,7 @@ describe("permission_state of a page in a subsite", () => {
     expect((await (await web.browser(world.vera)).get("/@crew/made-with-roles/")).status).toBe(404);
   });
 
-  it("takes what counts there: a person who views and follows, and lines as they came [PRUL-08] [PRUL-02]", async () => {
+  it("takes what counts there: a person who views and follows, and lines as they came [PRUL-08] [PRUL-02] (long)", async () => {
     const id = world.crew.tidesId;
     const whole = await lines(id);
     const { all, editors } = whole;

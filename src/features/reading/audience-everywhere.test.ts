@@ -132,7 +132,7 @@ const cases = (): readonly (readonly [string, Facts])[] => {
 };
 
 describe("who sees a page", () => {
-  it("is said in one sentence by lists, page, sharing, permissions and who has access [PLST-12] [PPRM-01]", async () => {
+  it("is said in one sentence by lists, page, sharing, permissions and who has access [PLST-12] [PPRM-01] (long)", async () => {
     for (const [text, facts] of cases().slice(0, 3)) {
       const id = await pageWith(facts);
       const sentence = `${text} can see this page.`;

@@ -88,7 +88,7 @@ describe.each([
     expect(ofPage.includes("Only administrators and Ed Elzinga")).toBe(!isOpen);
   });
 
-  it("lists mark what the world reads, and say whom the rest is shared with [PLST-09] [PLST-12] [GUES-05] [GUES-12]", async () => {
+  it("lists mark what the world reads, and say whom the rest is shared with [PLST-09] [PLST-12] [GUES-05] [GUES-12] (long)", async () => {
     const page = await listed(world.vera, closeId);
     expect([page?.isp, page?.share]).toEqual(isOpen ? [true, "Anyone on the web"] : [undefined, undefined]);
     expect(await listed(world.ada, closeId)).toMatchObject({

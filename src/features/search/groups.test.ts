@@ -30,7 +30,7 @@ const found = async (who: WorldPerson | "visitor", q: string, where: World = wor
 };
 
 describe("groups of people in search", () => {
-  it("are found by the beginnings of words with how many are in them, and lead to the directory of theirs", async () => {
+  it("are found by the beginnings of words with how many are in them, and lead to the directory of theirs (long)", async () => {
     const id = await made("Quay (first watch)", [world.vera, world.ed]);
     const hit = ["Quay (first watch)", "2 people", `/people/?group=${id}`];
     for (const q of ["quay", "WATCH f", "fir"]) expect(await found(world.vera, q)).toEqual([hit]);
@@ -60,7 +60,7 @@ describe("groups of people in search", () => {
     for (const id of ids) await as(world, world.olga).call(deleteGroup, { id });
   });
 
-  it("count in the main group alone, where their directory is", async () => {
+  it("count in the main group alone, where their directory is (long)", async () => {
     await made("Dockers", [parted.vera], parted);
     expect(await found(parted.vera, "dock", parted)).toHaveLength(1);
     const inCrew = await shown(parted, parted.vera, "/@crew/people/");

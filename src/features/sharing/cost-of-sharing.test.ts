@@ -32,7 +32,7 @@ async function costOf(call: Promise<{ success: boolean }>): Promise<number> {
   return statements;
 }
 
-it("lines of five hundred people are saved, and taken back, in as many statements as those of one", async () => {
+it("lines of five hundred people are saved, and taken back, in as many statements as those of one (long)", async () => {
   const page_id = await madePage(world, "Crowd");
   const rows = await query<{ id: string }>(
     world,

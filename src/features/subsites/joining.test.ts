@@ -30,7 +30,7 @@ const set = (what: string, id: number) =>
   write(world, `update subsite set ${what} where site_id = $1 and id = $2`, [id]);
 
 describe("creating", () => {
-  it("an owner creates a subsite, is its administrator and finds it at its address [SLST-12] [SLST-13] [SLST-17]", async () => {
+  it("an owner creates a subsite, is its administrator and finds it at its address [SLST-12] [SLST-13] [SLST-17] (long)", async () => {
     const olga = await web.browser(world.olga);
     const create = async (name: string, description?: string) =>
       (await olga.post(`${people}/create_space/`, { name, description })).body;
@@ -241,7 +241,7 @@ describe("joining", () => {
     await leave(world.vera, [world.vera.id], world.harbour.id);
   });
 
-  it("somebody from outside who administers it is not asked, and lets nobody in [ROLE-24] [SLST-05]", async () => {
+  it("somebody from outside who administers it is not asked, and lets nobody in [ROLE-24] [SLST-05] (long)", async () => {
     const asXavi = (role: string) =>
       write(
         world,

@@ -152,7 +152,7 @@ describe("what a theme adds to documents", () => {
     expect((await visitor.get(`/-/theme/${name}`)).status).toBe(404);
   });
 
-  it("the logo in use is for the whole world, as the sign-in screen is; no other picture is served in its place", async () => {
+  it("the logo in use is for the whole world, as the sign-in screen is; no other picture is served in its place (long)", async () => {
     const [logo, header] = [await logoOf(62, 60), await logoOf(900, 300)];
     await save({ logo_id: logo, picture_id: header });
     const shown = /\/-\/theme\/logo\/[^"]+/.exec((await visitor.get("/accounts/login/")).text)?.[0] ?? "";

@@ -85,7 +85,7 @@ describe("the set-up link", () => {
     expect(await call.call(setUp, { token: printed, ...answers })).toMatchObject({ success: true });
   });
 
-  it("lets nobody claim the site without it", async () => {
+  it("lets nobody claim the site without it (long)", async () => {
     await token();
     const guessed = await callAt(empty.database, 0).call(setUp, { token: "x".repeat(43), ...answers });
     expect(guessed).toMatchObject({ status: 404, code: "setup-link-used" });
@@ -176,7 +176,7 @@ describe("the unattended set-up", () => {
     expect(sites.only()).not.toBeNull();
   });
 
-  it("refuses an owner's password that is easy to guess, in the start that would make the site", async () => {
+  it("refuses an owner's password that is easy to guess, in the start that would make the site (long)", async () => {
     const start = (ATRIUM_OWNER_PASSWORD: string) =>
       setUpUnattended(installation(), readConfig({ ...environment, ATRIUM_OWNER_PASSWORD }, "/"));
     await expect(start("password1")).rejects.toThrow(
@@ -191,7 +191,7 @@ describe("the unattended set-up", () => {
     expect(sites.only()).not.toBeNull();
   });
 
-  it("refuses a password that nobody could choose", () => {
+  it("refuses a password that nobody could choose (long)", () => {
     expect(() => readConfig({ ...environment, ATRIUM_OWNER_PASSWORD: "short" }, "/")).toThrow(
       "ATRIUM_OWNER_PASSWORD must have at least 8 characters.",
     );

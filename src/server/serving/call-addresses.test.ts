@@ -62,7 +62,7 @@ describe("the calls of the documents stand at their addresses", () => {
     expect(node("Old quay")).toEqual({ id: made.body?.["id"], ...quay });
   });
 
-  it("POST /ajax/pages/action/load/ answers the list and what belongs to it [BRWS-05] [PLST-03] [PLST-12]", async () => {
+  it("POST /ajax/pages/action/load/ answers the list and what belongs to it [BRWS-05] [PLST-03] [PLST-12] (long)", async () => {
     const { body } = await ed.post("/ajax/pages/action/load/", {});
     const all = ["pages", "tree", "tags", "apps", "users", "page_views", "date_groupings", "perm_profiles"];
     expect(keysOf(body)).toEqual(expect.arrayContaining(all));

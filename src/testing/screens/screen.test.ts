@@ -54,7 +54,7 @@ describe("a screen without a browser", () => {
     expect(screen.text()).not.toContain("Folder created!");
   });
 
-  it("keeps everything but an open dialog out of reach, and gives the focus back", async () => {
+  it("keeps everything but an open dialog out of reach, and gives the focus back (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     expect(screen.parts("link", "Pages")).toEqual([]);
@@ -82,7 +82,7 @@ describe("a screen without a browser", () => {
     expect(screen.field("Search pages").value).toBe("fog at s");
   });
 
-  it("lets time go by only when it is told to", async () => {
+  it("lets time go by only when it is told to (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const before = screen.sent.length;
     await screen.type("Search pages", "tides");

@@ -71,7 +71,7 @@ it("lines are marked by their numbers and by ranges of them", () => {
     expect(of(typed), typed).toEqual(["none"]);
 });
 
-it("some forty languages are coloured, each by all of its names, and each name means one [WIDG-15]", () => {
+it("some forty languages are coloured, each by all of its names, and each name means one [WIDG-15] (long)", () => {
   expect(codeLanguages.map(({ id }) => id).toSorted()).toEqual(Object.keys(grammars).toSorted());
   expect(codeLanguages.length).toBeGreaterThanOrEqual(40);
   const names = codeLanguages.flatMap(({ id, others }) => [id, ...others]);
@@ -89,7 +89,7 @@ it("a piece that goes over lines has its colour on each of them", () => {
   ]);
 });
 
-it("code that would take long is left without colours, and deep nesting is no deeper to read", () => {
+it("code that would take long is left without colours, and deep nesting is no deeper to read (long)", () => {
   expect(highlighted("a\n".repeat(10_001), "js")).toBeNull();
   expect(highlighted("a".repeat(301), "js")).toBeNull();
   expect(highlighted("a\n".repeat(3001), "csharp")).toBeNull();

@@ -59,7 +59,7 @@ const cards = (screen: Screen) => screen.parts("article", /^Comments on/);
 const words = (screen: Screen) => cards(screen).map((card) => screen.text(card));
 
 describe("the margin of a page", () => {
-  it("takes a comment on what is selected, an answer, and shows them with their passage", async () => {
+  it("takes a comment on what is selected, an answer, and shows them with their passage (long)", async () => {
     const screen = await opened(world.vera);
     expect(screen.parts("region", "Comments")).toEqual([]);
     await select(screen, "first");

@@ -245,7 +245,7 @@ describe("an account", () => {
   });
 });
 
-it("on a site with subsites, somebody new joins those that were chosen for new people, and externals none", async () => {
+it("on a site with subsites, somebody new joins those that were chosen for new people, and externals none (long)", async () => {
   const subsites = await openSubsiteWorld("a hash");
   const there = await openTestWeb(subsites);
   const ask = (text: string, ...values: unknown[]) =>

@@ -53,7 +53,7 @@ const people = async (email: string) =>
   );
 
 describe("the domains that may join", () => {
-  it("are listed by owners, on both kinds of site, cleaned and without doubles", async () => {
+  it("are listed by owners, on both kinds of site, cleaned and without doubles (long)", async () => {
     for (const where of [world, parted]) {
       for (const who of [where.ada, where.ed, where.vera, where.xavi]) {
         expect(await list("firm.example", where, who)).toMatchObject({ code: "owners-only" });
@@ -66,7 +66,7 @@ describe("the domains that may join", () => {
     }
   });
 
-  it("are refused with a sentence where anybody has addresses there, or that are none, and nothing is kept", async () => {
+  it("are refused with a sentence where anybody has addresses there, or that are none, and nothing is kept (long)", async () => {
     const told = async (domains: string) => {
       const answer = await list(domains);
       return !answer.success && answer.body["error"];
@@ -79,7 +79,7 @@ describe("the domains that may join", () => {
     expect(read.success && read.domains).toEqual(["firm.example"]);
   });
 
-  it("stand in the audit log when they change, and who joined by them", async () => {
+  it("stand in the audit log when they change, and who joined by them (long)", async () => {
     await list("firm.example other.example");
     await list("firm.example other.example");
     expect((await join(await linkFor("logged@firm.example"), "Logged Lena")).status).toBe(200);
@@ -91,7 +91,7 @@ describe("the domains that may join", () => {
 });
 
 describe("joining by an address", () => {
-  it("makes whoever proves the address a member, once, and signs them in", async () => {
+  it("makes whoever proves the address a member, once, and signs them in (long)", async () => {
     const link = await linkFor("ann@firm.example");
     expect(link).not.toBe("");
     const answer = await join(link);
@@ -107,7 +107,7 @@ describe("joining by an address", () => {
     expect(signed.status).toBe(200);
   });
 
-  it("answers the same to everybody, whose address it is and whether its domain is listed", async () => {
+  it("answers the same to everybody, whose address it is and whether its domain is listed (long)", async () => {
     const emails = ["new@firm.example", world.vera.email, "who@elsewhere.example", "x@mail.firm.example"];
     const answers = [];
     for (const email of emails) {
@@ -119,7 +119,7 @@ describe("joining by an address", () => {
     expect((await mailsOf(world)).map(({ to }) => to)).toEqual(["new@firm.example"]);
   });
 
-  it("tells who is here already, and gives who was invited their invitation, by mail alone", async () => {
+  it("tells who is here already, and gives who was invited their invitation, by mail alone (long)", async () => {
     await inSite(
       "update person set email = 'vera@firm.example' where site_id = $1 and id = $2",
       world.vera.id,
@@ -142,7 +142,7 @@ describe("joining by an address", () => {
       await inSite("update person set email = $2 where site_id = $1 and id = $3", who.email, who.id);
   });
 
-  it("counts a domain of another script in both its ways, and what stands behind a plus as no further address", async () => {
+  it("counts a domain of another script in both its ways, and what stands behind a plus as no further address (long)", async () => {
     await list("bücher.example");
     expect(await linkFor("ute@xn--bcher-kva.example")).not.toBe("");
     expect((await join(await linkFor("uwe@bücher.example"), "Uwe")).status).toBe(200);
@@ -154,7 +154,7 @@ describe("joining by an address", () => {
     });
   });
 
-  it("has links that end after a day, with the next one, and with their domain", async () => {
+  it("has links that end after a day, with the next one, and with their domain (long)", async () => {
     const first = await linkFor("late@firm.example");
     const second = await linkFor("late@firm.example");
     const opens = async (link: string) => (await (await web.browser("visitor")).get(link)).status;
@@ -168,7 +168,7 @@ describe("joining by an address", () => {
     expect(await people("late@firm.example")).toEqual([]);
   });
 
-  it("leaves out who was deleted here", async () => {
+  it("leaves out who was deleted here (long)", async () => {
     expect((await join(await linkFor("gone@firm.example"), "Gone")).status).toBe(200);
     const [row] = await inSite<{ id: number }>(
       "select id from person where site_id = $1 and email = 'gone@firm.example'",
@@ -179,7 +179,7 @@ describe("joining by an address", () => {
     expect(await linkFor("gone@firm.example")).toBe("");
   });
 
-  it("brings new people into the subsites that were chosen for that, as viewers", async () => {
+  it("brings new people into the subsites that were chosen for that, as viewers (long)", async () => {
     await list("firm.example", parted);
     await within(parted, actorOf(parted, parted.olga), (tx) =>
       run(tx, "update subsite set is_preselected = true where site_id = $1 and id = $2", [

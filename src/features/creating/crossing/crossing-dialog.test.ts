@@ -42,7 +42,7 @@ it("both dialogs are offered to who edits the page, where there are subsites [SM
   expect(await entries(flat, flat.ada, `/page/${alone}/`)).toEqual([]);
 });
 
-it("asks for subsite and folder, and for the subsite again where none is chosen [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-05] [SMOV-08]", async () => {
+it("asks for subsite and folder, and for the subsite again where none is chosen [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-05] [SMOV-08] (long)", async () => {
   const screen = await opened(world.ada, moving);
   const { ajx: _call, magic: _token, ...first } = screen.sent.at(-1)?.fields ?? {};
   expect(first).toEqual({ page_id: expect.any(Number), mode: "move" });
@@ -75,7 +75,7 @@ it("warns of a public subsite before anything is copied there [SMOV-01] [SMOV-03
   expect(screen.text()).not.toContain("Fog");
 });
 
-it("asks for a folder of the subsite that is chosen, and for Main again of another one [SMOV-02]", async () => {
+it("asks for a folder of the subsite that is chosen, and for Main again of another one [SMOV-02] (long)", async () => {
   const { ask, folder, called } = furnishing(world, world.ed);
   const role = "update membership set role = $4 where site_id = $1 and person_id = $2 and subsite_id = $3";
   await ask(role, world.ed.id, world.crew.id, "editor");
@@ -95,7 +95,7 @@ it("asks for a folder of the subsite that is chosen, and for Main again of anoth
   await ask(role, world.ed.id, world.crew.id, "viewer");
 });
 
-it("says in percent how far it is, batch after batch, until no more remain [SMOV-07]", async () => {
+it("says in percent how far it is, batch after batch, until no more remain [SMOV-07] (long)", async () => {
   const screen = await opened(world.olga, moving);
   await screen.press("{Escape}");
   const folders = [{ id: world.crew.mainFolderId, path: "Main" }];

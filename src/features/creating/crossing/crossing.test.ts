@@ -283,7 +283,7 @@ describe("is refused", () => {
 });
 
 describe("the audit log", () => {
-  it("says who moved or copied which page to which subsite", async () => {
+  it("says who moved or copied which page to which subsite (long)", async () => {
     const [moved, copied] = [await page("Gale"), await page("Lull")];
     const before = (await auditOf(world)).length;
     await toCrew({ page_id: moved.id, mode: "move" });

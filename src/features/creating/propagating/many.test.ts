@@ -43,7 +43,7 @@ async function versionsOf(ids: readonly number[]) {
   return Object.fromEntries(rows.map(({ count, pages }) => [count, pages]));
 }
 
-it("in a subsite whoever edits there updates the pages of a template; who only views it, or looks for it elsewhere, does not", async () => {
+it("in a subsite whoever edits there updates the pages of a template; who only views it, or looks for it elsewhere, does not (long)", async () => {
   const { template, ids } = await ofCrew("Watch", 2);
   const [vera, ed, olga] = await Promise.all(
     [world.vera, world.ed, world.olga].map((each) => web.browser(each)),

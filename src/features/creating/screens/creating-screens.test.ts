@@ -66,7 +66,7 @@ it.each(["/new/", "/page/copy/{tides}/0/"])(
   },
 );
 
-it("a new page and a copy say who will see them before they are made", async () => {
+it("a new page and a copy say who will see them before they are made (long)", async () => {
   const own = [{ principalId: principal("person", world.vera.id), mayEdit: false }];
   const narrow = await madePage(world, "Narrow", { shares: own });
   const said = async (who: WorldPerson, path: string) => (await shown(world, who, path)).text();
@@ -81,7 +81,7 @@ it("a new page and a copy say who will see them before they are made", async () 
   );
 });
 
-it("in a subsite its members will see a new page", async () => {
+it("in a subsite its members will see a new page (long)", async () => {
   const subsites = await openSubsiteWorld("a hash");
   const screen = await shown(subsites, subsites.vera, "/@crew/new/");
   expect(screen.text()).toContain("Once published, everyone in Crew can see this page.");

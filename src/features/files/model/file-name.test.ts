@@ -24,7 +24,7 @@ it("a picture written anew carries the ending of what it is [UPLD-18]", () => {
   expect(pictureName("shore", "image/png")).toBe("shore.png");
 });
 
-it("whatever a sender calls a file, a widget can keep its name", () => {
+it("whatever a sender calls a file, a widget can keep its name (long)", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 400 }), (sent) => {
       for (const name of [fileName(sent), pictureName(sent, "image/jpeg")])

@@ -20,7 +20,7 @@ async function choose(screen: Screen, files: readonly File[]): Promise<void> {
 }
 
 describe("the screen of imports", () => {
-  it("is refused with a sentence to those who make no pages", async () => {
+  it("is refused with a sentence to those who make no pages (long)", async () => {
     for (const who of [world.vera, world.xavi]) {
       const screen = await shown(world, who, "/settings/import/");
       expect(screen.part("heading").textContent).toBe("Sorry, only editors can do this.");
@@ -81,7 +81,7 @@ describe("an import", () => {
     expect(screen.text(screen.part("main"))).toContain("1 page made");
   });
 
-  it("of somebody else is refused, and one that was never uploaded says so", async () => {
+  it("of somebody else is refused, and one that was never uploaded says so (long)", async () => {
     const id = await sentZip(world, Buffer.from("no zip"), { into: "Odd", who: world.olga });
     const ed = await shown(world, world.ed, `/settings/import/report/${id}/`);
     expect(ed.part("heading").textContent).toBe("This import doesn't exist, or someone else started it.");

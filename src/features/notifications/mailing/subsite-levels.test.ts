@@ -75,7 +75,7 @@ const mailed = async (minutes: number) => {
   return (await sentMails(world, server, now)).map(({ to, subject }) => `${to}: ${subject}`);
 };
 
-it("at the level on of a subsite each update of each of its pages is mailed, and at off none, not even what waits [SUBS-08] [SUBS-09] [SUBS-16]", async () => {
+it("at the level on of a subsite each update of each of its pages is mailed, and at off none, not even what waits [SUBS-08] [SUBS-09] [SUBS-16] (long)", async () => {
   const { tidesId, homeId } = world.crew;
   await choose("on");
   await change(tidesId, 0);
@@ -97,7 +97,7 @@ it("at the level on of a subsite each update of each of its pages is mailed, and
   expect(await mailed(60)).toEqual([]);
 });
 
-it("at the level on of a subsite a new page of it is mailed too [SUBS-08]", async () => {
+it("at the level on of a subsite a new page of it is mailed too [SUBS-08] (long)", async () => {
   await choose("on");
   await publish("Crew ropes", 0);
   expect(await mailed(1)).toEqual([]);

@@ -71,7 +71,7 @@ it.each([
   expect([await levelOf(world.ada), await levelOf(world.vera)]).toEqual(["on", "on"]);
 });
 
-it("somebody who is not signed in ends their mails with one press, and takes it back", async () => {
+it("somebody who is not signed in ends their mails with one press, and takes it back (long)", async () => {
   await as(world, world.vera).call(savePreferences, { notify_value: "digest", paused_until: "" });
   const screen = await shown(world, "visitor", linkOf(world.vera));
   expect(screen.text()).toContain("no longer emails vera@noordervaart.example");

@@ -180,7 +180,7 @@ describe("in subsites", () => {
     await subsites.close();
   });
 
-  it("pages come back, and go, in the trash of their own one, for those who edit there [TRSH-11] [TRSH-13]", async () => {
+  it("pages come back, and go, in the trash of their own one, for those who edit there [TRSH-11] [TRSH-13] (long)", async () => {
     const { crew } = subsites;
     const [vera, edThere, adaThere] = [
       await there.browser(subsites.vera),

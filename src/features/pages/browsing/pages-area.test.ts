@@ -46,7 +46,7 @@ async function letIn(browser: TestBrowser, id: number): Promise<string> {
 const screenOf = (answer: HttpAnswer) => answer.body?.["screen"];
 
 describe("pages", () => {
-  it("are made, put in a folder and shared with people by role", async () => {
+  it("are made, put in a folder and shared with people by role (long)", async () => {
     const { address, id } = await makePage("Night watch", "Duties");
     expect((await ed.get(address)).text).toContain("Duties");
     expect(await seenBy(world.vera, address)).toBe(200);

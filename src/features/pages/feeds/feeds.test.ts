@@ -168,7 +168,7 @@ describe("feeds that pages show are fetched by the server, and kept [WIDG-08, WI
     expect(row?.next_attempt).toEqual(nextAttempt(1, now));
   });
 
-  it("one that never came says so to its readers, without a word about why", async () => {
+  it("one that never came says so to its readers, without a word about why (long)", async () => {
     const page = await pageWithFeed();
     serving("<html>no feed</html>");
     await renew();

@@ -27,7 +27,7 @@ const inTrash = async (who: TestBrowser) => {
 };
 
 describe("moving a folder's pages to the trash", () => {
-  it("takes those that one may edit, of folders in it too, and answers its name and how many [FOPT-11] [FOPT-21] [TRSH-03] [TRSH-04]", async () => {
+  it("takes those that one may edit, of folders in it too, and answers its name and how many [FOPT-11] [FOPT-21] [TRSH-03] [TRSH-04] (long)", async () => {
     const oars = await folderAt(ed, world.mainFolderId, "Fleet/Oars");
     const [{ parent_id: fleet } = { parent_id: 0 }] = await query<{ parent_id: number }>(
       world,

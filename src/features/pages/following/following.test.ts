@@ -189,7 +189,7 @@ describe("the permission list", () => {
   });
 });
 
-it("the statement and the rule agree on every choice of person and groups", async () => {
+it("the statement and the rule agree on every choice of person and groups (long)", async () => {
   const id = await madePage(world, "Twin");
   const { vera, ada, ed, xavi } = world;
   await share(id, { [xavi.id]: { view: true } });

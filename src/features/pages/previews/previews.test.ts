@@ -49,7 +49,7 @@ const previews = async () =>
   );
 const due = () => stored("select page_id from preview_due where site_id = $1");
 
-it("the list tells beginnings of pages from before with stops between their blocks, and when they changed as before", async () => {
+it("the list tells beginnings of pages from before with stops between their blocks, and when they changed as before (long)", async () => {
   const id = await pageOfBefore("Ships");
   const modified = () =>
     stored<{ modified: Date }>("select modified from page where site_id = $1 and id = $2", [id]);

@@ -47,7 +47,7 @@ const folder = (name: string) =>
 beforeEach(() => query("delete from page where site_id = $1"));
 
 describe("moving a page to the trash", () => {
-  it("takes it from everybody's sight, and says where to go on and that it was done [TRSH-02] [TRSH-16]", async () => {
+  it("takes it from everybody's sight, and says where to go on and that it was done [TRSH-02] [TRSH-16] (long)", async () => {
     const fleet = await folder("Fleet");
     const id = await madePage(world, "Fog", { slug: "fog", folderId: fleet.id });
     expect(await trash(people.ed, id)).toMatchObject({
@@ -196,7 +196,7 @@ describe("the list of the trash", () => {
     expect(await at(days(30)).call(restorePage, { id })).toMatchObject({ success: true });
   });
 
-  it("shows 250 pages at first and counts to 1,001", async () => {
+  it("shows 250 pages at first and counts to 1,001 (long)", async () => {
     await query(
       `insert into page (site_id, subsite_id, folder_id, title, title_key, trashed)
        select $1, 0, $2, 'Page ' || n, 'page ' || n, $3::timestamptz - n * interval '1 minute' from generate_series(1, 1100) n`,
@@ -243,7 +243,7 @@ describe("bringing a page back", () => {
     ]);
   });
 
-  it("gives it the next address when another page has taken its own meanwhile [TRSH-11]", async () => {
+  it("gives it the next address when another page has taken its own meanwhile [TRSH-11] (long)", async () => {
     const id = await madePage(world, "Fog", { slug: "fog" });
     await trash(people.ed, id);
     const other = await madePage(world, "Other fog", { slug: "fog" });

@@ -76,7 +76,7 @@ describe("the picture of a person", () => {
     expect(await photoOf(world.vera)).toBe(`${await baseOf(vera)}small`);
   });
 
-  it("is made of squares of 512 and 128 pixels, and keeps no word of camera or place [AVAT-04]", async () => {
+  it("is made of squares of 512 and 128 pixels, and keeps no word of camera or place [AVAT-04] (long)", async () => {
     const taken = await sharp(await wide())
       .jpeg()
       .withExif({ IFD0: { Make: "Spy camera" }, IFD3: { GPSLatitude: "51/1 55/1 0/1" } })
@@ -137,7 +137,7 @@ describe("the picture of a person", () => {
     expect(await photoOf(world.vera)).toBe(before);
   });
 
-  it("is not cropped where there is none, or another one by now [AVAT-12] [AVAT-14]", async () => {
+  it("is not cropped where there is none, or another one by now [AVAT-12] [AVAT-14] (long)", async () => {
     const square = { x1: 0, y1: 0, x2: 20, y2: 20 };
     expect(await crop(vera, { ...square, avatar_base: "" })).toMatchObject({
       success: false,

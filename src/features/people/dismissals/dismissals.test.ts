@@ -26,7 +26,7 @@ async function meAt(browser: TestBrowser, path = "/settings/account/"): Promise<
   return (JSON.parse(text) as { frame: { me: Me | null } }).frame.me;
 }
 
-it("hiding the top message is kept per person, until the host says something else [ACCT-05] [ACCT-08]", async () => {
+it("hiding the top message is kept per person, until the host says something else [ACCT-05] [ACCT-08] (long)", async () => {
   const web = await openTestWeb(world);
   const [ed, ada] = [await web.browser(world.ed), await web.browser(world.ada)];
   expect((await meAt(ed))?.topMessage).toBe(sunday);

@@ -35,7 +35,7 @@ async function emailOf(who: WorldPerson): Promise<unknown> {
   return (JSON.parse(text) as { data: { email: string } }).data.email;
 }
 
-it("another address of one's own counts once its mailbox has confirmed it, and the one before is told", async () => {
+it("another address of one's own counts once its mailbox has confirmed it, and the one before is told (long)", async () => {
   const ed = await web.browser(world.ed);
   expect((await asking(ed, "Ed@New.example")).body).toEqual({ success: true });
   const link = await linkIn("ed@new.example");
@@ -62,7 +62,7 @@ it("another address of one's own counts once its mailbox has confirmed it, and t
   expect(entries.filter(({ kind }) => kind === "email-changed")).toHaveLength(1);
 });
 
-it("asks for the current password, and refuses the address that one has", async () => {
+it("asks for the current password, and refuses the address that one has (long)", async () => {
   const ada = await web.browser(world.ada);
   for (const fields of [{ current_password: "wrong" }, { current_password: "" }])
     expect((await asking(ada, "ada@new.example", fields)).body).toMatchObject({
@@ -75,7 +75,7 @@ it("asks for the current password, and refuses the address that one has", async 
   expect(await mailsOf(world)).toEqual([]);
 });
 
-it("is no way to find out who is here, and to take nobody's address", async () => {
+it("is no way to find out who is here, and to take nobody's address (long)", async () => {
   const xavi = await web.browser(world.xavi);
   const answers = [await asking(xavi, world.vera.email), await asking(xavi, "xavi@new.example")];
   expect(answers.map(({ status, body }) => [status, body])).toEqual([
@@ -92,7 +92,7 @@ it("is no way to find out who is here, and to take nobody's address", async () =
   expect(await emailOf(world.xavi)).toBe(world.xavi.email);
 });
 
-it("a link is for a day, gives way to the next one, and is void with a new password", async () => {
+it("a link is for a day, gives way to the next one, and is void with a new password (long)", async () => {
   const vera = await web.browser(world.vera);
   const visitor = await web.browser("visitor");
   const ask = async (email: string) => {

@@ -183,7 +183,7 @@ describe("the dialogs", () => {
     expect(screen.text(screen.part("dialog"))).not.toContain("subsites");
   });
 
-  it("says of a site with subsites that owners make and join them [OWNR-04]", async () => {
+  it("says of a site with subsites that owners make and join them [OWNR-04] (long)", async () => {
     const parted = await openSubsiteWorld();
     const screen = await shown(parted, parted.olga, "/people/");
     await screen.click("button", "Actions for Vera Visser");

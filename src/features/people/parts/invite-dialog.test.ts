@@ -60,7 +60,7 @@ describe("inviting people", () => {
     expect(screen.text()).toContain("1 person invited");
   });
 
-  it("gives them the role that is chosen, a member's if none is [INVT-04] [INVT-05]", async () => {
+  it("gives them the role that is chosen, a member's if none is [INVT-04] [INVT-05] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     const roles = screen.parts("radio") as HTMLInputElement[];

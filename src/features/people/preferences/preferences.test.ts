@@ -106,7 +106,7 @@ describe("the settings of a person", () => {
     expect(ofOwner).toMatchObject({ roles: [], email_msg: "Sorry, only site owners can do this." });
   });
 
-  it("are of others for administrators, with subsites for site owners; the rest is told error [USET-10]", async () => {
+  it("are of others for administrators, with subsites for site owners; the rest is told error [USET-10] (long)", async () => {
     const told = async (where: World, on: TestWeb, who: WorldPerson | "visitor") => {
       const [loaded, saved] = [
         await load(who, where.vera, on),
@@ -230,7 +230,7 @@ describe("the settings of a person", () => {
 });
 
 describe("the dialog of settings", () => {
-  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-05] [USET-07]", async () => {
+  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-05] [USET-07] (long)", async () => {
     const screen = await shown(world, world.ada, `/profile/p/${world.ed.id}/`);
     await screen.click("button", /Actions/);
     await screen.click("menuitem", "Edit Profile");

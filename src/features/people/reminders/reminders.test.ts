@@ -53,7 +53,7 @@ const resend = async (browser: TestBrowser, sent: object) =>
 const only = (...ids: number[]) => ({ send: "user", profile_ids: JSON.stringify(ids) });
 
 describe("login reminders", () => {
-  it("counts those who have not signed in, for those who may remind [LOGR-02]", async () => {
+  it("counts those who have not signed in, for those who may remind [LOGR-02] (long)", async () => {
     expect(await status(olga)).toMatchObject({ success: true, nr_not_logged_in: 2 });
     expect(await status(await web.browser(world.ed))).toMatchObject({ success: false });
   });
@@ -69,7 +69,7 @@ describe("login reminders", () => {
     expect(vera?.first).not.toBeNull();
   });
 
-  it("mails those who are named how they sign in: with a link to set a password where they have none [LOGR-03]", async () => {
+  it("mails those who are named how they sign in: with a link to set a password where they have none [LOGR-03] (long)", async () => {
     expect(await resend(olga, only(nina))).toMatchObject({ success: true, nr_sent: 1 });
     const [mail, ...others] = await mailsOf(world);
     expect([mail?.to, mail?.subject, others]).toEqual([
@@ -103,7 +103,7 @@ describe("login reminders", () => {
     });
   });
 
-  it("refuses whom it cannot remind, and mails nobody then", async () => {
+  it("refuses whom it cannot remind, and mails nobody then (long)", async () => {
     expect(await resend(olga, { send: "user" })).toMatchObject({ error: "Choose who gets the reminder." });
     expect(await resend(olga, only(nina, world.ada.id))).toMatchObject({
       error: "Ada Admiraal has already signed in and needs no reminder.",
@@ -165,7 +165,7 @@ describe("the status of an invitation", () => {
     );
   };
 
-  it("says when they were invited, by whom, what became of the mail and when they first signed in [LOGR-06] [ROUT-26] [CACT-14]", async () => {
+  it("says when they were invited, by whom, what became of the mail and when they first signed in [LOGR-06] [ROUT-26] [CACT-14] (long)", async () => {
     await inSite(
       "update person set invited = $2, invite_mailed = null where site_id = $1 and id = $3",
       worldNow,
@@ -190,7 +190,7 @@ describe("the status of an invitation", () => {
     expect((await facts())["First sign-in"]).toBe("21 November 2026, 12:00");
   });
 
-  it("is read where nobody invited them by mail, and sends one [LOGR-06] [CACT-14]", async () => {
+  it("is read where nobody invited them by mail, and sends one [LOGR-06] [CACT-14] (long)", async () => {
     const { vera } = world;
     await inSite(
       "update person set invited = null, inviter_id = null, invite_mailed = null where site_id = $1 and id = $2",
@@ -216,7 +216,7 @@ describe("the status of an invitation", () => {
     expect(later.names("button")).not.toContain("Resend invitation");
   });
 
-  it("tells a mail that arrived from an address that was refused, which is not tried again [LOGR-06]", async () => {
+  it("tells a mail that arrived from an address that was refused, which is not tried again [LOGR-06] (long)", async () => {
     await resend(olga, only(nina));
     await tellMailListeners(
       world,

@@ -68,7 +68,7 @@ const veras = () => ({
 });
 
 describe("what somebody had who is deleted", () => {
-  it("is somebody else's from then on, and theirs again once it is undone", async () => {
+  it("is somebody else's from then on, and theirs again once it is undone (long)", async () => {
     const { ed, vera } = world;
     expect(await status(ed, `/page/${plans}/`)).toBe(404);
     const answer = await post(`/-/people/${vera.id}/remove/`, { to: ed.id });

@@ -72,7 +72,7 @@ describe("whom somebody reports to", () => {
     expect(body).toMatchObject({ error: "There's a field for a person already." });
   });
 
-  it("stands on their card and page with a way there, and with whom their team is", async () => {
+  it("stands on their card and page with a way there, and with whom their team is (long)", async () => {
     const { olga, ada, ed, vera } = world;
     await report(ada, olga.id);
     await report(ed, ada.id);
@@ -93,7 +93,7 @@ describe("whom somebody reports to", () => {
 });
 
 describe("the chart", () => {
-  it("opens team by team, and has an address wherever it is open", async () => {
+  it("opens team by team, and has an address wherever it is open (long)", async () => {
     const { olga, ada, ed, vera } = world;
     await report(ada, olga.id);
     await report(ed, ada.id);
@@ -143,7 +143,7 @@ describe("the chart", () => {
     expect(screen.parts("treeitem")).toHaveLength(2);
   });
 
-  it("keeps the place of whoever has left for their team, and says so", async () => {
+  it("keeps the place of whoever has left for their team, and says so (long)", async () => {
     const { olga, ada, ed, vera } = world;
     await report(ada, olga.id);
     await report(ed, ada.id);
@@ -180,7 +180,7 @@ describe("the chart", () => {
 });
 
 describe("a site with subsites", () => {
-  it("has the chart in its main directory", async () => {
+  it("has the chart in its main directory (long)", async () => {
     const parts = await openSubsiteWorld("a hash");
     const chart = await within(parts, actorOf(parts, parts.olga), async (tx) => {
       const made = await run<{ id: number }>(

@@ -126,7 +126,7 @@ describe("a request", () => {
     expect(await mailsOf(world)).toEqual([]);
   });
 
-  it("is refused to who holds the rights, to oneself, and to people who cannot give them", async () => {
+  it("is refused to who holds the rights, to oneself, and to people who cannot give them (long)", async () => {
     expect(await ask("ada", world.olga.id)).toMatchObject({ code: "rights-held" });
     expect(await ask("vera", world.vera.id)).toMatchObject({ code: "asks-themself" });
     expect(await ask("vera", world.ed.id)).toMatchObject({ code: "person-not-found" });
@@ -137,7 +137,7 @@ describe("a request", () => {
     expect(await mailsOf(world)).toEqual([]);
   });
 
-  it("is sent five times an hour at most, counted for each person", async () => {
+  it("is sent five times an hour at most, counted for each person (long)", async () => {
     for (let turn = 0; turn < 5; turn++) expect((await ask("vera", world.ada.id)).success).toBe(true);
     expect(await ask("vera", world.olga.id)).toMatchObject({ code: "too-many-attempts", status: 429 });
     expect((await ask("ed", world.ada.id)).success).toBe(true);

@@ -68,7 +68,7 @@ const ask = (who: WorldPerson, admin_id: number, page_id: number) =>
   as(world, who).call(requestRights, { admin_id, page_id, hint: "change-page" });
 
 describe("somebody who reads a page and may not edit it", () => {
-  it("is told who can, by the page that is refused, and not to become an administrator [ROLE-23]", async () => {
+  it("is told who can, by the page that is refused, and not to become an administrator [ROLE-23] (long)", async () => {
     const id = await wimsPage();
     const vera = await web.browser(world.vera);
     for (const path of [`/page/settings/${id}/`, `/page/properties/${id}/`, `/page/versions/${id}/`]) {

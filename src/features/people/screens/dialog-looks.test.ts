@@ -44,7 +44,7 @@ it("what failed in a dialog stands in it, in an area for errors and in red, and 
   expect(screen.names("dialog")).toEqual([]);
 });
 
-it("when what OK does breaks in the browser, the dialog says the default, and stays [DLGS-07]", async () => {
+it("when what OK does breaks in the browser, the dialog says the default, and stays [DLGS-07] (long)", async () => {
   const screen = await shown(world, world.olga, "/people/");
   await screen.click("button", "Actions for Vera Visser");
   await screen.click("menuitem", "Change Role");

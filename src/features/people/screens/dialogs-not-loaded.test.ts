@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {
+it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19] (long)", async () => {
   const screen = await shown(world, world.olga, "/people/");
   vi.doMock("../parts/invite-dialog.tsx", () => {
     throw new Error("no line");

@@ -30,7 +30,7 @@ const rows = (screen: Screen) =>
   screen.parts("row", undefined, screen.part("main")).map((row) => screen.text(row));
 
 describe("the directory", () => {
-  it("stands by letters, of which each leads to its names [PDIR-02]", async () => {
+  it("stands by letters, of which each leads to its names [PDIR-02] (long)", async () => {
     const screen = await shown(world, world.vera, "/people/");
     const main = screen.part("main");
     const letters = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "O", "V", "X"];
@@ -47,7 +47,7 @@ describe("the directory", () => {
     expect(await read({ from: "o" })).toEqual(["Olga Oosterhuis", "Vera Visser", "Xavi Xanten"]);
   });
 
-  it("shows each with photo, name, position, email and role, and to administrators that they can invite [PDIR-02]", async () => {
+  it("shows each with photo, name, position, email and role, and to administrators that they can invite [PDIR-02] (long)", async () => {
     for (const [who, buttons] of [
       [world.vera, ["More actions"]],
       [world.ada, ["Add", "Invite", "More actions", "Select"]],

@@ -47,7 +47,7 @@ const standing = async (who: WorldPerson) => {
 const password = { current_password: worldPassword };
 
 describe("one's own second step", () => {
-  it("needs the password, and a code that proves it; nothing counts before", async () => {
+  it("needs the password, and a code that proves it; nothing counts before (long)", async () => {
     const vera = as(world, world.vera);
     expect(await vera.call(beginTwoStep, { current_password: "wrong" })).toMatchObject({
       code: "wrong-password",
@@ -70,7 +70,7 @@ describe("one's own second step", () => {
     ]);
   });
 
-  it("is turned off, and its codes made anew, with password and code alone", async () => {
+  it("is turned off, and its codes made anew, with password and code alone (long)", async () => {
     const { secret, codes } = await withTwoStep(world.vera);
     const vera = as(world, world.vera);
     const code = codeOf(secret);
@@ -126,7 +126,7 @@ describe("one's own second step", () => {
 });
 
 describe("somebody who has lost app and codes", () => {
-  it("is helped by owners alone, who cannot do it for themselves; signed out everywhere, and told", async () => {
+  it("is helped by owners alone, who cannot do it for themselves; signed out everywhere, and told (long)", async () => {
     const web = await openTestWeb(world);
     const vera = await web.browser(world.vera);
     const reset = (who: WorldPerson | "visitor", id = world.vera.id) =>

@@ -101,7 +101,7 @@ describe("what is done before the script has come is done when it has", () => {
     expect(screen.parts("columnheader")).toEqual([]);
   });
 
-  it("a search needs no script, and is sent by the browser itself", async () => {
+  it("a search needs no script, and is sent by the browser itself (long)", async () => {
     const screen = await shown(world, world.vera, "/people/", {
       before: (page) => {
         const field = page.querySelector<HTMLInputElement>("form.search-form input");

@@ -32,7 +32,7 @@ describe("properties", () => {
     expect(screen.address).toBe("/ebb/");
   });
 
-  it("say who sees the page, and of a draft who will, as its permissions do", async () => {
+  it("say who sees the page, and of a draft who will, as its permissions do (long)", async () => {
     const id = await madePage(world, "Fog", { slug: "fog-seen" });
     const screen = await shown(world, world.ed, `/page/properties/${id}/`);
     expect(screen.text()).toContain("Everyone at Noordervaart can see this page.");
@@ -45,7 +45,7 @@ describe("properties", () => {
     );
   });
 
-  it("show that they are being loaded, then why they were not, or what there is to change [PDLG-12]", async () => {
+  it("show that they are being loaded, then why they were not, or what there is to change [PDLG-12] (long)", async () => {
     await madePage(world, "Locks", { slug: "locks" });
     const screen = await shown(world, world.ed, "/locks/");
     const waits = () => screen.document.getElementById("content")?.getAttribute("aria-busy") ?? null;

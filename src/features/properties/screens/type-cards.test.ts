@@ -41,7 +41,7 @@ describe("the type of a page in its properties", () => {
     await as(world, world.ada).call(saveProperties, { page_id: tides, settings: { make_template: false } });
   });
 
-  it("is told to others by cards without the home page, which are locked for a reason [PTYP-01] [PTYP-05] [PTYP-06] [PTYP-12]", async () => {
+  it("is told to others by cards without the home page, which are locked for a reason [PTYP-01] [PTYP-05] [PTYP-06] [PTYP-12] (long)", async () => {
     const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
     expect(cardsOf(screen)).toEqual([
       "Standard, chosen, locked",

@@ -76,7 +76,7 @@ describe("what a page says, as its readers see it", () => {
     }
   });
 
-  it("opens links to other hosts in a new tab, and no others [TEXT-10]", async () => {
+  it("opens links to other hosts in a new tab, and no others [TEXT-10] (long)", async () => {
     const link = (href: string) => ({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] });
     const content = [
       { type: "paragraph", content: [link("https://example.org"), link("mailto:ed@example.org")] },

@@ -32,7 +32,7 @@ describe("an address with ?edit, opened by somebody who may only read", () => {
     expect(screen.part("dialog", /^Request edit rights/)).toBeDefined();
   });
 
-  it("shows visitors the page, and leads them to signing in and back", async () => {
+  it("shows visitors the page, and leads them to signing in and back (long)", async () => {
     const screen = await shown(world, "visitor", "/quay/?edit");
     expect(screen.text()).toContain("About Quay.");
     expect(screen.text()).not.toContain(sentence);

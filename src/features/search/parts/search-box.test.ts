@@ -33,7 +33,7 @@ const words = (parts: readonly Element[]) =>
 const marked = () => words(hits().filter((hit) => hit.getAttribute("aria-selected") === "true"));
 
 describe("the search of the top bar", () => {
-  it("shows its hits below the field while one types [SRCH-01] [SRCH-07]", async () => {
+  it("shows its hits below the field while one types [SRCH-01] [SRCH-07] (long)", async () => {
     expect(screen.names("listbox")).toEqual([]);
     await search("fog");
     expect(words(hits())).toEqual(["Fog at sea", "Fog horns"]);
@@ -148,7 +148,7 @@ describe("the search of the top bar", () => {
     expect(screen.field(label).value).toBe("nothing at all");
   });
 
-  it("clears its hits with the words [SRCH-08]", async () => {
+  it("clears its hits with the words [SRCH-08] (long)", async () => {
     await search("fog");
     expect(hits()).toHaveLength(2);
     await screen.press("{Backspace}{Backspace}{Backspace}");
@@ -181,7 +181,7 @@ describe("the search of the top bar", () => {
     expect(screen.sent.at(-1)?.path).toBe(`/profile/p/${world.vera.id}/`);
   });
 
-  it("has a person of that name above pages that only say it and folders, and opens them with Enter [SRCH-03] [SRCH-09]", async () => {
+  it("has a person of that name above pages that only say it and folders, and opens them with Enter [SRCH-03] [SRCH-09] (long)", async () => {
     await madePage(world, "Keys", { text: "Admiraal has them." });
     await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Admiraal" });
     await search("admiraal");

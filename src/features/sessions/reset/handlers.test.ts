@@ -44,7 +44,7 @@ describe("asking for a reset", () => {
     expect(mail?.secretLinks).toEqual([link]);
   });
 
-  it("answers the same for an address that nobody here has, and mails nothing", async () => {
+  it("answers the same for an address that nobody here has, and mails nothing (long)", async () => {
     const known = await visitor().call(askReset, { email: world.ed.email });
     await mailsOf(world);
     const unknown = await visitor().call(askReset, { email: "nobody@noordervaart.example" });
@@ -111,7 +111,7 @@ describe("the link of a reset", () => {
     });
   });
 
-  it("asks for eight characters, twice the same [USET-11]", async () => {
+  it("asks for eight characters, twice the same [USET-11] (long)", async () => {
     const token = await newLink();
     const short = await visitor().call(setPassword, { token, ...both("short") });
     expect(short).toMatchObject({ status: 400, code: "password-short" });

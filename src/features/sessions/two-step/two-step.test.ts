@@ -134,7 +134,7 @@ describe("signing in with a second step", () => {
     );
   });
 
-  it("takes each of ten recovery codes once, as people type them, and keeps hashes alone", async () => {
+  it("takes each of ten recovery codes once, as people type them, and keeps hashes alone (long)", async () => {
     const { codes } = await withTwoStep(world.vera);
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([2-9a-hjkmnp-z]{4}-){5}[2-9a-hjkmnp-z]{4}$/);
@@ -212,7 +212,7 @@ describe("signing in with a second step", () => {
     expect((await enter(browser, codeOf(secret))).body).toEqual({ success: true, next: "/" });
   });
 
-  it("a new password ends what was waiting for a code", async () => {
+  it("a new password ends what was waiting for a code (long)", async () => {
     const { secret } = await withTwoStep(world.vera);
     const { browser } = await afterPassword(world.vera);
     await mailsOf(world);

@@ -88,7 +88,7 @@ describe("inviting guests", () => {
     expect(await mailsOf(world)).toEqual([]);
   });
 
-  it("writes no mail to whoever was removed before it was sent [GUES-03]", async () => {
+  it("writes no mail to whoever was removed before it was sent [GUES-03] (long)", async () => {
     const id = await newPage("Too late");
     await invite(id, "late@example.org");
     const [guest] = (await settingsOf(id)).guests;
@@ -124,7 +124,7 @@ describe("inviting guests", () => {
     await mailsOf(world);
   });
 
-  it("takes an address that was removed in the same save, and skips a line that stayed empty [GUES-02] [GUES-03]", async () => {
+  it("takes an address that was removed in the same save, and skips a line that stayed empty [GUES-02] [GUES-03] (long)", async () => {
     const id = await newPage("Again");
     await invite(id, "again@example.org");
     const [before] = (await settingsOf(id)).guests;

@@ -70,7 +70,7 @@ async function runJobs(): Promise<void> {
 }
 
 describe("a public page with a password", () => {
-  it("leads everybody of the world to a quiet page that asks for it and says nothing of the page", async () => {
+  it("leads everybody of the world to a quiet page that asks for it and says nothing of the page (long)", async () => {
     const id = await publicPage("locked", "Kept words.");
     // Kept for visitors as long as it is open.
     expect((await get("/locked/")).text).toContain("Kept words.");
@@ -91,7 +91,7 @@ describe("a public page with a password", () => {
     expect((await (await web.browser(world.vera)).get("/locked/")).text).toContain("Kept words.");
   });
 
-  it("opens with it, for that browser and that page alone, and with no other password", async () => {
+  it("opens with it, for that browser and that page alone, and with no other password (long)", async () => {
     const [id, other] = [await publicPage("gate"), await publicPage("other-gate")];
     for (const each of [id, other]) await limit(each, { password });
     const wrong = await visitor.post(`/page/unlock/${id}/`, { password: "spring tide" });
@@ -124,7 +124,7 @@ describe("a public page with a password", () => {
     expect((await sent(password)).headers["location"]).toBe("/plain/");
   });
 
-  it("is hidden from lists, search and the sitemap of the world, and so are its files", async () => {
+  it("is hidden from lists, search and the sitemap of the world, and so are its files (long)", async () => {
     const file = await keptFile(world, world.ed, { bytes: Buffer.from("tides"), name: "tides.txt" });
     const source = `[tides](/-/file/${file.id}/tides.txt) zeewier`;
     const document = stacked([{ id: "aWidget1", kind: "Markdown", version: 1, content: { source } }]);
@@ -145,7 +145,7 @@ describe("a public page with a password", () => {
     expect([opened.status, opened.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
   });
 
-  it("asks again when its password is another one, and lets nobody in who knew an old one", async () => {
+  it("asks again when its password is another one, and lets nobody in who knew an old one (long)", async () => {
     const id = await publicPage("renewed");
     await limit(id, { password });
     const cookie = await unlocked(id);
@@ -169,7 +169,7 @@ describe("a public page with a password", () => {
     expect((await get("/with-guests/", cookie)).status).toBe(404);
   });
 
-  it("counts guesses of a network at a page: ten in a quarter of an hour", async () => {
+  it("counts guesses of a network at a page: ten in a quarter of an hour (long)", async () => {
     const [id, other] = [await publicPage("guessed"), await publicPage("not-guessed")];
     for (const each of [id, other]) await limit(each, { password });
     const guess = (each: number, words: string) =>
@@ -181,7 +181,7 @@ describe("a public page with a password", () => {
 });
 
 describe("the end of public access", () => {
-  it("closes a page as if it were not public, to the world alone, until somebody opens it again", async () => {
+  it("closes a page as if it were not public, to the world alone, until somebody opens it again (long)", async () => {
     const id = await publicPage("season");
     const ends = worldNow.getTime() + day;
     await limit(id, { ends });

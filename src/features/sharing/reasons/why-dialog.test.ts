@@ -23,7 +23,7 @@ const chain = (screen: Screen) =>
   screen.parts("listitem", undefined, screen.part("list", "Why")).map((each) => screen.text(each));
 
 describe("why somebody sees a page", () => {
-  it("is asked at their line of its permissions", async () => {
+  it("is asked at their line of its permissions (long)", async () => {
     const screen = await shown(world, world.ed, path);
     await screen.click("button", "Why can Vera Visser see this?");
     expect(screen.part("heading", "Why can Vera Visser see this?")).toBeDefined();

@@ -150,7 +150,7 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await crew()).toContainEqual(["Vera Visser", "editor"]);
   });
 
-  it("change how somebody is told of each subsite, and take it back [MEMB-08] [MEMB-12] [MEMB-14]", async () => {
+  it("change how somebody is told of each subsite, and take it back [MEMB-08] [MEMB-12] [MEMB-14] (long)", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Change Notification Settings");
     expect(screen.parts("heading", "Change Notification Settings")).toHaveLength(1);
     const level = async () =>

@@ -54,7 +54,7 @@ const membersOf = async (id: number) => {
 const crewBefore = ["Ada admin digest", "Ed viewer digest", "Vera editor digest"];
 
 describe("several people and a subsite", () => {
-  it("are brought in as one deed: who is in it already is left, and said, and undoing takes out who came", async () => {
+  it("are brought in as one deed: who is in it already is left, and said, and undoing takes out who came (long)", async () => {
     const { ada, olga, ed, xavi, crew } = world;
     const places = await (await web.browser(ada)).post("/-/subsites/batch/places/", { ids: ids(olga, ed) });
     expect(places.body?.["places"]).toEqual([
@@ -112,7 +112,7 @@ describe("several people and a subsite", () => {
     expect(await membersOf(crew.id)).toEqual(crewBefore);
   });
 
-  it("are taken out as one deed, and come back as they were", async () => {
+  it("are taken out as one deed, and come back as they were (long)", async () => {
     const { ada, ed, vera, xavi, crew } = world;
     await ask(
       "update membership set notification_level = 'off' where site_id = $1 and person_id = $2",
@@ -168,7 +168,7 @@ describe("several people and a subsite", () => {
     expect(await inside("elz")).toEqual([ed.id]);
   });
 
-  it("are a matter of its administrators and of owners, and of nobody from outside", async () => {
+  it("are a matter of its administrators and of owners, and of nobody from outside (long)", async () => {
     const { crew, board, harbour, attic, ada, olga, ed, vera, xavi } = world;
     await ask("update membership set role = 'admin' where site_id = $1 and person_id = $2", xavi.id);
     const deeds = {
@@ -223,7 +223,7 @@ describe("several people and a subsite", () => {
 });
 
 describe("a site without subsites", () => {
-  it("has none to bring people into", async () => {
+  it("has none to bring people into (long)", async () => {
     const flat = await openWorld("a hash");
     const site = await openTestWeb(flat);
     const { body } = await (await site.browser(flat.olga)).post("/-/subsites/1/batch/add/", {

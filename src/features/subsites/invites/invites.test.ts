@@ -94,7 +94,7 @@ describe("inviting to a subsite", () => {
     expect(tokenIn(mails[0])).toMatch(/./);
   });
 
-  it("who administers a subsite adds those alone who have an account; owners add anybody [INVT-19]", async () => {
+  it("who administers a subsite adds those alone who have an account; owners add anybody [INVT-19] (long)", async () => {
     const addrs = [{ email: "stranger@example.org" }];
     for (const [who, slug] of [
       [world.ed, "harbour"],
@@ -130,7 +130,7 @@ describe("inviting to a subsite", () => {
     await mailsOf(world);
   });
 
-  it("is for whoever administers it, with any role on the site and for any role there, of people of the site alone [ROLE-17]", async () => {
+  it("is for whoever administers it, with any role on the site and for any role there, of people of the site alone [ROLE-17] (long)", async () => {
     const { ed, vera, ada, harbour } = world;
     // Vera is a member of the site.
     await calls.invite(ed, "harbour", { addrs: [{ email: vera.email }], role_id: "admin" });

@@ -46,7 +46,7 @@ async function asked(screen: Screen): Promise<void> {
 }
 
 describe("making a subsite public", () => {
-  it("says before how many pages it opens and which, does nothing until that is agreed to, and is undone [SLST-14] [SUBS-05]", async () => {
+  it("says before how many pages it opens and which, does nothing until that is agreed to, and is undone [SLST-14] [SUBS-05] (long)", async () => {
     const screen = await shown(world, world.ada, settings());
     await asked(screen);
     expect(inDialog(screen)).toContain("Make Crew public?");
@@ -73,7 +73,7 @@ describe("making a subsite public", () => {
     screen.meddle(null);
   });
 
-  it("is left alone when the dialog is cancelled, and nothing is asked while it stays public or closed", async () => {
+  it("is left alone when the dialog is cancelled, and nothing is asked while it stays public or closed (long)", async () => {
     const screen = await shown(world, world.ada, settings());
     await asked(screen);
     await screen.click("button", "Cancel", screen.part("dialog"));
@@ -89,7 +89,7 @@ describe("making a subsite public", () => {
     expect(plain.text()).toContain("Saved");
   });
 
-  it("is not done anew by each save while the site publishes nothing", async () => {
+  it("is not done anew by each save while the site publishes nothing (long)", async () => {
     await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, worldNow, tx));
     const count = () =>
       ask<{ count: number }>("select count(*)::int as count from undertaking where site_id = $1", [
@@ -106,7 +106,7 @@ describe("making a subsite public", () => {
     expect(await visitorReads("/@crew/tides/")).toBe(true);
   });
 
-  it("stands among the background tasks of who did it and of owners, and of nobody else", async () => {
+  it("stands among the background tasks of who did it and of owners, and of nobody else (long)", async () => {
     const ada = await shown(world, world.ada, settings());
     await asked(ada);
     await ada.click("button", "Make public");
@@ -127,7 +127,7 @@ describe("making a subsite public", () => {
     expect(await visitorReads("/@crew/tides/")).toBe(false);
   });
 
-  it("counts what visitors read afterwards and could not before, whatever became of pages", async () => {
+  it("counts what visitors read afterwards and could not before, whatever became of pages (long)", async () => {
     const reads = async () => {
       const paths = ["/@crew/home/", "/@crew/tides/", "/@crew/log/", "/@crew/bin/", "/@crew/open/"];
       return (await Promise.all(paths.map(visitorReads))).filter(Boolean).length;
@@ -160,7 +160,7 @@ describe("making a subsite public", () => {
       expect((await as(world, who).call(readOpening, { id: world.crew.id })).success).toBe(false);
   });
 
-  it("is undone as long as it is the same opening: one that was closed and opened again since stays open, and it says why", async () => {
+  it("is undone as long as it is the same opening: one that was closed and opened again since stays open, and it says why (long)", async () => {
     const screen = await shown(world, world.ada, settings());
     await asked(screen);
     await screen.click("button", "Make public");

@@ -40,7 +40,7 @@ describe("on the list of subsites", () => {
     );
   });
 
-  it("one without administrators says that there is nobody to ask [SLST-09]", async () => {
+  it("one without administrators says that there is nobody to ask [SLST-09] (long)", async () => {
     await calls.write("delete from membership where site_id = $1 and subsite_id = $2", [world.board.id]);
     const screen = await shown(world, world.vera, "/subsites/");
     await screen.click("button", "Ask to join Board");

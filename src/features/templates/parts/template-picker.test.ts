@@ -75,7 +75,7 @@ describe("the picker of templates", () => {
     expect(screen.parts("button", "Choose template")).toHaveLength(1);
   });
 
-  it("over a page that begins with the default template cancels with the same one, and by Cancel [PTYP-10] [TMPL-09] [TMPL-12]", async () => {
+  it("over a page that begins with the default template cancels with the same one, and by Cancel [PTYP-10] [TMPL-09] [TMPL-12] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     for (const button of ["Continue", "Cancel"]) {
       await screen.click("button", "Other template");

@@ -53,7 +53,7 @@ it("a draft of the release before goes on in a new epoch, with every word that n
   expect(again.unpublished).toBe(false);
 });
 
-it("a browser that still has the draft of before is told that it is over, and nothing of it is stored", async () => {
+it("a browser that still has the draft of before is told that it is over, and nothing of it is stored (long)", async () => {
   const { page, epoch } = await pageOfBefore();
   const old = new Y.Doc();
   Y.applyUpdate(old, Buffer.from(kept.state, "base64"));

@@ -75,7 +75,7 @@ it("several people type a title, which readers, lists and search have from the p
   expect(after).toEqual({ ...before, title: both });
 });
 
-it("an empty title and one of more than 120 letters are not published, and nothing beside them is either [PPRP-01]", async () => {
+it("an empty title and one of more than 120 letters are not published, and nothing beside them is either [PPRP-01] (long)", async () => {
   const was = await readTitle();
   const ed = await writer();
   await ed.type("unpublished ");

@@ -68,7 +68,7 @@ it("the uploads panel stays while somebody is at it, and where a file did not co
   expect(failed.isThere()).toBe(true);
 });
 
-it("keys stay with a file while it is sent again, and are where they were when the panel is closed", async () => {
+it("keys stay with a file while it is sent again, and are where they were when the panel is closed (long)", async () => {
   const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
   const states = { failed: upload("error").state(), again: upload("progress").state() };
   let state = { ...states.failed, canRetry: true };

@@ -51,7 +51,7 @@ describe("the list of pages", () => {
     expect(screen.parts("heading", "Browse pages")).toHaveLength(1);
   });
 
-  it("holds the open tag in the filter that is kept, by its number [BFLT-05]", async () => {
+  it("holds the open tag in the filter that is kept, by its number [BFLT-05] (long)", async () => {
     await taggedPage(world, world.ed, { title: "Winches", tags: ["winch"] });
     const tag = await tagNamed(world, "winch");
     const screen = await shown(world, world.ed, `/pages/tag/${tag}/`);
@@ -84,7 +84,7 @@ describe("the list of pages", () => {
     expect([heading(screen), screen.document.title]).toEqual(["Browse pages", title]);
   });
 
-  it("lists all pages at its address, whichever folder was open before [ROUT-07]", async () => {
+  it("lists all pages at its address, whichever folder was open before [ROUT-07] (long)", async () => {
     const made = await as(world, world.ed).call(createFolder, {
       parent_id: world.mainFolderId,
       new_name: "Quay",
@@ -99,7 +99,7 @@ describe("the list of pages", () => {
     expect(titles()).toEqual(["Tides"]);
   });
 
-  it("keeps its filter in a cookie for a year, for all of its site [BFLT-04] [BFLT-18]", async () => {
+  it("keeps its filter in a cookie for a year, for all of its site [BFLT-04] [BFLT-18] (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     const kept = vi.spyOn(screen.document, "cookie", "set");
     await screen.click("button", "Modified");

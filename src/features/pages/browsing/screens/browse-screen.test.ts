@@ -119,7 +119,7 @@ describe("what stands on the list of pages", () => {
     );
   });
 
-  it("says when a folder has no pages [PLST-17]", async () => {
+  it("says when a folder has no pages [PLST-17] (long)", async () => {
     const made = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Empty" });
     const outer = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Above" });
     const above = outer.success ? outer.id : 0;
@@ -226,7 +226,7 @@ describe("what stands on the list of pages", () => {
 });
 
 describe("searching the list", () => {
-  it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13] [BFLT-16]", async () => {
+  it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13] [BFLT-16] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     for (const order of ["Created", "Modified", "Alphabetical"]) {
       await screen.click("button", order);

@@ -194,7 +194,7 @@ describe("rows", () => {
 });
 
 describe("the options of a tag", () => {
-  it("are Rename and Delete, for those who pass the editor check [TOPT-01] [TOPT-12]", async () => {
+  it("are Rename and Delete, for those who pass the editor check [TOPT-01] [TOPT-12] (long)", async () => {
     for (const who of [world.ed, world.ada, world.olga]) {
       const screen = await shown(world, who, `/pages/tag/${fog}/`);
       await screen.click("button", "Options for fog");

@@ -68,7 +68,7 @@ it("stands over the list of the trash as well [BFLT-19]", async () => {
   expect(screen.part("button", "Filters").getAttribute("aria-pressed")).toBe("true");
 });
 
-it("closes with the back button, and the list stays", async () => {
+it("closes with the back button, and the list stays (long)", async () => {
   await open();
   await screen.back();
   expect([filters(), screen.title]).toEqual([[], "Browse pages | Noordervaart"]);

@@ -96,7 +96,7 @@ describe("the mode in which a folder is moved", () => {
     expect([banner(screen), screen.sent.filter(({ path }) => path.includes("/move/"))]).toEqual([true, []]);
   });
 
-  it("is worked by keys alone: the focus is in the tree, Enter chooses [FMOV-03] [FTRE-05]", async () => {
+  it("is worked by keys alone: the focus is in the tree, Enter chooses [FMOV-03] [FTRE-05] (long)", async () => {
     const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
     await begin(screen);
     expect(screen.focused?.getAttribute("role")).toBe("treeitem");

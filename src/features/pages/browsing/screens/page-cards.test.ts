@@ -60,7 +60,7 @@ const views = (screen: Screen) =>
     .map((radio) => radio.closest("label")?.title);
 const card = (screen: Screen, title: string) => screen.part("link", title).closest("li");
 
-it("a list has three views with subsites, in each of them, and two without [BSRT-02] [BSRT-03]", async () => {
+it("a list has three views with subsites, in each of them, and two without [BSRT-02] [BSRT-03] (long)", async () => {
   expect(views(await shown(flat, flat.ed, "/pages/"))).toEqual(["Grouped list", "Details"]);
   expect(views(await shown(world, world.ed, "/pages/"))).toEqual(["Grouped list", "Details", "Cards"]);
   expect(views(await shown(world, world.ed, "/@crew/pages/"))).toEqual(["Grouped list", "Details", "Cards"]);

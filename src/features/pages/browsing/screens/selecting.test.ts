@@ -153,7 +153,7 @@ describe("selecting several pages", () => {
     expect(screen.address).toBe("/pages/");
   });
 
-  it("is not offered to those who may edit none of the pages", async () => {
+  it("is not offered to those who may edit none of the pages (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     expect(screen.names("button")).not.toContain("Select");
     screen.part("link", "Birch").focus();

@@ -151,7 +151,7 @@ describe("the trash", () => {
     expect(screen.part("link", "Ropes").getAttribute("href")).toBe(`/page/${ropes}/`);
   });
 
-  it("is held in the filter that is kept; all pages are not [BFLT-03] [BFLT-05]", async () => {
+  it("is held in the filter that is kept; all pages are not [BFLT-03] [BFLT-05] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/trash/");
     const kept = () => /view_trash%22%3A(\w+)/.exec(screen.document.cookie)?.[1];
     for (const [address, isTrash] of [
@@ -181,7 +181,7 @@ describe("the trash", () => {
     expect(visitor.address).toBe("/accounts/login/?next=%2Fpages%2Ftrash%2F");
   });
 
-  it("brings a page back, and goes to it [TRSH-11]", async () => {
+  it("brings a page back, and goes to it [TRSH-11] (long)", async () => {
     await inTrash();
     const screen = await shown(world, world.ed, "/pages/trash/");
     await screen.click("button", /^Restore/);

@@ -20,7 +20,7 @@ async function told(who: "vera" | "ed"): Promise<string | null | undefined> {
 }
 
 describe("dates and times", () => {
-  it("follow the zone, the clock and the order that one has chosen [TIME-12] [USET-13]", async () => {
+  it("follow the zone, the clock and the order that one has chosen [TIME-12] [USET-13] (long)", async () => {
     await as(world, world.vera).call(saveAccount, {
       display_name: "Vera Visser",
       language: "en",

@@ -127,7 +127,7 @@ it("never offers to crop a drawing [AVAT-20]", async () => {
   expect(buttons(await opened(world.ada))).toEqual(["Close", "Upload another", "Remove", "Done"]);
 });
 
-it("is that of the person whose menu it was opened from [AVAT-05] [AVAT-06] [AVAT-07] [AVAT-16]", async () => {
+it("is that of the person whose menu it was opened from [AVAT-05] [AVAT-06] [AVAT-07] [AVAT-16] (long)", async () => {
   const screen = await shown(world, world.olga, "/people/");
   await screen.click("button", "Actions for Vera Visser");
   await screen.click("menuitem", "Change Picture");

@@ -68,7 +68,7 @@ describe("the request for rights", () => {
     ]);
   });
 
-  it("is the same form for administrators and for owners, each in its own words [RQST-09]", async () => {
+  it("is the same form for administrators and for owners, each in its own words [RQST-09] (long)", async () => {
     const forms: unknown[] = [];
     for (const right of both) {
       const screen = await refusedAt(right);

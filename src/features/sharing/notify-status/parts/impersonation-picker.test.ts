@@ -42,7 +42,7 @@ it("the picker of a page lists who can view it and nobody else, oneself greyed, 
   expect(screen.title).toContain("Impersonate Vera Visser");
 });
 
-it("nobody else is offered it: editors without subsites, administrators with them [IMPS-02] [IMPS-07]", async () => {
+it("nobody else is offered it: editors without subsites, administrators with them [IMPS-02] [IMPS-07] (long)", async () => {
   const page_id = await madePage(world, "Tides");
   const editor = await menuOf(world, world.ed, `/page/${page_id}/`);
   expect(editor.names("menuitem")).not.toContain("Impersonate");

@@ -68,7 +68,7 @@ describe("the directory of a site with subsites", () => {
     expect(await crewPeople()).toEqual(["Ada Admiraal", "Ed Elzinga"]);
   });
 
-  it("offers it to nobody who manages no subsite", async () => {
+  it("offers it to nobody who manages no subsite (long)", async () => {
     const screen = await shown(world, world.vera, "/people/");
     expect(screen.parts("button", "Select")).toEqual([]);
   });

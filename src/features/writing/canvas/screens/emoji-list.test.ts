@@ -23,12 +23,12 @@ it("emoji are found by their names in English and in Dutch, and in Dutch by the 
   expect(await found("sailboat:")).toEqual(["⛵️"]);
 });
 
-it("no more than 24 are shown at once, and nothing for what none is called", async () => {
+it("no more than 24 are shown at once, and nothing for what none is called (long)", async () => {
   expect(await found("fa")).toHaveLength(24);
   expect(await found("zzqx")).toEqual([]);
 });
 
-it("a name between two colons is one emoji, by its short name or its own, and nothing else is taken", async () => {
+it("a name between two colons is one emoji, by its short name or its own, and nothing else is taken (long)", async () => {
   expect(await whole("tada:")).toEqual(["🎉"]);
   expect(await whole("tada:", "nl")).toEqual(["🎉"]);
   expect(await whole("+1:")).toEqual(["👍️"]);

@@ -41,7 +41,7 @@ async function history(page_id: number, now = worldNow) {
   return answer.discarded;
 }
 
-it("says whose words and changes readers do not see yet, and nothing of what was published", async () => {
+it("says whose words and changes readers do not see yet, and nothing of what was published (long)", async () => {
   const page = await draftedPage(world);
   expect(await work(page)).toEqual({ changes: 0, writers: [] });
   const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
