@@ -1,4 +1,8 @@
+import { fileURLToPath } from "node:url";
 import { failedJourneys, failedTests } from "./failures.mjs";
+import { longFiles } from "./long-files.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Several threads check much of the same twice, and a small heap is cleared out over and over: both cost half again. The heap is
@@ -71,8 +75,12 @@ export const checks = ({ whole }) => [
 export const build = { name: "build", command: () => ["node", "scripts/build.mjs"] };
 export const bytes = { name: "bytes", command: () => ["node", "scripts/bytes.mjs"] };
 
-/** What fits neither in a quick run: clusters that start, large sites, many thousand inputs; and what says at its end that it is long. */
-const quick = ["--exclude", "**/*.drill.test.ts", "--testNamePattern", "^(?!.*\\(long\\)$)"];
+/** What fits neither in a quick run: clusters that start, large sites, many thousand inputs; and what says at its end that it is long. Files in which everything does are not even loaded. */
+const quick = () => [
+  ...["**/*.drill.test.ts", ...longFiles(root)].flatMap((file) => ["--exclude", file]),
+  "--testNamePattern",
+  "^(?!.*\\(long\\)$)",
+];
 
 /**
  * Rules, handlers and contracts in one run over one Postgres. Where it is not the `whole`, drills and long tests are left out, and
@@ -87,7 +95,7 @@ export function vitest({ whole }) {
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
-      ...(whole ? [] : quick),
+      ...(whole ? [] : quick()),
     ],
     env: () => ({ ATRIUM_TRIES: whole ? "1" : "0.1" }),
     report: countVitest,

@@ -17,7 +17,7 @@ it.each([
   ["/settings/account/", /^Name/, "Olga Quay"],
   ["/settings/company/", /^Name/, "Quay ID"],
 ])(
-  "what is typed at %s and not saved is asked about on the way out, and kept",
+  "what is typed at %s and not saved is asked about on the way out, and kept (long)",
   async (address, field, typed) => {
     const screen = await shown(world, world.olga, address);
     await screen.click("link", "Settings");

@@ -1,0 +1,1 @@
+export function longFiles(root: string): string[];
