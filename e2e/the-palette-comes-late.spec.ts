@@ -3,20 +3,22 @@ import { expect, test } from "./harness/test.ts";
 
 test.use({ isFresh: true });
 
-test("while the palette is on its way a bar says so, and the letters that follow are in its field", async ({
+test("while the palette is on its way a bar says so, the letters that follow are in its field, and Enter chooses nothing yet", async ({
   page,
 }) => {
   await signedIn(page, "vera");
-  await page.goto("/people/");
-  await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
   let come = () => {};
   const held = new Promise<void>((resolve) => (come = resolve));
+  // A quiet page fetches it ahead.
   await page.route(/palette-dialog/, async (route) => {
     await held;
     await route.continue();
   });
+  await page.goto("/people/");
+  await expect(page.locator("html[data-commands]")).toBeAttached();
   await page.keyboard.press("Control+/");
-  await page.keyboard.type("peo");
+  await page.keyboard.type("pea");
+  for (const key of ["Backspace", "o", "Enter"]) await page.keyboard.press(key);
   await expect(page.locator("html[data-sending]")).toBeAttached();
   come();
   await expect(page.getByRole("combobox", { name: "Command" })).toHaveValue("peo");

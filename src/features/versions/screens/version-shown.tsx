@@ -40,15 +40,8 @@ function Note({ data, version }: OfVersion) {
   const query = `version=${version.id}`;
   const from = data.from ? `from=${data.from.id}&` : "";
   const here = `/page/versions/${data.id}/?${from}${query}${data.changes ? "&changes=yes" : ""}`;
-  const more = (
-    <>
-      <Button onPress={() => setNaming(!isNaming)}>
-        {say(version.name === null ? versionWords.giveName : versionWords.changeName)}
-      </Button>
-      {data.mayCopy && (
-        <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
-      )}
-    </>
+  const more = data.mayCopy && (
+    <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
   );
   const main = !version.isCurrent && <Restore data={data} version={version} />;
   const done = () => setNaming(false);
@@ -56,7 +49,15 @@ function Note({ data, version }: OfVersion) {
     <div className="versions-note">
       <Facts data={data} version={version} />
       <StateActions {...{ data, query, more, main }} />
-      {isNaming && <VersionName pageId={data.id} {...{ version, here }} onDone={done} />}
+      {isNaming ? (
+        <VersionName pageId={data.id} {...{ version, here }} onDone={done} />
+      ) : (
+        <p className="versions-name-button">
+          <Button look="quiet" size="small" onPress={() => setNaming(true)}>
+            {say(version.name === null ? versionWords.giveName : versionWords.changeName)}
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -32,15 +32,12 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
           <a href={`${here}?changes=yes`}>{say(versionWords.seeDraftChanges)}</a>
         </p>
       )}
-      <CompareForm data={data} />
-      <p className="versions-filter">
-        <LinkButton href={data.isNamedOnly ? here : `${here}?named=yes`} look="quiet" size="small">
-          {say(data.isNamedOnly ? versionWords.all : versionWords.namedOnly)}
-        </LinkButton>
-      </p>
       {data.versions.length === 0 && <p className="versions-same">{say(versionWords.noneNamed)}</p>}
       <VersionList data={data} here={here} />
       <div className="versions-more">
+        <LinkButton href={data.isNamedOnly ? here : `${here}?named=yes`} look="quiet">
+          {say(data.isNamedOnly ? versionWords.all : versionWords.namedOnly)}
+        </LinkButton>
         {!isFirst && (
           <LinkButton href={here} look="quiet">
             {say(versionWords.newest)}
@@ -52,6 +49,7 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
           </LinkButton>
         )}
       </div>
+      <CompareForm data={data} />
     </VersionsSheet>
   );
 }
