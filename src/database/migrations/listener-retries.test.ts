@@ -36,6 +36,7 @@ it("listeners that were one list go on where it had come to, so that nobody is m
     "recovery-code-mails",
     "feedback-mails",
     "guests-of-drafts",
+    "join-mails",
     "join-request-mails",
     "login-reminders",
     "notifications",

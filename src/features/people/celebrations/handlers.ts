@@ -27,7 +27,7 @@ export const celebrationHandlers = [
     const since = input.since === undefined ? before.since : input.since || null;
     if (input.since) demand(mayBeSince(input.since, before.today));
     const isHidden = hidden ?? before.isHidden;
-    await writeCelebrations(actor.siteId, id, { birthday, since, isHidden }, tx);
+    await writeCelebrations(id, { birthday, since, isHidden }, tx);
     tx.announce(profileEdited({ personId: id, by: actor.personId }));
     return {};
   }),

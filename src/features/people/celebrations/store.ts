@@ -38,7 +38,6 @@ export async function findCelebrations(
 export type WrittenCelebrations = Pick<CelebrationsRow, "birthday" | "since" | "isHidden">;
 
 export async function writeCelebrations(
-  siteId: number,
   personId: number,
   { birthday, since, isHidden }: WrittenCelebrations,
   tx: Tx,
@@ -49,7 +48,7 @@ export async function writeCelebrations(
      on conflict (site_id, person_id) do update set birthday = excluded.birthday, birth_year = excluded.birth_year,
        since = excluded.since, is_hidden = excluded.is_hidden`,
     [
-      siteId,
+      tx.siteId,
       personId,
       birthday && birthday.month * 100 + birthday.day,
       birthday?.year ?? null,
