@@ -53,12 +53,7 @@ async function writeDays(
   };
   const since =
     began && `${began.getUTCFullYear() - (yearsIn?.years ?? 0)}-${began.toISOString().slice(5, 10)}`;
-  await writeCelebrations(
-    actor.siteId,
-    id,
-    { birthday, since: leapless(since ?? null), isHidden: false },
-    tx,
-  );
+  await writeCelebrations(id, { birthday, since: leapless(since ?? null), isHidden: false }, tx);
   if (!away) return;
   const [from, until] = [away.from, away.until].map((days) => dayFrom(now, days).toISOString().slice(0, 10));
   await writeAway(actor, id, { from: from ?? "", until: until ?? "", note: away.note[language] }, tx);
