@@ -97,7 +97,8 @@ export function vitest({ whole }) {
       `--outputFile.json=${report}`,
       ...(whole ? [] : quick()),
     ],
-    env: () => ({ ATRIUM_TRIES: whole ? "1" : "0.1" }),
+    // What React checks in development alone, and says on the console, is heard where everything is.
+    env: () => ({ ATRIUM_TRIES: whole ? "1" : "0.1", ...(whole ? {} : { NODE_ENV: "production" }) }),
     report: countVitest,
     failures: failedTests,
   };
