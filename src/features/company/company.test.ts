@@ -1,42 +1,31 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { run } from "#database/transaction.ts";
 import { makeGroup } from "#features/people/groups/contract.ts";
 import { askReset } from "#features/sessions/reset/contract.ts";
-import { hashPassword } from "#secrets/password.ts";
 import { as } from "#testing/as.ts";
 import { auditOf } from "#testing/audit.ts";
 import { arrivingBrowser, companyGiven, setUpCompany } from "#testing/company/arrival.ts";
-import { type OwnProvider, openOwnProvider, ownClient } from "#testing/company/own-provider.ts";
+import { type CompanySite, openCompanySite } from "#testing/company/company-site.ts";
+import { type OwnProvider, ownClient } from "#testing/company/own-provider.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import type { TestWeb } from "#testing/server.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
-import { type World, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
+import { type World, worldPassword } from "#testing/world.ts";
 import { requireCompany, saveCompany, switchCompany } from "./contract.ts";
 import { readCompany } from "./screen.ts";
 
+let site: CompanySite;
 let world: World;
 let web: TestWeb;
 let provider: OwnProvider;
+let inSite: CompanySite["inSite"];
 beforeAll(async () => {
-  world = await openWorld(await hashPassword(worldPassword));
-  web = await openTestWeb(world);
-  provider = await openOwnProvider();
+  site = await openCompanySite();
+  ({ world, web, provider, inSite } = site);
 });
-beforeEach(async () => {
-  await inSite("delete from company_sign_in where site_id = $1");
-  await inSite("delete from company_identity where site_id = $1");
-});
-afterAll(async () => {
-  await provider.close();
-  await web.close();
-  await world.close();
-});
+beforeEach(() => site.forgetCompany());
+afterAll(() => site.close());
 
-const inSite = (text: string, ...values: unknown[]) =>
-  within(world, actorOf(world, world.olga), (tx) =>
-    run<Record<string, unknown>>(tx, text, [tx.siteId, ...values]),
-  );
 const signIn = async (email: string, password = worldPassword) =>
   (await web.browser("visitor")).post("/accounts/login/", { email, password });
 const ofOlga = { sub: "olga", email: "olga@noordervaart.example", email_verified: true, groups: ["Sales"] };

@@ -1,41 +1,29 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { run } from "#database/transaction.ts";
 import { askReset } from "#features/sessions/reset/contract.ts";
-import { hashPassword } from "#secrets/password.ts";
 import { as } from "#testing/as.ts";
 import { auditOf } from "#testing/audit.ts";
 import { setUpCompany } from "#testing/company/arrival.ts";
-import { type OwnProvider, openOwnProvider } from "#testing/company/own-provider.ts";
+import { type CompanySite, openCompanySite } from "#testing/company/company-site.ts";
+import type { OwnProvider } from "#testing/company/own-provider.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import type { TestWeb } from "#testing/server.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
-import { type World, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
+import type { World } from "#testing/world.ts";
 import { removeCompany } from "./contract.ts";
 import { readCompany } from "./screen.ts";
 
+let site: CompanySite;
 let world: World;
 let web: TestWeb;
 let provider: OwnProvider;
+let inSite: CompanySite["inSite"];
 beforeAll(async () => {
-  world = await openWorld(await hashPassword(worldPassword));
-  web = await openTestWeb(world);
-  provider = await openOwnProvider();
+  site = await openCompanySite();
+  ({ world, web, provider, inSite } = site);
 });
-beforeEach(async () => {
-  await inSite("delete from company_sign_in where site_id = $1");
-  await inSite("delete from company_identity where site_id = $1");
-});
-afterAll(async () => {
-  await provider.close();
-  await web.close();
-  await world.close();
-});
-
-const inSite = (text: string, ...values: unknown[]) =>
-  within(world, actorOf(world, world.olga), (tx) =>
-    run<Record<string, unknown>>(tx, text, [tx.siteId, ...values]),
-  );
+beforeEach(() => site.forgetCompany());
+afterAll(() => site.close());
 
 describe("a connection that is removed", () => {
   it("is an owner's to remove, on both kinds of site (long)", async () => {

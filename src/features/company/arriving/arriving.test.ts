@@ -1,22 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { requireTwoStep } from "#features/sites/contract.ts";
-import { hashPassword } from "#secrets/password.ts";
 import { as } from "#testing/as.ts";
 import { auditOf } from "#testing/audit.ts";
 import { arrivingBrowser, setUpCompany } from "#testing/company/arrival.ts";
-import { type Lie, type OwnProvider, openOwnProvider, ownClient } from "#testing/company/own-provider.ts";
+import { type CompanySite, openCompanySite } from "#testing/company/company-site.ts";
+import { type Lie, type OwnProvider, ownClient } from "#testing/company/own-provider.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
-import { type World, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
+import { type World, actorOf, within, worldPassword } from "#testing/world.ts";
 
+let site: CompanySite;
 let world: World;
 let web: TestWeb;
 let provider: OwnProvider;
+let inSite: CompanySite["inSite"];
 beforeAll(async () => {
-  world = await openWorld(await hashPassword(worldPassword));
-  web = await openTestWeb(world);
-  provider = await openOwnProvider();
+  site = await openCompanySite();
+  ({ world, web, provider, inSite } = site);
   await setUpCompany(world, provider.issuer);
 });
 afterEach(async () => {
@@ -26,16 +27,8 @@ afterEach(async () => {
     "update company_sign_in set domains = '{noordervaart.example}', role = null, is_required = false, is_on = true where site_id = $1",
   );
 });
-afterAll(async () => {
-  await provider.close();
-  await web.close();
-  await world.close();
-});
+afterAll(() => site.close());
 
-const inSite = (text: string, ...values: unknown[]) =>
-  within(world, actorOf(world, world.olga), (tx) =>
-    run<Record<string, unknown>>(tx, text, [tx.siteId, ...values]),
-  );
 const ofVera = { sub: "vera", email: "vera@noordervaart.example", email_verified: true, name: "Vera Visser" };
 const ofNew = { sub: "new", email: "nel@noordervaart.example", email_verified: true, name: "Nel Nieuw" };
 const person = async (email: string) =>
