@@ -96,7 +96,7 @@ describe("the ways to a folder", () => {
 });
 
 describe("the ways to a new page", () => {
-  it("all lead to /new/, for who may make one [ROUT-14]", async () => {
+  it("all lead to /new/, for who may make one [ROUT-14] (long)", async () => {
     const waysOn = async (who: "ed" | "vera", path: string) => {
       const screen = await shown(world, world[who], path);
       const links = screen.parts(

@@ -100,7 +100,7 @@ describe("a screen that cannot be fetched", () => {
     expect([screen.address, screen.title]).toEqual(["/tides/", "Tides | Noordervaart"]);
   });
 
-  it("is given up after 15 seconds", async () => {
+  it("is given up after 15 seconds (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     screen.meddle(() => new Promise(() => {}));
     await screen.click("link", "Tides");

@@ -82,12 +82,12 @@ describe("the dialogs of a page", () => {
     expect(question.map((each) => each.textContent)).toEqual(["Keep editing", "Discard changes"]);
   });
 
-  it("stand aside where a version is shown", async () => {
+  it("stand aside where a version is shown (long)", async () => {
     const screen = await shown(world, world.ed, `/page/versions/${tides}/?changes=yes`);
     expect(screen.names("dialog")).toEqual([]);
   });
 
-  it("are refused without their page to whom may not open them", async () => {
+  it("are refused without their page to whom may not open them (long)", async () => {
     const screen = await shown(world, world.vera, `/page/properties/${tides}/`);
     expect([screen.names("dialog"), screen.document.querySelector("article")]).toEqual([[], null]);
   });

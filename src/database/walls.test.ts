@@ -89,7 +89,7 @@ describe("the running role", () => {
       );
   });
 
-  it("sees only its own site, and cannot write into another", async () => {
+  it("sees only its own site, and cannot write into another (long)", async () => {
     const client = await world.database.pool.connect();
     try {
       for (const table of walled()) {

@@ -43,7 +43,7 @@ function announce(...all: readonly (readonly [to: string, word: string])[]): Pro
   });
 }
 
-it("a target that fails holds up no other, keeps its own order, and is tried after pauses that grow", async () => {
+it("a target that fails holds up no other, keeps its own order, and is tried after pauses that grow (long)", async () => {
   const heard: string[] = [];
   let isDown = true;
   let tries = 0;

@@ -83,7 +83,7 @@ it("a moved page is in the other subsite alone, and its old address leads those 
   expect(olga.text).not.toContain(title);
 });
 
-it("a folder goes with those in it, by their names, and links between its pages lead to the copies [SMOV-02, SMOV-07, SMOV-10]", async () => {
+it("a folder goes with those in it, by their names, and links between its pages lead to the copies [SMOV-02, SMOV-07, SMOV-10] (long)", async () => {
   const ada = await clientOf("ada");
   const fleet = await made.folder(main, world.mainFolderId, "Fleet");
   const north = await made.folder(main, fleet, "North");

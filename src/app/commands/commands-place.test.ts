@@ -129,7 +129,7 @@ describe("keys", () => {
     expect(screen.text(screen.part("dialog"))).toContain("Could not connect");
   });
 
-  it("are nothing to visitors, who load no script for them", async () => {
+  it("are nothing to visitors, who load no script for them (long)", async () => {
     const visitor = await shown(world, "visitor", "/nothing/");
     expect(visitor.document.documentElement.outerHTML).not.toContain(earlyKeys);
     await visitor.press("?/{Control>}k{/Control}");

@@ -55,7 +55,7 @@ it("the account menu leads to one's account, to settings and out, and out is out
   expect(screen.address).toBe("/accounts/login/?next=%2Fpeople%2F");
 });
 
-it("the sign-in page takes email and password, and leads to a mail for a new one [PROD-12]", async () => {
+it("the sign-in page takes email and password, and leads to a mail for a new one [PROD-12] (long)", async () => {
   const screen = await shown(world, "visitor", "/accounts/login/");
   expect(screen.field("Email").type).toBe("email");
   expect(screen.field("Password").type).toBe("password");

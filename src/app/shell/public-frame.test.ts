@@ -77,7 +77,7 @@ describe("the frame of visitors", () => {
     expect(text).not.toContain("shell-refused-search");
   });
 
-  it("has the public part of the menu in columns below the page, a column for each menu, and nothing else of it", async () => {
+  it("has the public part of the menu in columns below the page, a column for each menu, and nothing else of it (long)", async () => {
     const ferries = await open("Ferries");
     const idOf = (title: string) =>
       within(world, actorOf(world, world.olga), (tx) =>

@@ -59,7 +59,7 @@ const forget = async (tx: Tx) => {
   ]);
 };
 
-it("the readers of many pages are those of each, written in as many statements as those of one", async () => {
+it("the readers of many pages are those of each, written in as many statements as those of one (long)", async () => {
   const ids = await makePages();
   await write(async (tx) => {
     await forget(tx);

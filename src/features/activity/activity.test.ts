@@ -187,7 +187,7 @@ describe("for whom", () => {
     });
   });
 
-  it("visitors and guests are told to sign in", async () => {
+  it("visitors and guests are told to sign in (long)", async () => {
     const pageId = await page("Open");
     for (const who of ["visitor", { guestOf: pageId }] as const)
       expect(await as(world, who).call(readActivity, {})).toMatchObject({ code: "signed-out" });

@@ -102,7 +102,7 @@ describe("who is told of comments", () => {
   });
 });
 
-it("people who may be mentioned are those who may read comments: the rows agree with the rules on each page", async () => {
+it("people who may be mentioned are those who may read comments: the rows agree with the rules on each page (long)", async () => {
   const people = [world.olga, world.ada, world.ed, world.vera, world.xavi];
   await page.share(world.xavi);
   for (const hide of [false, true]) {

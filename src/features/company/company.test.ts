@@ -63,7 +63,7 @@ describe("the settings", () => {
     await subsites.close();
   });
 
-  it("keeps each field that an owner gives, and the secret sealed", async () => {
+  it("keeps each field that an owner gives, and the secret sealed (long)", async () => {
     const olga = as(world, world.olga);
     const made = await olga.call(makeGroup, { name: "Sales" });
     const groupId = made.success ? made.id : 0;
@@ -190,7 +190,7 @@ describe("the company sign-in", () => {
     expect(await as(world, world.olga).call(readCompany, {})).toMatchObject({ saved: { tried: null } });
   });
 
-  it("is switched on and off, and required only once it has worked; each is logged", async () => {
+  it("is switched on and off, and required only once it has worked; each is logged (long)", async () => {
     const olga = as(world, world.olga);
     expect(await olga.call(switchCompany, { on: true })).toMatchObject({ code: "company-missing" });
     expect(await olga.call(requireCompany, { on: true })).toMatchObject({ code: "company-missing" });
@@ -209,7 +209,7 @@ describe("the company sign-in", () => {
     ]);
   });
 
-  it("is on the sign-in screen only while it is on, beside the password, and says why it let nobody in", async () => {
+  it("is on the sign-in screen only while it is on, beside the password, and says why it let nobody in (long)", async () => {
     await as(world, world.olga).call(saveCompany, companyGiven(provider.issuer));
     const off = await shown(world, "visitor", "/accounts/login/");
     expect(off.names("link")).toEqual(["Forgot password?"]);

@@ -22,7 +22,7 @@ async function made(settings: SentSettings) {
 }
 
 describe("making a page", () => {
-  it("takes the title's address, the next free one, or its id [PPRP-11] [ROUT-37] [PDLG-09]", async () => {
+  it("takes the title's address, the next free one, or its id [PPRP-11] [ROUT-37] [PDLG-09] (long)", async () => {
     expect((await made({ title: "Safety first" })).address).toBe("/safety-first/");
     expect((await made({ title: "Safety First!" })).address).toBe("/safety-first-2/");
     expect((await made({ title: "Pages" })).address).toBe("/pages-2/");

@@ -95,7 +95,7 @@ it("a draft that is shared with the world and with a person is theirs once it is
   expect(await meets(world.xavi, id, "Sailing times")).toMatchObject({ read: true });
 });
 
-it("a copy begins as a draft; a page that comes with its text, or as the home page, is there at once", async () => {
+it("a copy begins as a draft; a page that comes with its text, or as the home page, is there at once (long)", async () => {
   const original = await draftedPage(world);
   const settings = JSON.stringify({ title: "Second winter" });
   const copied = await as(world, world.ed).call(saveCopy, { page_id: original, version_id: 0, settings });

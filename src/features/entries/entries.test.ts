@@ -74,7 +74,7 @@ const counted = async (what: string) => {
 };
 
 describe("ticking an item of a checklist [WIDG-16]", () => {
-  it("keeps who ticked it and when, at the address of the specification, and touches neither draft nor version", async () => {
+  it("keeps who ticked it and when, at the address of the specification, and touches neither draft nor version (long)", async () => {
     const before = [await counted("page_version"), await counted("page_draft")];
     const answer = await tick(ed, "horn");
     expect(answer.status).toBe(200);
@@ -104,7 +104,7 @@ describe("ticking an item of a checklist [WIDG-16]", () => {
     expect(last).toEqual({ kind: "holes-changed", facts: { pageId: page, widgets: ["watch001"] } });
   });
 
-  it("is for those who may edit the page: others are refused with the reason, strangers find no page", async () => {
+  it("is for those who may edit the page: others are refused with the reason, strangers find no page (long)", async () => {
     const vera = await web.browser(world.vera);
     const refused = await tick(vera, "horn");
     expect(refused.status).toBe(403);

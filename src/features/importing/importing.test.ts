@@ -164,7 +164,7 @@ describe("the command", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("acts as the person it names, else as the first owner", async () => {
+  it("acts as the person it names, else as the first owner (long)", async () => {
     expect(await command("--as=Ed@noordervaart.example")).toContain("1 made");
     const page_id = await firstPageId("Typed fog");
     const modifier = async () => {

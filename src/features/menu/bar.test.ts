@@ -272,7 +272,7 @@ describe("the bar, read once more", () => {
     expect(screen.focused).toBe(opener);
   });
 
-  it("is written as a browser writes it: no attribute without a value", async () => {
+  it("is written as a browser writes it: no attribute without a value (long)", async () => {
     await save([log(), { type: "favorites" }, { type: "category", cat_id: folders.fleet }]);
     const web = await openTestWeb(world);
     const { text } = await (await web.browser(world.olga)).get("/people/");

@@ -151,7 +151,7 @@ describe("who follows a page", () => {
     expect(await told(vera)).toEqual([["published", "Harbour", 1, "Ed Elzinga"]]);
   });
 
-  it("is told in steps, of which each goes on where the one before ended", async () => {
+  it("is told in steps, of which each goes on where the one before ended (long)", async () => {
     const { vera, olga, ada } = world;
     const id = await followed("Steps", [vera, olga, ada]);
     const [version] = (await system("select version_id as id from page where site_id = $1 and id = $2", [
@@ -205,7 +205,7 @@ describe("who is mentioned or asked", () => {
     expect(await system("select person_id from notification where site_id = $1")).toHaveLength(1);
   });
 
-  it("is told by whom they are asked for what, and comes to where it is given", async () => {
+  it("is told by whom they are asked for what, and comes to where it is given (long)", async () => {
     const { vera, ada, ed } = world;
     const pageId = await madePage(world, "Asked");
     const ask = { personId: vera.id, candidateId: ada.id, hint: null };

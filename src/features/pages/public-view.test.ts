@@ -59,7 +59,7 @@ describe("a page that is open to the world", () => {
     expect(bundle.text).not.toMatch(times);
   });
 
-  it("shows a guest no more than that, by the link of a mail", async () => {
+  it("shows a guest no more than that, by the link of a mail (long)", async () => {
     const { address, id, guestLink } = await openPage("Guest quay");
     await ed.post(`/ajax/page/page_settings/edit/${id}/`, {
       settings: { permission_state: { public: { view: false } } },
@@ -77,7 +77,7 @@ describe("a page that is open to the world", () => {
     }
   });
 
-  it("shows the people of the site who changed it, when, how long it takes and who can see it", async () => {
+  it("shows the people of the site who changed it, when, how long it takes and who can see it (long)", async () => {
     const { address } = await openPage("Own quay");
     const { text } = await (await web.browser(world.vera)).get(address);
     expect(text).toContain("Ed Elzinga");
@@ -87,7 +87,7 @@ describe("a page that is open to the world", () => {
     expect(said.match(/Anyone on the web/g)).toHaveLength(1);
   });
 
-  it("stands in the lists of visitors without the numbers of its people", async () => {
+  it("stands in the lists of visitors without the numbers of its people (long)", async () => {
     const { id } = await openPage("Listed quay");
     const { body } = await visitor.post("/ajax/pages/action/load/", {});
     const rows = body?.["pages"] as { id: number; cuid: unknown; uuid: unknown }[];
@@ -97,7 +97,7 @@ describe("a page that is open to the world", () => {
 });
 
 describe("the home page", () => {
-  it("that is not shared with somebody is said to be closed to them, not missing", async () => {
+  it("that is not shared with somebody is said to be closed to them, not missing (long)", async () => {
     const before = await (await web.browser(world.xavi)).get("/");
     expect(before.text).toContain("No home page yet.");
     const { id } = await openPage("Our home");
@@ -122,7 +122,7 @@ describe("the home page", () => {
   });
 });
 
-it("the addresses in the words of a page are links, others' in a new tab, but in code and in long texts [TEXT-01] [TEXT-02] [TEXT-03] [TEXT-10]", async () => {
+it("the addresses in the words of a page are links, others' in a new tab, but in code and in long texts [TEXT-01] [TEXT-02] [TEXT-03] [TEXT-10] (long)", async () => {
   const linked = async (title: string, markdown: string) => {
     const made = await ed.post("/ajax/page/page_settings/create/", { settings: { title, markdown } });
     const { text } = await ed.get(String(made.body?.["redirect"]));

@@ -30,7 +30,7 @@ const mayEnter = async (email: string, password: string) =>
   (await as(world, "visitor").call(signIn, { email, password })).success;
 
 describe("user add", () => {
-  it("adds a person with name, role and password", async () => {
+  it("adds a person with name, role and password (long)", async () => {
     const said = await type(
       "user",
       "add",
@@ -46,7 +46,7 @@ describe("user add", () => {
     expect(people).toMatchObject({ people: [{ name: "Bas Bakker", role: "editor", state: "here" }] });
   });
 
-  it("without a password invites by mail", async () => {
+  it("without a password invites by mail (long)", async () => {
     await type("user", "add", "anouk@example.org", ...here);
     const mails = await mailsOf(world);
     expect(mails).toMatchObject([{ to: "anouk@example.org", subject: "You're invited to Noordervaart" }]);
@@ -89,7 +89,7 @@ describe("user password", () => {
     await web.close();
   });
 
-  it("makes one up when none is given, and says it", async () => {
+  it("makes one up when none is given, and says it (long)", async () => {
     const said = await type("user", "password", world.ed.email, ...here);
     const made = /New password: (\S{20})$/.exec(said)?.[1] ?? "";
     expect(await mayEnter(world.ed.email, made)).toBe(true);

@@ -22,13 +22,13 @@ describe("permission_state", () => {
     expect(await dialogs.seenBy(shared, dialogs.world.xavi)).toBe(200);
   });
 
-  it("holds for a copy [PDLG-10]", async () => {
+  it("holds for a copy [PDLG-10] (long)", async () => {
     const id = await dialogs.makePage({ permission_state: secret }, `/clone/${await dialogs.makePage()}/0/`);
     expect(await dialogs.seenBy(id, dialogs.world.vera)).toBe(404);
     expect(await dialogs.seenBy(id, dialogs.world.ada)).toBe(200);
   });
 
-  it("is saved with the properties, and the properties with it, whichever of the two dialogs sends them [PDLG-10]", async () => {
+  it("is saved with the properties, and the properties with it, whichever of the two dialogs sends them [PDLG-10] (long)", async () => {
     for (const dialog of ["edit", "edit_properties"]) {
       const id = await dialogs.makePage();
       const settings = { title: `By ${dialog}`, category: "Main/Company", slug: `by-${dialog}` };
@@ -64,7 +64,7 @@ describe("permission_state", () => {
     }
   });
 
-  it("invites guests of a page that is created [GUES-01]", async () => {
+  it("invites guests of a page that is created [GUES-01] (long)", async () => {
     const id = await dialogs.makePage({
       permission_state: { new1: { view: true, email: "gast@example.org" } },
     });
@@ -111,7 +111,7 @@ describe("permission_state", () => {
     },
   );
 
-  it("leaves administrators and whoever saves as they are, and says so [PRUL-04] [PRUL-05] [PPRM-12]", async () => {
+  it("leaves administrators and whoever saves as they are, and says so [PRUL-04] [PRUL-05] [PPRM-12] (long)", async () => {
     const { olga, ada, ed, vera } = dialogs.world;
     const id = await dialogs.makePage({ permission_state: { [vera.id]: { view: true, edit: true } } });
     const before = await dialogs.load(`/edit/${id}/`);

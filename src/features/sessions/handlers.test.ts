@@ -35,7 +35,7 @@ function cookieIn(answer: HttpAnswer): string {
 }
 
 describe("signing in", () => {
-  it("takes email and password at /accounts/login/ and starts a session [PROD-12]", async () => {
+  it("takes email and password at /accounts/login/ and starts a session [PROD-12] (long)", async () => {
     const answer = await signIn({ email: " VERA@noordervaart.example ", next: "/people/" });
     expect(answer.body).toEqual({ success: true, next: "/people/" });
     const cookie = [answer.headers["set-cookie"]]
@@ -104,12 +104,12 @@ describe("the sign-in form without script", () => {
     expect(answer.headers["location"]).toBe("/people/");
   });
 
-  it("never leads to another host", async () => {
+  it("never leads to another host (long)", async () => {
     const answer = await signIn({ next: "//elsewhere.example/" }, asForm);
     expect(answer.headers["location"]).toBe("/");
   });
 
-  it("comes back with the sentence and the email, never the password", async () => {
+  it("comes back with the sentence and the email, never the password (long)", async () => {
     const answer = await signIn({ password: "wrong-secret", next: "/people/" }, asForm);
     expect(answer.status).toBe(400);
     expect(answer.text).toContain("Wrong email or password.");
@@ -138,7 +138,7 @@ describe("one's own sessions", () => {
     return body.data.sessions;
   }
 
-  it("are listed with this one marked, and end one by one [ROUT-21]", async () => {
+  it("are listed with this one marked, and end one by one [ROUT-21] (long)", async () => {
     const here = await web.browser(world.ada);
     const there = await web.browser(world.ada);
     const sessions = await list(here);
@@ -158,7 +158,7 @@ describe("one's own sessions", () => {
     expect(await list(here)).toHaveLength(1);
   });
 
-  it("are nobody else's to end", async () => {
+  it("are nobody else's to end (long)", async () => {
     const vera = await web.browser(world.vera);
     const olga = await web.browser(world.olga);
     const [session] = await list(vera);

@@ -36,7 +36,7 @@ describe.each(easy)("%s", (password, sentence) => {
     expect((await visitor.post(`/accounts/password/${token}/`, good)).status).toBe(200);
   });
 
-  it("is refused on one's account, at its field [ASVS 6.2.4]", async () => {
+  it("is refused on one's account, at its field [ASVS 6.2.4] (long)", async () => {
     const vera = await web.browser(world.vera);
     const answer = await vera.post("/-/account/password/", { current_password: worldPassword, ...both });
     expect(answer.status).toBe(400);
@@ -57,7 +57,7 @@ it.each(["bas.bakker", "BakkerBas77"])("%s is refused for Bas Bakker [ASVS 6.2.1
   expect((await olga.post("/-/people/add/", person)).body?.["error"]).toBe(named);
 });
 
-it("the name of the person is read for their own link", async () => {
+it("the name of the person is read for their own link (long)", async () => {
   const visitor = await web.browser("visitor");
   await visitor.post("/accounts/reset/", { email: world.vera.email });
   const token = tokenIn((await mailsOf(world)).at(-1));

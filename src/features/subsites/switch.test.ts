@@ -39,7 +39,7 @@ describe("the switch", () => {
     expect((await ada.get("/settings/site/")).status).toBe(200);
   });
 
-  it("goes back only while just the main group has content", async () => {
+  it("goes back only while just the main group has content (long)", async () => {
     await turn(olga, "yes");
     const made = (await olga.post(`${people}/create_space/`, { name: "Crew" })).body;
     expect(made).toEqual({ success: true, new_url: "/@crew/" });

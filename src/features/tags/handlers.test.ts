@@ -191,7 +191,7 @@ async function save(page_id: number, settings: object) {
 }
 
 describe("the tags of a page, as its dialogs send them", () => {
-  it("are texts, or tags as they were loaded; each stands once, whatever its case [PDLG-10] [TAGP-03] [TAGP-04] [TAGP-05]", async () => {
+  it("are texts, or tags as they were loaded; each stands once, whatever its case [PDLG-10] [TAGP-03] [TAGP-04] [TAGP-05] (long)", async () => {
     const page = await taggedPage(world, world.ed, {
       title: "Several",
       tags: ["first aid", "First  Aid", "deck"],
@@ -225,7 +225,7 @@ describe("the tags of a page, as its dialogs send them", () => {
     expect(await tagsOn(world, page)).toEqual(["kept"]);
   });
 
-  it("a copy keeps them, at both ways of making one", async () => {
+  it("a copy keeps them, at both ways of making one (long)", async () => {
     const page = await taggedPage(world, world.ed, { title: "Original", tags: ["copied", "twice"] });
     for (const at of [`/create/?from_page_id=${page}`, `/clone/${page}/0/`]) {
       const { body } = await post(world.ed, `/ajax/page/page_settings${at}`, { settings: "{}" });
@@ -280,7 +280,7 @@ describe("two people at once", () => {
     expect(await tagsOn(world, page)).toEqual(["loaded"]);
   });
 
-  it("two who make the same tag at the same moment make one", async () => {
+  it("two who make the same tag at the same moment make one (long)", async () => {
     const [one, two] = [
       await taggedPage(world, world.ed, { title: "At once one" }),
       await taggedPage(world, world.ed, { title: "At once two" }),

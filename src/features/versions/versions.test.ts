@@ -58,7 +58,7 @@ it("shows fifty at a time (long)", async () => {
   expect(second.older).toBeNull();
 });
 
-it("makes an old version the page again, as a new one; undo brings page and draft back [POPT-07]", async () => {
+it("makes an old version the page again, as a new one; undo brings page and draft back [POPT-07] (long)", async () => {
   const { page_id, ada } = await pageWithTwo();
   await ada.type("unpublished ");
   const { versions, hasDraft } = await versionsOf(page_id);
@@ -81,7 +81,7 @@ it("makes an old version the page again, as a new one; undo brings page and draf
   expect(again.draft.getText("t:text0001/source").toString()).toContain("unpublished");
 });
 
-it("belongs to those who may edit, and to this page", async () => {
+it("belongs to those who may edit, and to this page (long)", async () => {
   const { page_id } = await pageWithTwo();
   const other = await pageWithTwo();
   const strange = (await versionsOf(other.page_id)).versions[0]?.id ?? 0;

@@ -86,7 +86,7 @@ it("people who are signed in never get a visitor's answer", async () => {
   expect(hers.headers["cache-control"]).toBe("private, no-store");
 });
 
-it("a site that turns public pages off shows the world none, kept ones included [GUES-05]", async () => {
+it("a site that turns public pages off shows the world none, kept ones included [GUES-05] (long)", async () => {
   await openPage("shut", "For a while");
   await visitor.get("/shut/");
   const olga = await web.browser(world.olga);

@@ -29,7 +29,7 @@ async function expectedAt(address: string, who = world.vera): Promise<TestBrowse
 }
 
 describe("whoever was somebody a moment ago", () => {
-  it("is shown nothing once the session has ended", async () => {
+  it("is shown nothing once the session has ended (long)", async () => {
     await madePage(world, "Log", { slug: "log" });
     const vera = await expectedAt("/log/");
     await change("delete from session where site_id = $1 and person_id = $2", world.vera.id);

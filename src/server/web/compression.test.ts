@@ -98,7 +98,7 @@ describe.each(["/short/", "/long/"])("a page at %s", (url) => {
     expect((await ask(url, { cookie, "accept-encoding": "zstd, compress, abrx" })).encoding).toBeUndefined();
   });
 
-  it("that is kept for visitors is the same in every encoding, and is not sent to who has it in any", async () => {
+  it("that is kept for visitors is the same in every encoding, and is not sent to who has it in any (long)", async () => {
     const plain = await ask(url, {});
     const kept = await ask(url, {});
     expect(kept.headers["etag"]).toMatch(/^W\/"[\w-]{22}"$/);
@@ -125,7 +125,7 @@ describe.each(["/short/", "/long/"])("a page at %s", (url) => {
   });
 });
 
-it("a page whose pieces were met before is joined from them, and is the same to the letter for each of its readers", async () => {
+it("a page whose pieces were met before is joined from them, and is the same to the letter for each of its readers (long)", async () => {
   const ed = await web.browser(world.ed);
   for (const { cookie } of [vera, ed]) {
     const plain = await ask("/short/", { cookie });

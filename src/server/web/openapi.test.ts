@@ -28,7 +28,7 @@ const calls = routed(handlers).map(({ call }) => call);
 const document = openApiOf(calls, { refusals, version: "1.2.3" });
 const operations = document.paths as unknown as Record<string, Record<string, Operation>>;
 
-it("stands at /api/openapi.json, for everybody to read", async () => {
+it("stands at /api/openapi.json, for everybody to read (long)", async () => {
   const answer = await (await web.browser("visitor")).get("/api/openapi.json");
   expect(answer).toMatchObject({ status: 200, body: { openapi: "3.1.0", info: { title: "Atrium" } } });
   expect(Object.keys(answer.body?.["paths"] as object).sort()).toEqual(Object.keys(operations).sort());

@@ -69,7 +69,7 @@ async function sessionOf(who: { id: number }, isFromBefore: boolean): Promise<st
 }
 
 describe("over https", () => {
-  it("every cookie has a name that no other host can set, Secure, without a domain", async () => {
+  it("every cookie has a name that no other host can set, Secure, without a domain (long)", async () => {
     const { visitor, answer } = await signIn();
     expect(answer.status).toBe(200);
     const all = [...visitor.cookies, ...answer.cookies];

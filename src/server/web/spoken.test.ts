@@ -177,7 +177,7 @@ describe("a mail", () => {
     expect(toVera?.text).toContain("Wachtwoord wijzigen:");
   });
 
-  it("is in the language of the site when its reader has chosen none", async () => {
+  it("is in the language of the site when its reader has chosen none (long)", async () => {
     await chooseForSite({ language: "nl" });
     await olga.post("/accounts/reset/", { email: world.ed.email });
     await chooseForSite({ language: "" });

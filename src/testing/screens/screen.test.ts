@@ -91,7 +91,7 @@ describe("a screen without a browser", () => {
     expect(screen.sent.slice(before)).toHaveLength(1);
   });
 
-  it("shows what happens when the server cannot be reached", async () => {
+  it("shows what happens when the server cannot be reached (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     screen.meddle(() => Promise.reject(new TypeError("no line")));
     await screen.click("button", "New Folder");

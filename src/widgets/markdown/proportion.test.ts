@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { renderMarkdown } from "./reader.ts";
 
-it("a definition is repeated by its references only as far as the text is long, and their words stay", () => {
+it("a definition is repeated by its references only as far as the text is long, and their words stay (long)", () => {
   const html = renderMarkdown(`[fog]: /${"x".repeat(5000)}\n\n${"[fog] ".repeat(3000)}`);
   expect(html.length).toBeLessThan(300_000);
   expect(html.match(/fog/g)).toHaveLength(3000);

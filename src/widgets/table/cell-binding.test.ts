@@ -64,7 +64,7 @@ function perform([one, other]: readonly [Writer, Writer], { who, at, what }: Act
   if (what === "bold" && to > from) editor.dispatch(tr.addMark(from, to, bold.create()));
 }
 
-it("two people who write in one cell see the same words with the same marks, and the draft says them", () => {
+it("two people who write in one cell see the same words with the same marks, and the draft says them (long)", () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 14 }), (acts) => {
       const one = writer(1);

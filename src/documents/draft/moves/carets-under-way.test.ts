@@ -96,7 +96,7 @@ it("the caret and its selection go along where the mover typed into the line in 
   expect(takeMark(typist.draft, heading)).toEqual({ letter: "#".length, anchor: "#Fog".length });
 });
 
-it("the caret goes along with its line where the mover deleted the words on both sides of it in the same change", () => {
+it("the caret goes along with its line where the mover deleted the words on both sides of it in the same change (long)", () => {
   for (const [stands, gone, found] of [
     ["Fog on ".length, "the Wadden ", "Fog on "],
     ["Fog on ".length, "on the Wadden ", "Fog "],
@@ -119,7 +119,7 @@ it("the caret goes along with its line where the mover deleted the words on both
   }
 });
 
-it("a caret whose letter a colleague deleted goes with the letters beside it into another text, and stays where these stay", () => {
+it("a caret whose letter a colleague deleted goes with the letters beside it into another text, and stays where these stay (long)", () => {
   for (const [stands, gone, found] of [
     // Behind a word that goes: with what stood before it.
     ["Fog on".length, "on", "Fog "],
@@ -146,7 +146,7 @@ it("a caret whose letter a colleague deleted goes with the letters beside it int
   }
 });
 
-it("who types at the end of a line finds all letters together in the heading that is made of it, and the caret behind them", () => {
+it("who types at the end of a line finds all letters together in the heading that is made of it, and the caret behind them (long)", () => {
   for (const typedFirst of [true, false]) {
     const seed = seeded();
     const server = relay(seed);
@@ -176,7 +176,7 @@ it("who types at the end of a line finds all letters together in the heading tha
   }
 });
 
-it("who types at the end of a heading goes along with its letters into the text that another person makes of them by Enter", () => {
+it("who types at the end of a heading goes along with its letters into the text that another person makes of them by Enter (long)", () => {
   for (const typedFirst of [true, false]) {
     const seed = seeded();
     const server = relay(seed);

@@ -92,7 +92,7 @@ it("who goes on in another text begins another word there, also in a page where 
   expect(wordsIn(server.draft)).toEqual(["Tidesab", "Fogcd"]);
 });
 
-it("a word stays in one piece that two begin in a heading while a third makes a text of it", () => {
+it("a word stays in one piece that two begin in a heading while a third makes a text of it (long)", () => {
   const seed = Y.encodeStateAsUpdate(draftFrom(stacked([{ id: "w00000", ...headingOf("Tides") }])));
   const { people, meet, send, hearAtOnce } = meeting(seed, { first: "w00000", numbers: descending });
   const [ann, ben, cyd] = people;

@@ -32,7 +32,7 @@ function underWay(typeAt: string, change: (who: Writer) => void): readonly strin
 
 const twice = (said: string) => [said, said];
 
-it("words under way stay in their line when another person joins it to the line before, or lists and quotes it", () => {
+it("words under way stay in their line when another person joins it to the line before, or lists and quotes it (long)", () => {
   const joined = underWay("is slow", (who) => {
     caretAt(who, placeOf(who, "Fog"));
     backAtStart(who.editor.state, who.editor.dispatch);
@@ -155,7 +155,7 @@ it("what another person wrote into a heading goes back into the line when the he
   expect(document).toContain('"text":"Fog AND MIST on the Wadden is slow to lift. SOON "');
 });
 
-it("what another person wrote into a text that came with a heading stays on the page when the heading is taken back, and redo brings all back", () => {
+it("what another person wrote into a text that came with a heading stays on the page when the heading is taken back, and redo brings all back (long)", () => {
   for (const isSeen of [true, false]) {
     const seed = seeded();
     const server = relay(seed);

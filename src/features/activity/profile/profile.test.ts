@@ -46,7 +46,7 @@ describe("the page of a person", () => {
     expect(screen.names("link", main)).toEqual(expect.arrayContaining(["Email", "All activity"]));
   });
 
-  it("shows under the reader's rights what they wrote", async () => {
+  it("shows under the reader's rights what they wrote (long)", async () => {
     const read = async (who: World["vera"]) => {
       const screen = await shown(world, who, `/profile/p/${world.ed.id}/`);
       return ["Sailing in fog", "Salaries"].filter((title) =>

@@ -202,7 +202,7 @@ describe("joining by an address", () => {
     expect(roles).toEqual([{ site: "member", role: "viewer", subsite: parted.crew.id }]);
   });
 
-  it("is limited: four mails an hour to one address from one place", async () => {
+  it("is limited: four mails an hour to one address from one place (long)", async () => {
     const statuses = [];
     for (let time = 0; time < 5; time++) statuses.push((await ask("often@firm.example")).status);
     expect(statuses).toEqual([200, 200, 200, 200, 429]);

@@ -83,7 +83,7 @@ async function plan(page_id: number, who: "ed" | "vera" = "ed") {
   };
 }
 
-it("says which pages of a template would change, and how; those that have it already are not there", async () => {
+it("says which pages of a template would change, and how; those that have it already are not there (long)", async () => {
   const { template } = await furnished("Minutes");
   expect(await plan(template)).toEqual({ pages: {}, left: [] });
   await write(template, changed);
@@ -93,7 +93,7 @@ it("says which pages of a template would change, and how; those that have it alr
   });
 });
 
-it("changes the pages that are chosen, keeps what was written on them, and takes it back", async () => {
+it("changes the pages that are chosen, keeps what was written on them, and takes it back (long)", async () => {
   const { template, may, june } = await furnished("Report");
   await write(template, changed);
   const answer = await as(world, world.ed).call(updateTemplatePages, { page_id: template, ids: [may, june] });

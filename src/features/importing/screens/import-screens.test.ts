@@ -28,7 +28,7 @@ describe("the screen of imports", () => {
     }
   });
 
-  it("says before choosing how much may come, and refuses what cannot become a page", async () => {
+  it("says before choosing how much may come, and refuses what cannot become a page (long)", async () => {
     const screen = await shown(world, world.ed, "/settings/import/");
     expect(screen.text(screen.part("main"))).toContain("Up to 500 MB and 2,000 pages");
     await choose(screen, [new File(["x"], "letter.docx")]);

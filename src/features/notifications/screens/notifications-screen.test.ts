@@ -27,7 +27,7 @@ const inbox = () => shown(world, world.vera, "/notifications/");
 const bell = (screen: Screen) => screen.names("link").find((name) => /otification/.test(name));
 const marks = (screen: Screen) => screen.names("button").filter((name) => name.startsWith("Mark "));
 
-it("an empty inbox says how it fills, and leads there", async () => {
+it("an empty inbox says how it fills, and leads there (long)", async () => {
   const screen = await shown(world, world.olga, "/notifications/");
   expect(screen.text()).toContain("No notifications yet");
   expect(screen.text()).toContain("Follow a page to hear when it changes.");
@@ -41,7 +41,7 @@ it("the bell of every screen says how much is unread, and nothing to visitors (l
   expect(bell(await shown(world, "visitor", "/accounts/login/"))).toBeUndefined();
 });
 
-it("all are marked at once and taken back, and the bell follows", async () => {
+it("all are marked at once and taken back, and the bell follows (long)", async () => {
   const screen = await inbox();
   expect(marks(screen)).toEqual(["Mark all read", "Mark read: Ice", "Mark read: Fog"]);
   await screen.click("button", "Mark all read");

@@ -69,7 +69,7 @@ describe("a picture of the web", () => {
     expect(await fetched(world.ed, path)).toMatchObject({ success: false, code });
   });
 
-  it("is fetched for nobody who may not edit the page, and for nobody without end", async () => {
+  it("is fetched for nobody who may not edit the page, and for nobody without end (long)", async () => {
     expect(await fetched(world.vera, "/sea%20view.png")).toMatchObject({ code: "page-not-editable" });
     const page_id = await draftedPage(world);
     const ask = () => as(world, world.ada).call(fetchPicture, { page_id, address: "x" });

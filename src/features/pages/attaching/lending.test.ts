@@ -67,7 +67,7 @@ describe("a file that somebody names without a right to it", () => {
     expect([await reads(world.ed, secret), await reads(world.vera, secret)]).toEqual([false, false]);
   });
 
-  it("stays closed when its text is moved, copied and removed by somebody who may", async () => {
+  it("stays closed when its text is moved, copied and removed by somebody who may (long)", async () => {
     const { secret } = await secretFile();
     const page = await draftedPage(world);
     const ed = await writer(world.ed, page);
@@ -121,7 +121,7 @@ describe("a file that somebody brings", () => {
     expect(await reads(world.vera, file)).toBe(true);
   });
 
-  it("is published also when the right to it has gone since it was added", async () => {
+  it("is published also when the right to it has gone since it was added (long)", async () => {
     const { secret, page: board } = await secretFile();
     const page = await draftedPage(world);
     const ada = await writer(world.ada, page);

@@ -166,7 +166,7 @@ describe("naming a file's number gives nobody a right", () => {
     expect(await reads(world.ed, secret)).toBe(false);
   });
 
-  it("a draft says which files its writer may not use", async () => {
+  it("a draft says which files its writer may not use (long)", async () => {
     const [secret, own] = [await fresh(world.olga), await fresh(world.ed)];
     const pageId = await pageWith([]);
     expect(await note(world.ed, pageId, [own, secret])).toEqual([secret.id]);
@@ -199,7 +199,7 @@ describe("files that nothing holds", () => {
   const lies = (key: string | null) =>
     key !== null && existsSync(`${storageOf(world).place.replace("the folder ", "")}/${key}`);
 
-  it("go a day after they came, with their bytes; those that a page or another file holds stay", async () => {
+  it("go a day after they came, with their bytes; those that a page or another file holds stay (long)", async () => {
     const bytes = randomBytes(100);
     const [lost, held, drafted] = [await fresh(), await fresh(), await fresh()];
     const [twin, other] = [await fresh(world.ed, bytes), await fresh(world.vera, bytes)];

@@ -79,7 +79,7 @@ describe("a file sent to a page", () => {
     expect(answer?.body["file"]).toMatchObject({ width: 40, height: 60, type: "image/jpeg" });
   });
 
-  it("as BMP becomes PNG, and says so in its name [UPLD-18]", async () => {
+  it("as BMP becomes PNG, and says so in its name [UPLD-18] (long)", async () => {
     const answer = await upload({ bytes: bmpOf(3, 2, [9, 9, 9]), name: "scan.bmp", type: "image/bmp" });
     expect(answer?.body["file"]).toMatchObject({ name: "scan.png", type: "image/png", width: 3, height: 2 });
   });

@@ -46,7 +46,7 @@ function cutAt(title: string): typeof movingPages.step {
   };
 }
 
-it("one that is cut in the middle has moved nothing, and left no task", async () => {
+it("one that is cut in the middle has moved nothing, and left no task (long)", async () => {
   const ids = [await madePage(world, "Birch"), await madePage(world, "Cut"), await madePage(world, "Doum")];
   const tasks = () => query(world, "select id from undertaking where site_id = $1");
   const before = await tasks();

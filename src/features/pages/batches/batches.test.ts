@@ -68,7 +68,7 @@ const inTrash = async (who = ada) => {
 };
 
 describe("moving several pages to a folder", () => {
-  it("moves those that one may edit, and says which of them stay and why", async () => {
+  it("moves those that one may edit, and says which of them stay and why (long)", async () => {
     const answer = await batch("move", [fog, ash, elm, hers, 999_999, ash], { cat_id: fleet });
     expect(answer).toMatchObject({ status: 200, body: { success: true, done: 3, cat_name: "Fleet" } });
     expect(answer.body?.["left"]).toEqual([
@@ -90,7 +90,7 @@ describe("moving several pages to a folder", () => {
     });
   });
 
-  it("is taken back as one, each page to where it lay; what others have moved since stays theirs", async () => {
+  it("is taken back as one, each page to where it lay; what others have moved since stays theirs (long)", async () => {
     const answer = await batch("move", [ash, elm, fog], { cat_id: fleet });
     await ada.post(`/ajax/category/page/move/${fog}/${oars}/`, {});
     await ada.post(`/ajax/page/page_settings/edit_properties/${ash}/`, {
@@ -108,7 +108,7 @@ describe("moving several pages to a folder", () => {
     expect(await batch("move", [ash], { cat_id: 999_999 })).toMatchObject({ status: 404 });
   });
 
-  it("takes a thousand pages at once, and refuses more before anything is done", async () => {
+  it("takes a thousand pages at once, and refuses more before anything is done (long)", async () => {
     const many = Array.from({ length: 1001 }, (_, at) => 1_000_000 + at);
     expect(await batch("move", [...many.slice(1), ash], { cat_id: fleet })).toMatchObject({
       status: 400,
@@ -122,7 +122,7 @@ describe("moving several pages to a folder", () => {
 });
 
 describe("moving several pages to the trash", () => {
-  it("leaves home pages and templates, and undo brings back what nobody has touched since", async () => {
+  it("leaves home pages and templates, and undo brings back what nobody has touched since (long)", async () => {
     await query(world, "update subsite set homepage_id = $2 where site_id = $1 and id = 0", ash);
     await query(world, "update page set is_template = true where site_id = $1 and id = $2", elm);
     const gale = await madePage(world, "Gale");
@@ -147,7 +147,7 @@ describe("moving several pages to the trash", () => {
     expect([await inTrash(), (await places()).main]).toEqual([[], ["Ash", "Fog", "Gale", "Hers"]]);
   });
 
-  it("is not taken back of a page that somebody else has restored and moved to the trash once more since [TRSH-03]", async () => {
+  it("is not taken back of a page that somebody else has restored and moved to the trash once more since [TRSH-03] (long)", async () => {
     const answer = await batch("trash", [ash, fog]);
     await ada.post(`/ajax/page/trash_restore/${fog}/`, {});
     now = new Date(worldNow.getTime() + 60_000);
@@ -179,7 +179,7 @@ describe("the tags of several pages", () => {
     return row?.id ?? 0;
   };
 
-  it("are added and removed together; undo takes back what each page was given or lost, and nothing else", async () => {
+  it("are added and removed together; undo takes back what each page was given or lost, and nothing else (long)", async () => {
     await change([ash, elm], ["Old", "Both"]);
     const [old, both] = [await idOf("Old"), await idOf("Both")];
     const answer = await change([ash, elm, fog, hers], ["New", { id: both, tag: "Both" }], [old]);
@@ -199,7 +199,7 @@ describe("the tags of several pages", () => {
     ]);
   });
 
-  it("are told with how many pages have each; what is no tag is refused before any effect", async () => {
+  it("are told with how many pages have each; what is no tag is refused before any effect (long)", async () => {
     await change([ash, elm], ["Old"]);
     expect(await batch("check", [ash, elm, fog, hers], { deed: "tags" })).toMatchObject({
       body: {

@@ -51,7 +51,7 @@ const inTrash = async (who = ada, prefix = "") => {
 };
 
 describe("several pages of the trash", () => {
-  it("come back to where they lay, each once; what others may bring back stays [TRSH-11] [TRSH-18]", async () => {
+  it("come back to where they lay, each once; what others may bring back stays [TRSH-11] [TRSH-18] (long)", async () => {
     const answer = await batch("restore", [ash, elm, hers, 999_999, ash]);
     expect(answer.body).toMatchObject({ success: true, done: 2 });
     expect(answer.body?.["left"]).toEqual([
@@ -71,7 +71,7 @@ describe("several pages of the trash", () => {
     });
   });
 
-  it("go back together, but for those that somebody has published since", async () => {
+  it("go back together, but for those that somebody has published since (long)", async () => {
     const answer = await batch("restore", [ash, elm]);
     await query(
       world,
@@ -99,7 +99,7 @@ describe("several pages of the trash", () => {
     expect(many).toMatchObject({ status: 400, body: { error: "Select at most 1,000 pages at a time." } });
   });
 
-  it("two who empty and restore the same pages: each page goes one way, and both are told how many", async () => {
+  it("two who empty and restore the same pages: each page goes one way, and both are told how many (long)", async () => {
     const [one, other] = await Promise.all([
       batch("restore", [fog, ash, elm]),
       batch("remove", [elm, ash, fog]),

@@ -88,7 +88,7 @@ describe("pages", () => {
     ]);
   });
 
-  it("have their area: a list, dialogs to make and to copy one, properties and permissions, by right", async () => {
+  it("have their area: a list, dialogs to make and to copy one, properties and permissions, by right (long)", async () => {
     const { id } = await makePage("Day watch", "Area");
     const vera = await web.browser(world.vera);
     const screens = [

@@ -52,7 +52,7 @@ it("a piece is of one folder, tag or the trash, in an order, behind a row, of so
   expect((await piece({ view_trash: "yes" })).titles).toEqual([]);
 });
 
-it("a piece says whether the rows read before it are others by now, and says the same while nothing changes", async () => {
+it("a piece says whether the rows read before it are others by now, and says the same while nothing changes (long)", async () => {
   const asked = { cat_id: folderId, by: "alphabet", most: 2 };
   const first = await piece(asked);
   await madePage(world, "Far from it");

@@ -122,7 +122,7 @@ describe("feeds that pages show are fetched by the server, and kept [WIDG-08, WI
     expect(asked).toEqual([]);
   });
 
-  it("is asked for again after an hour and not before, and only while a page shows it", async () => {
+  it("is asked for again after an hour and not before, and only while a page shows it (long)", async () => {
     const page = await pageWithFeed();
     serving(feedOf("Fog"));
     await renew();
@@ -215,7 +215,7 @@ describe("a feed that somebody writes into a page", () => {
     expect(asked).toEqual([page.path]);
   });
 
-  it("is fetched for nobody who may not edit the page, by https alone, and for nobody without end", async () => {
+  it("is fetched for nobody who may not edit the page, by https alone, and for nobody without end (long)", async () => {
     const page = await pageWithFeed();
     expect(await ask(world.vera, page)).toMatchObject({
       error: "This page isn't shared with you for editing.",
@@ -242,7 +242,7 @@ describe("a feed that somebody writes into a page", () => {
 describe("a hostile server", () => {
   const at = (path = "/", get = local()) => fetchFeed(get, `http://127.0.0.1:${port}${path}`, worldNow);
 
-  it("that never ends is read as far as three million bytes, and hung up on", async () => {
+  it("that never ends is read as far as three million bytes, and hung up on (long)", async () => {
     let sent = 0;
     let isClosed: () => void;
     const closed = new Promise<void>((done) => (isClosed = done));

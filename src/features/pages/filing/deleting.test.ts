@@ -66,7 +66,7 @@ async function fleet() {
 }
 
 describe("deleting a folder", () => {
-  it("answers the path of each that is gone, and moves their pages to the folder above [FTRE-14] [FTRE-22]", async () => {
+  it("answers the path of each that is gone, and moves their pages to the folder above [FTRE-14] [FTRE-22] (long)", async () => {
     const { id, oars } = await fleet();
     const answer = await remove(id);
     expect(answer).toMatchObject({ status: 200, body: { success: true } });
@@ -110,7 +110,7 @@ describe("deleting a folder", () => {
 });
 
 describe("bringing folders back", () => {
-  it("brings them back under their numbers, with the pages that lay in them [FTRE-16] [FTRE-22]", async () => {
+  it("brings them back under their numbers, with the pages that lay in them [FTRE-16] [FTRE-22] (long)", async () => {
     const { id, oars } = await fleet();
     const paths = pathsIn(await remove(id, ada));
     expect(await back(paths)).toMatchObject({ status: 200, body: { success: true } });
@@ -124,7 +124,7 @@ describe("bringing folders back", () => {
     expect(await treeOf(ed)).toEqual(["Main", "-Fleet", "--Oars"]);
   });
 
-  it("leaves alone what others have done since: pages that were moved on, put in the trash or removed [FTRE-22]", async () => {
+  it("leaves alone what others have done since: pages that were moved on, put in the trash or removed [FTRE-22] (long)", async () => {
     const { id, fog, ash } = await fleet();
     const other = await make("Other");
     const [gale, hail] = [
@@ -160,7 +160,7 @@ describe("bringing folders back", () => {
     expect(await pagesIn(ed, id)).toEqual(["Fog", "Gale"]);
   });
 
-  it("finds its place where the folder above was renamed or moved since, or was itself deleted [FTRE-16]", async () => {
+  it("finds its place where the folder above was renamed or moved since, or was itself deleted [FTRE-16] (long)", async () => {
     const { id, oars, ash } = await fleet();
     const paths = pathsIn(await remove(oars));
     const dock = await make("Dock");
@@ -179,7 +179,7 @@ describe("bringing folders back", () => {
     ]);
   });
 
-  it("gives the pages to a folder that took the name since, and nothing is lost on either side [FTRE-23]", async () => {
+  it("gives the pages to a folder that took the name since, and nothing is lost on either side [FTRE-23] (long)", async () => {
     const { id } = await fleet();
     const paths = pathsIn(await remove(id));
     const other = await make("fleet");

@@ -42,7 +42,7 @@ const speaks = (language: string | null) =>
 const says = (sentence: string) => ({ body: { success: false, error: sentence, message: sentence } });
 
 describe("moving a page to a folder", () => {
-  it("answers its title and what the folder is called, and the list follows [FMOV-01]", async () => {
+  it("answers its title and what the folder is called, and the list follows [FMOV-01] (long)", async () => {
     const dock = await make("Dock");
     const fog = await madePage(world, "Fog", { slug: "fog" });
     expect(await movePage(fog, dock)).toMatchObject({

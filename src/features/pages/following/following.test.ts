@@ -74,7 +74,7 @@ describe("following a page", () => {
     expect(await listed(world.vera, id)).toBe(false);
   });
 
-  it("is not for visitors, nor for pages that one may not see", async () => {
+  it("is not for visitors, nor for pages that one may not see (long)", async () => {
     const id = await madePage(world, "Locks", { shares: [] });
     const open = await madePage(world, "Sluices");
     await share(open, { [world.xavi.id]: { view: true } });
@@ -137,7 +137,7 @@ describe("following a page", () => {
 });
 
 describe("the permission list", () => {
-  it("follows for people and groups; what somebody chose goes before their groups [FLLW-02] [PPRM-01] [PPRM-05]", async () => {
+  it("follows for people and groups; what somebody chose goes before their groups [FLLW-02] [PPRM-01] [PPRM-05] (long)", async () => {
     const id = await madePage(world, "Dredging");
     await share(id, { all: { follow: true } });
     expect([await listed(world.vera, id), await listed(world.ada, id)]).toEqual([true, true]);

@@ -94,7 +94,7 @@ describe("a page with the blocks", () => {
       .map((element) => element.getAttribute("data-hole"));
   const open = (who: WorldPerson | "visitor") => shown(world, who, `/page/${home}/`);
 
-  it("greets its reader by name and hour, and leaves out what has nothing to show", async () => {
+  it("greets its reader by name and hour, and leaves out what has nothing to show (long)", async () => {
     const screen = await open(world.vera);
     expect(screen.text()).toMatch(/Good (morning|afternoon|evening), Vera/);
     expect(holes(screen)).toEqual(["Greeting", "RecentlyChanged"]);

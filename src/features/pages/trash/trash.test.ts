@@ -123,7 +123,7 @@ describe("moving a page to the trash", () => {
 });
 
 describe("the list of the trash", () => {
-  it("holds what one could edit and nothing else, the newest first, and is for those who make pages [TRSH-06] [TRSH-07] [TRSH-08]", async () => {
+  it("holds what one could edit and nothing else, the newest first, and is for those who make pages [TRSH-06] [TRSH-07] [TRSH-08] (long)", async () => {
     const closed = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
     const first = await madePage(world, "Fog");
     const second = await madePage(world, "Tides");

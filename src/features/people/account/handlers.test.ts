@@ -147,7 +147,7 @@ describe("changing the password", () => {
     ).toBe("");
   });
 
-  it("names the field of a short one and of one that differs, and keeps the one there was [USET-02] [USET-05] [USET-11]", async () => {
+  it("names the field of a short one and of one that differs, and keeps the one there was [USET-02] [USET-05] [USET-11] (long)", async () => {
     const olga = await web.browser(world.olga);
     const short = await olga.post("/-/account/password/", fields(worldPassword, "short"));
     expect(short.body?.["form_errors"]).toEqual({

@@ -125,7 +125,7 @@ describe("who changes a picture", () => {
     expect(other).toMatchObject({ success: false, code: "picture-gone" });
   });
 
-  it("leaves no file to be tidied that a picture is made of", async () => {
+  it("leaves no file to be tidied that a picture is made of (long)", async () => {
     await upload(vera, await wide());
     const { ids } = (
       await inSite<{ ids: number[] }>(

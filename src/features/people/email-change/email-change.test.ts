@@ -116,7 +116,7 @@ it("a link is for a day, gives way to the next one, and is void with a new passw
   expect(await statusOf(second)).toBe(404);
 });
 
-it("nobody asks for it as another person", async () => {
+it("nobody asks for it as another person (long)", async () => {
   const olga = await web.browser(world.olga);
   const begun = await olga.post(`/settings/impersonate/u/${world.ada.id}/`, {});
   const asAda = await browserWith(web, world, cookieOf(begun));

@@ -55,7 +55,7 @@ it("is a table or cards of what one sees: hidden fields stay hidden, and no cell
   expect(cards).not.toMatch(/Salary|4711/);
 });
 
-it("is for those who open the directory, and is logged", async () => {
+it("is for those who open the directory, and is logged (long)", async () => {
   const xavi = await (await web.browser(world.xavi)).post("/-/people/export/", { format: "csv" });
   expect([xavi.status, xavi.body?.["text"]]).toEqual([403, undefined]);
   expect((await (await web.browser("visitor")).post("/-/people/export/", { format: "csv" })).status).toBe(

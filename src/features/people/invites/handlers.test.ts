@@ -135,7 +135,7 @@ describe("inviting", () => {
     await mailsOf(world);
   });
 
-  it("reads a pasted list: addresses, names and what becomes of each, and invites nobody [INVT-16] [INVT-17] [INVT-24]", async () => {
+  it("reads a pasted list: addresses, names and what becomes of each, and invites nobody [INVT-16] [INVT-17] [INVT-24] (long)", async () => {
     const browser = await web.browser(world.ada);
     const read = async (txt: string) =>
       (await browser.post("/ajax/settings/people/invite_addresses/", { txt }, { encoding: "form" })).body;
@@ -179,7 +179,7 @@ describe("inviting", () => {
     });
   });
 
-  it("is for administrators; owners are made by owners [ROLE-19] [ROLE-20]", async () => {
+  it("is for administrators; owners are made by owners [ROLE-19] [ROLE-20] (long)", async () => {
     expect(await invite("ed", "x@example.org")).toMatchObject({ status: 403, code: "admins-only" });
     expect(await invite("xavi", "x@example.org")).toMatchObject({ status: 403, code: "admins-only" });
     expect(await invite("ada", "x@example.org", "", "owner")).toMatchObject({ code: "role-not-given" });

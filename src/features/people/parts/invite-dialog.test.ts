@@ -77,7 +77,7 @@ describe("inviting people", () => {
     expect(list && screen.text(list)).toContain("Eva Egberts eva@b.nl EditorInvited");
   });
 
-  it("marks an address without exactly one @, and keeps what was typed [INVT-06]", async () => {
+  it("marks an address without exactly one @, and keeps what was typed [INVT-06] (long)", async () => {
     const screen = await invited("right@elders.example, wrong-address");
     expect(said(screen)).toContain(
       "Your list contains an invalid email address. Please correct (or remove) the marked addresses.",

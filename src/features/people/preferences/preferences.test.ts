@@ -161,7 +161,7 @@ describe("the settings of a person", () => {
     });
   });
 
-  it("tell the address from before that another has taken its place [USET-08]", async () => {
+  it("tell the address from before that another has taken its place [USET-08] (long)", async () => {
     const before = world.ed.email;
     await save(world.ada, { user_id: world.ed.id, email: "ed@new.example" });
     const [mail, ...more] = (await mailsOf(world)).filter(({ to }) => to === before);
@@ -210,7 +210,7 @@ describe("the settings of a person", () => {
     });
   });
 
-  it("take a new password of at least eight signs, typed twice, after the current one [USET-11]", async () => {
+  it("take a new password of at least eight signs, typed twice, after the current one [USET-11] (long)", async () => {
     const typed = (first: string, second: string, current: string) =>
       save(world.vera, { new_password1: first, new_password2: second, current_password: current });
     expect(await typed("quay and tide 9", "quay and tide 9", "")).toMatchObject({
@@ -250,7 +250,7 @@ describe("the dialog of settings", () => {
     });
   });
 
-  it("takes a birth date of the years 1900 to 2020 alone, on the screen and at the address [USET-06]", async () => {
+  it("takes a birth date of the years 1900 to 2020 alone, on the screen and at the address [USET-06] (long)", async () => {
     const birth = await within(world, actorOf(world, world.olga), async (tx) => {
       const [made] = await run<{ id: number }>(
         tx,

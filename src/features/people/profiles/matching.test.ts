@@ -44,7 +44,7 @@ describe("looking for who knows about something", () => {
     return data.people.map(({ name, matched }) => [name, matched.map(({ label }) => label).join()]);
   };
 
-  it("finds them by their profile fields, whatever the case and accents, each word in its own place", async () => {
+  it("finds them by their profile fields, whatever the case and accents, each word in its own place (long)", async () => {
     expect(await found(world.vera, "WELD")).toEqual([["Ed Elzinga", "Knows about"]]);
     expect(await found(world.vera, "elodie")).toEqual([["Ed Elzinga", "Knows about"]]);
     expect(await found(world.vera, "elzinga crane")).toEqual([["Ed Elzinga", "Knows about"]]);
@@ -52,7 +52,7 @@ describe("looking for who knows about something", () => {
     expect(await found(world.vera, "elzinga")).toEqual([["Ed Elzinga", ""]]);
   });
 
-  it("looks in no field that the reader does not see of others", async () => {
+  it("looks in no field that the reader does not see of others (long)", async () => {
     expect(await found(world.vera, "course")).toEqual([]);
     expect(await found(world.olga, "course")).toEqual([["Vera Visser", "Notes"]]);
     expect(await found(world.ada, "welding")).toEqual([
@@ -63,7 +63,7 @@ describe("looking for who knows about something", () => {
     expect(ids.body).toMatchObject({ ids: [] });
   });
 
-  it("shows what was found, on cards and in the list", async () => {
+  it("shows what was found, on cards and in the list (long)", async () => {
     for (const view of ["", "&view=table"]) {
       const screen = await shown(world, world.vera, `/people/?q=welding${view}`);
       expect(screen.text(), view).toContain("Knows about: Élodie's crane, ice and welding");

@@ -167,7 +167,7 @@ describe("with subsites", () => {
     await parts.close();
   });
 
-  it("places in subsites are the heir's as well, who keeps what is more", async () => {
+  it("places in subsites are the heir's as well, who keeps what is more (long)", async () => {
     const { olga, ada, ed, vera, crew, harbour } = parts;
     const roles = async () => {
       const rows = await within(parts, actorOf(parts, olga), (tx) =>

@@ -43,7 +43,7 @@ const errorAt = (body: Readonly<Record<string, unknown>> | null) =>
   (body?.["form_errors"] as Record<string, string> | undefined)?.[`field_${field}`];
 
 describe("whom somebody reports to", () => {
-  it("is a person of the site, never themself nor somebody below them", async () => {
+  it("is a person of the site, never themself nor somebody below them (long)", async () => {
     const { olga, ada, ed, vera } = world;
     expect(await report(ada, olga.id)).toMatchObject({ success: true });
     expect(await report(ed, ada.id)).toMatchObject({ success: true });
@@ -159,7 +159,7 @@ describe("the chart", () => {
     await browser.post(`/-/undertakings/${Number(body?.["task"])}/undo/`, {});
   });
 
-  it("is for who may see the field: with one for administrators alone nobody else is told of it", async () => {
+  it("is for who may see the field: with one for administrators alone nobody else is told of it (long)", async () => {
     await ask("delete from profile_field where site_id = $1");
     field = await madeField("admins");
     await report(world.ed, world.ada.id);

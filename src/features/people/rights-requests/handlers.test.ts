@@ -68,7 +68,7 @@ describe("the list of whom to ask", () => {
     expect(new Set(asked.map(({ email }) => email))).toEqual(new Set([""]));
   });
 
-  it("leaves out oneself, who never signed in, and people of other sites", async () => {
+  it("leaves out oneself, who never signed in, and people of other sites (long)", async () => {
     expect((await candidatesOf("ada")).map(({ id }) => id)).not.toContain(world.ada.id);
     const addrs = [{ email: "new@noordervaart.example" }];
     await as(world, world.olga).call(invitePeople, { data: { addrs, role_id: "admin" } });
@@ -79,7 +79,7 @@ describe("the list of whom to ask", () => {
     expect(ids).not.toContain(world.other.nora.id);
   });
 
-  it("is refused to visitors", async () => {
+  it("is refused to visitors (long)", async () => {
     expect(await as(world, "visitor").call(loadAdminUsers, {})).toMatchObject({
       code: "signed-out",
       status: 401,
@@ -91,7 +91,7 @@ const ask = (who: Who, admin_id: number, more: { hint?: string; only_site_owners
   as(world, world[who]).call(requestRights, { admin_id, ...more });
 
 describe("a request", () => {
-  it("is mailed to whom was chosen, with the refused action and where the role is changed [RQST-04] [RQST-10]", async () => {
+  it("is mailed to whom was chosen, with the refused action and where the role is changed [RQST-04] [RQST-10] (long)", async () => {
     expect(await ask("vera", world.ada.id, { hint: "create-folder", only_site_owners: "no" })).toEqual({
       success: true,
     });

@@ -100,7 +100,7 @@ describe("somebody who reads a page and may not edit it", () => {
     expect(await as(world, world.ed).call(requestRights, asked)).toMatchObject({ code: "rights-held" });
   });
 
-  it("can ask those who edit it, who wrote it first, and administrators", async () => {
+  it("can ask those who edit it, who wrote it first, and administrators (long)", async () => {
     const id = await wimsPage();
     expect(await candidates(world.vera, id)).toEqual([
       "Ed Elzinga",

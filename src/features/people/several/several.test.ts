@@ -51,7 +51,7 @@ const membersOf = async (group: number) => {
 };
 
 describe("several people", () => {
-  it("are given a role as one deed: who may not be changed is left, and said", async () => {
+  it("are given a role as one deed: who may not be changed is left, and said (long)", async () => {
     const { olga, ada, ed, vera, xavi } = world;
     const answer = await send(ada, "role", { ids: ids(olga, ada, ed, vera, xavi), role: "editor" });
     expect(answer).toMatchObject({
@@ -103,7 +103,7 @@ describe("several people", () => {
     expect(none).toMatchObject({ success: false, error: "This group is no longer here." });
   });
 
-  it("are deleted with what they have, and come back with it", async () => {
+  it("are deleted with what they have, and come back with it (long)", async () => {
     const { olga, ed, vera } = world;
     const before = await send(olga, "check", { ids: ids(olga, ed, vera), deed: "remove" });
     expect(before).toMatchObject({
@@ -132,7 +132,7 @@ describe("several people", () => {
     ]);
   });
 
-  it("are for who brings people in: administrators, with subsites owners alone", async () => {
+  it("are for who brings people in: administrators, with subsites owners alone (long)", async () => {
     const deeds = {
       role: { role: "member" },
       groups: { added: "[]", removed: "[]" },

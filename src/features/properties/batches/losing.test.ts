@@ -87,7 +87,7 @@ describe("who gains and who loses access to several pages", () => {
     expect(change(1, false)).toEqual([world_, "Loses access to 3 pages: 1 person."]);
   });
 
-  it("is what is found for each page alone, put together", async () => {
+  it("is what is found for each page alone, put together (long)", async () => {
     const { ed, vera, xavi } = world;
     const oak = await madePage(world, "Oak", { shares: [...firstShares, share(xavi, true)] });
     const pages = [ash, elm, oak];

@@ -93,7 +93,7 @@ describe("sharing several pages", () => {
     expect([await isPublic(ash), await isPublic(elm)]).toEqual([false, false]);
   });
 
-  it("is taken back on each page whose lines nobody has changed since", async () => {
+  it("is taken back on each page whose lines nobody has changed since (long)", async () => {
     const answer = await share([ash, elm], { [world.vera.id]: { view: true, edit: true } });
     await ada.post(`/ajax/page/page_settings/edit/${ash}/`, {
       settings: JSON.stringify({ permission_state: { [world.vera.id]: { view: true, edit: false } } }),
@@ -108,7 +108,7 @@ describe("sharing several pages", () => {
     ]);
   });
 
-  it("is taken back without what others have decided about the world since [PRUL-06]", async () => {
+  it("is taken back without what others have decided about the world since [PRUL-06] (long)", async () => {
     const single = (id: number, permission_state: object) =>
       ada.post(`/ajax/page/page_settings/edit/${id}/`, { settings: JSON.stringify({ permission_state }) });
     // One that is opened since is not closed, and from a page of the world nobody is taken.
@@ -139,7 +139,7 @@ describe("sharing several pages", () => {
     expect(await sharingOf(ash)).toEqual(["all", "editors edits"]);
   });
 
-  it("leaves to people what they have chosen about following since", async () => {
+  it("leaves to people what they have chosen about following since (long)", async () => {
     const vera = await web.browser(world.vera);
     await vera.post(`/ajax/page/follow/${elm}/follow/`, {});
     const follows = async () =>
@@ -169,7 +169,7 @@ describe("sharing several pages", () => {
       expect(await counts(await web.browser(who), [ash])).toEqual([0, 0, 0]);
   });
 
-  it("gives back what was taken from all, with what they follow", async () => {
+  it("gives back what was taken from all, with what they follow (long)", async () => {
     const vera = await web.browser(world.vera);
     await vera.post(`/ajax/page/follow/${elm}/follow/`, {});
     const follows = () =>

@@ -129,7 +129,7 @@ describe("the permissions of a person, on a site with subsites", () => {
   });
   afterAll(() => parts.close());
 
-  it("are set by roles in each subsite: the address says so [CACT-26] [CACT-28]", async () => {
+  it("are set by roles in each subsite: the address says so [CACT-26] [CACT-28] (long)", async () => {
     const code = async (who: WorldPerson) => {
       const answer = await as(parts, who).call(readPersonPermissions, { id: parts.vera.id });
       return answer.success ? "shown" : answer.code;

@@ -84,7 +84,7 @@ describe("the tags of a page in its properties", () => {
 });
 
 describe("by keyboard [TAGP-08]", () => {
-  it("Enter and comma add the text, several at once too", async () => {
+  it("Enter and comma add the text, several at once too (long)", async () => {
     const screen = await typed("one{Enter}");
     await screen.type("Tags", "two,");
     await screen.type("Tags", "three, four,");

@@ -130,7 +130,7 @@ it("a heading has the levels h0 to h3, below the title of the page [WIDG-04]", a
 describe("the contents of a page", () => {
   const beside = (screen: Screen) => screen.parts("navigation", "On this page");
 
-  it("stand beside it and lead to its headings, from the second one on, those of the two highest levels", async () => {
+  it("stand beside it and lead to its headings, from the second one on, those of the two highest levels (long)", async () => {
     const screen = await read(
       heading("Tides", "h0"),
       heading("Springs"),

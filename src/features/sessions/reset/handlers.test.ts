@@ -31,7 +31,7 @@ async function newLink(email = world.vera.email): Promise<string> {
 }
 
 describe("asking for a reset", () => {
-  it("mails a link that begins with the stored address of the site [PROD-12]", async () => {
+  it("mails a link that begins with the stored address of the site [PROD-12] (long)", async () => {
     await visitor().call(askReset, { email: "VERA@noordervaart.example" });
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({
@@ -87,7 +87,7 @@ describe("the link of a reset", () => {
     expect(again).toMatchObject({ status: 404, code: "link-used" });
   });
 
-  it("ends the session that the browser had, whoever's it was (ASVS 7.2.4)", async () => {
+  it("ends the session that the browser had, whoever's it was (ASVS 7.2.4) (long)", async () => {
     const ed = await web.browser(world.ed);
     const token = await newLink(world.ada.email);
     await ed.post(`/accounts/password/${token}/`, both("kwelders en slikken"));
@@ -102,7 +102,7 @@ describe("the link of a reset", () => {
     });
   });
 
-  it("is replaced by the next one", async () => {
+  it("is replaced by the next one (long)", async () => {
     const first = await newLink();
     const second = await newLink();
     expect(second).not.toBe(first);

@@ -110,7 +110,7 @@ describe("signing in with a second step", () => {
     expect(cookies(answer).find((each) => each.startsWith("atrium_waiting="))).toMatch(/^atrium_waiting=;/);
   });
 
-  it("lets somebody without one in as before", async () => {
+  it("lets somebody without one in as before (long)", async () => {
     const { first } = await afterPassword(world.ed);
     expect(first.body).toEqual({ success: true, next: "/" });
     expect(sessionIn(first)).toBeDefined();
@@ -247,7 +247,7 @@ describe("a second step that the site requires", () => {
     await world.database.pool.query("update site set with_subsites = false where id = $1", [world.siteId]);
   });
 
-  it("leads whoever has none to set it up, where nothing else opens, and shows ten codes", async () => {
+  it("leads whoever has none to set it up, where nothing else opens, and shows ten codes (long)", async () => {
     await requires("everybody");
     const { first, browser } = await afterPassword(world.vera);
     expect(first.body).toEqual({ success: true, next: "/accounts/two-step/" });
@@ -273,7 +273,7 @@ describe("a second step that the site requires", () => {
     });
   });
 
-  it("of administrators is asked of owners and administrators, not of others", async () => {
+  it("of administrators is asked of owners and administrators, not of others (long)", async () => {
     await requires("admins");
     for (const person of [world.olga, world.ada])
       expect((await afterPassword(person)).first.body).toMatchObject({ next: "/accounts/two-step/" });
@@ -281,7 +281,7 @@ describe("a second step that the site requires", () => {
       expect((await afterPassword(person)).first.body).toMatchObject({ next: "/" });
   });
 
-  it("is no way to put another in the place of one that counts", async () => {
+  it("is no way to put another in the place of one that counts (long)", async () => {
     const { secret } = await withTwoStep(world.vera);
     await requires("everybody");
     const { browser } = await afterPassword(world.vera);

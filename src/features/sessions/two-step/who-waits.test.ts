@@ -84,7 +84,7 @@ describe("somebody who waits for their second step", () => {
 });
 
 describe("a second step that the site requires", () => {
-  it("of administrators is asked of those of subsites too, as long as there are subsites", async () => {
+  it("of administrators is asked of those of subsites too, as long as there are subsites (long)", async () => {
     await as(world, world.olga).call(requireTwoStep, { need: "admins" });
     const [subsite] = await inSite<{ id: number }>(
       "insert into subsite (site_id, slug, name, description) values ($1, 'crew', 'Crew', '') returning id",

@@ -34,7 +34,7 @@ async function change(who: WorldPerson, page_id: number, permission_state: objec
 }
 
 describe("who gains and who loses access", () => {
-  it("is said by name up to ten people, by count beyond", async () => {
+  it("is said by name up to ten people, by count beyond (long)", async () => {
     const page = await madePage(world, "Buoys", { shares: [share(world.ed, true)] });
     const { vera, xavi } = world;
     expect(await change(world.ed, page, { [xavi.id]: { view: true }, [vera.id]: { edit: true } })).toEqual([
@@ -150,7 +150,7 @@ describe("who gains and who loses access", () => {
   });
 });
 
-it("the statement and the rule agree on every person and every two ways of sharing", async () => {
+it("the statement and the rule agree on every person and every two ways of sharing (long)", async () => {
   const { ed, vera, xavi, olga, ada } = world;
   const [everybody, editors] = [principal("everybody"), principal("editors")];
   const view = (principalId: number): Share => ({ principalId, mayEdit: false });

@@ -100,7 +100,7 @@ describe("inviting guests", () => {
     expect(await save(id, gone)).toMatchObject({ success: true });
   });
 
-  it("refuses bad and double addresses each at its line, and then saves nothing [GUES-11]", async () => {
+  it("refuses bad and double addresses each at its line, and then saves nothing [GUES-11] (long)", async () => {
     const id = await newPage("Doubles");
     await invite(id, "there@example.org");
     await save(id, { [world.xavi.id]: { view: true } });

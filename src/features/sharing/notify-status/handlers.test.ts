@@ -165,7 +165,7 @@ it("is for those who edit the page, and says why not in error_message [PNOT-07]"
   await refused(world.xavi, "This page doesn't exist or isn't shared with you.");
 });
 
-it("tells somebody from outside who edits the page of nobody but themself [PNOT-07]", async () => {
+it("tells somebody from outside who edits the page of nobody but themself [PNOT-07] (long)", async () => {
   const share = async (edit: boolean) => {
     const settings = { permission_state: { [world.xavi.id]: { view: edit, edit } } };
     const sent = { page_id: pageId, settings: settings as never };

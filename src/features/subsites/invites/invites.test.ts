@@ -111,7 +111,7 @@ describe("inviting to a subsite", () => {
     await mailsOf(world);
   });
 
-  it("is not for viewers and editors, whatever they administer elsewhere, and not while it is archived [ROLE-17] [ROLE-24] [SUBS-17]", async () => {
+  it("is not for viewers and editors, whatever they administer elsewhere, and not while it is archived [ROLE-17] [ROLE-24] [SUBS-17] (long)", async () => {
     const addrs = [{ email: world.olga.email }];
     await calls.invite(world.ed, "harbour", { addrs: [{ email: world.ada.email }], role_id: "editor" });
     // Vera edits Crew; Ed views it, and administers Harbour; Ada administers Crew and the site.

@@ -22,7 +22,7 @@ const everybody = ["olga", "ada", "ed", "vera", "xavi"] as const;
 const inOrder = (a: number, b: number) => a - b;
 
 describe("the people of a subsite", () => {
-  it("are listed at its own address, with their roles there, and the site's at the site's [ROUT-16] [SBAR-11]", async () => {
+  it("are listed at its own address, with their roles there, and the site's at the site's [ROUT-16] [SBAR-11] (long)", async () => {
     expect(await calls.named(world.vera, "crew")).toEqual([
       ["Ada Admiraal", "admin"],
       ["Ed Elzinga", "viewer"],
@@ -118,7 +118,7 @@ describe("roles in a subsite", () => {
     expect(await calls.named(world.ada, "crew")).toContainEqual(["Ed Elzinga", "viewer"]);
   });
 
-  it("an administrator makes and changes pages there, adds people and gives them roles, whatever they are on the site [ROLE-04]", async () => {
+  it("an administrator makes and changes pages there, adds people and gives them roles, whatever they are on the site [ROLE-04] (long)", async () => {
     const { ed, vera, harbour } = world;
     const page = (end: string, title: string) =>
       calls.post(ed, `/@harbour/ajax/page/page_settings/${end}/`, { settings: JSON.stringify({ title }) });

@@ -30,7 +30,7 @@ const levelOf = async (who: WorldPerson) => {
 };
 
 describe("roles in several subsites, and of several people, at once", () => {
-  it("`delete` removes, in several subsites at once or in none [MEMB-10]", async () => {
+  it("`delete` removes, in several subsites at once or in none [MEMB-10] (long)", async () => {
     const both = { [world.crew.id]: "delete", [world.board.id]: "delete" };
     expect(await calls.give(world.ada, [world.ed.id], both)).toMatchObject({
       error: "Sorry, only administrators can do this.",
@@ -43,7 +43,7 @@ describe("roles in several subsites, and of several people, at once", () => {
     await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
   });
 
-  it("are called admin, editor and viewer, and in bulk also delete [SUBS-07] [SUBS-15]", async () => {
+  it("are called admin, editor and viewer, and in bulk also delete [SUBS-07] [SUBS-15] (long)", async () => {
     const { ada, ed, crew } = world;
     const roleOf = async () => {
       const answer = await calls.post(ed, `${peopleActions}/load_subsites_bar/`, {});
@@ -65,7 +65,7 @@ describe("roles in several subsites, and of several people, at once", () => {
     await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
   });
 
-  it("are the business of its administrators, of owners everywhere, and of everybody for themself: level and leaving [MEMB-16]", async () => {
+  it("are the business of its administrators, of owners everywhere, and of everybody for themself: level and leaving [MEMB-16] (long)", async () => {
     const { olga, ada, ed, vera, crew, harbour } = world;
     const level = async (who: WorldPerson, of: WorldPerson, id: number) =>
       (
@@ -104,7 +104,7 @@ describe("roles in several subsites, and of several people, at once", () => {
     expect(await role(ada, vera, { [crew.id]: "editor" })).toBe(true);
   });
 
-  it("asks for a role in every subsite, and for a level, and changes nothing where one is missing [MEMB-10]", async () => {
+  it("asks for a role in every subsite, and for a level, and changes nothing where one is missing [MEMB-10] (long)", async () => {
     const { crew, harbour } = world;
     const named = await calls.named(world.ada, "crew");
     for (const permissions of [

@@ -63,7 +63,7 @@ describe("making a subsite public", () => {
     expect(await visitorReads("/@crew/tides/")).toBe(false);
   });
 
-  it("is not asked for where its details could not be loaded, and nothing is saved then [DLGS-15] [DLGS-19]", async () => {
+  it("is not asked for where its details could not be loaded, and nothing is saved then [DLGS-15] [DLGS-19] (long)", async () => {
     const screen = await shown(world, world.ada, settings());
     screen.meddle(() => new Response("<p>proxy</p>", { status: 502 }));
     await asked(screen);

@@ -63,7 +63,7 @@ it("who owns the site no more by then is told so, and may ask for it; what was t
   expect(screen.field("Name").value).toBe("Late");
 });
 
-it("without a name says so and stays, with what was typed [SLST-17]", async () => {
+it("without a name says so and stays, with what was typed [SLST-17] (long)", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.click("button", "Create Subsite");
   await screen.type(/^Description/, "Closed meetings");

@@ -65,7 +65,7 @@ it("a new subsite is closed to the world [SLST-14] (long)", async () => {
   expect(screen.address).toBe("/@sixth/pages/");
 });
 
-it("on the list the letter of a subsite wears its colour, of one without a colour that of the site", async () => {
+it("on the list the letter of a subsite wears its colour, of one without a colour that of the site (long)", async () => {
   await within(world, actorOf(world, world.olga), (tx) =>
     run(tx, "update subsite set accent = '#005f73' where site_id = $1 and id = $2", [
       tx.siteId,

@@ -29,7 +29,7 @@ async function listed() {
 }
 
 describe("the name of a subsite", () => {
-  it("has at most 40 characters, also when it is made, and is not empty [SUBS-03]", async () => {
+  it("has at most 40 characters, also when it is made, and is not empty [SUBS-03] (long)", async () => {
     for (const name of ["", "   ", "n".repeat(41)]) {
       expect([name, (await create({ name })).status, (await save({ name })).status]).toEqual([
         name,
@@ -62,7 +62,7 @@ describe("the description of a subsite", () => {
 });
 
 describe("the address of a subsite", () => {
-  it("has at most 40 small letters, digits, dashes and underscores, and begins with no dash [SUBS-02]", async () => {
+  it("has at most 40 small letters, digits, dashes and underscores, and begins with no dash [SUBS-02] (long)", async () => {
     for (const slug of [
       "",
       "a".repeat(41),

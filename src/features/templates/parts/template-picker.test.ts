@@ -66,7 +66,7 @@ describe("the picker of templates", () => {
     expect(screen.address).toBe(`/page/copy/${minutes}/0/`);
   });
 
-  it("stands in the dialog of a new page, beside its title, folder, tags, location and type [PPRP-08] [PPRP-09]", async () => {
+  it("stands in the dialog of a new page, beside its title, folder, tags, location and type [PPRP-08] [PPRP-09] (long)", async () => {
     const screen = await shown(world, world.ada, "/new/");
     for (const label of [/^Title/, /^Folder/, /^Tags/, /^Location/]) expect(screen.field(label)).toBeTruthy();
     expect(screen.names("radio")).toHaveLength(4);

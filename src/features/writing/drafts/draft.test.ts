@@ -63,7 +63,7 @@ describe("the draft", () => {
     expect(await ed.type("more ")).toMatchObject({ seq: 3 });
   });
 
-  it("is begun once by two who open it at the same time", async () => {
+  it("is begun once by two who open it at the same time (long)", async () => {
     const page = await newPage();
     const writers = await Promise.all([world.ed, world.ada, world.olga].map((who) => writer(who, page)));
     expect(new Set(writers.map(({ epoch }) => epoch)).size).toBe(1);
@@ -111,7 +111,7 @@ describe("the draft", () => {
     expect(sourceIn((await writer(world.ada, page)).draft)).toBe(`${"x".repeat(205)}first`);
   });
 
-  it("is discarded for everybody, and brought back as long as nothing written since is unpublished", async () => {
+  it("is discarded for everybody, and brought back as long as nothing written since is unpublished (long)", async () => {
     const page = await newPage();
     const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
     await ed.type("gone ");

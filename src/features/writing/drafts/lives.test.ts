@@ -35,7 +35,7 @@ const fromBefore = (page: number) =>
     ]),
   );
 
-it("is lifted into the shapes of a new release with every word in it, and the old life is over", async () => {
+it("is lifted into the shapes of a new release with every word in it, and the old life is over (long)", async () => {
   const page = await draftedPage(world);
   const ed = await writer(world.ed, page);
   await ed.type("unpublished ");

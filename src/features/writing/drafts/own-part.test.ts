@@ -71,7 +71,7 @@ it("readers see what one person changed, and the draft and the changes of others
   });
 });
 
-it("nothing is published where others changed the same block", async () => {
+it("nothing is published where others changed the same block (long)", async () => {
   const page = await draftedPage(world, twoNotes);
   const [ed, ada] = await both(page);
   await ed.type("mine ");
@@ -96,7 +96,7 @@ it("nothing is published where several people moved blocks", async () => {
   expect((await seen(page)).text).toBe("first second third");
 });
 
-it("the title goes along where the same person typed it, and stays where another did", async () => {
+it("the title goes along where the same person typed it, and stays where another did (long)", async () => {
   const page = await draftedPage(world, twoNotes);
   const [ed, ada] = await both(page);
   const { title } = await seen(page);

@@ -178,7 +178,7 @@ it("what a widget is given is held against its limits before it is sent, and sen
   await upload.done;
 });
 
-it("one that waits for its turn is canceled at once, and is not sent [UPLD-11]", async () => {
+it("one that waits for its turn is canceled at once, and is not sent [UPLD-11] (long)", async () => {
   await shown(world, world.ed, "/settings/");
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
   const uploads = ["one.txt", "two.txt", "three.txt"].map((name) =>

@@ -90,7 +90,7 @@ describe("a folder of the tree", () => {
     }
   });
 
-  it("is not changed by those who only read", async () => {
+  it("is not changed by those who only read (long)", async () => {
     const screen = await shown(world, world.vera, `/pages/tree/${fleet}/`);
     screen.part("treeitem", /Fleet/).focus();
     await screen.press("{F2}{Delete}");
@@ -113,7 +113,7 @@ describe("a new folder", () => {
     expect(screen.names("treeitem").some((name) => name.includes("Mine"))).toBe(false);
   });
 
-  it("is not made beside one of its name: it is said why, and the name can be typed again [FTRE-23]", async () => {
+  it("is not made beside one of its name: it is said why, and the name can be typed again [FTRE-23] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "New Folder");
     await screen.press("FLEET{Enter}");

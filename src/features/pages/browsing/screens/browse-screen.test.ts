@@ -149,7 +149,7 @@ describe("what stands on the list of pages", () => {
     await screen.click("radio", "Grouped list");
   });
 
-  it("tells them anew every 2 minutes [TIME-02] [TIME-04] [TIME-13]", async () => {
+  it("tells them anew every 2 minutes [TIME-02] [TIME-04] [TIME-13] (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     await screen.pass(119_000);
     expect(new Set(screen.names("time"))).toEqual(new Set(["a moment ago"]));

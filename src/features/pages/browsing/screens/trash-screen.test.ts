@@ -190,7 +190,7 @@ describe("the trash", () => {
     expect(screen.text()).toContain("Restored");
   });
 
-  it("says when a page could not be brought back, and why [TRSH-12]", async () => {
+  it("says when a page could not be brought back, and why [TRSH-12] (long)", async () => {
     await inTrash();
     const screen = await shown(world, world.ed, "/pages/trash/");
     await query("delete from page where site_id = $1 and id = $2", fog);

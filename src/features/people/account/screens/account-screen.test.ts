@@ -50,7 +50,7 @@ describe("dates and times", () => {
     }
   });
 
-  it("follow the site's zone for who has chosen none [TIME-12]", async () => {
+  it("follow the site's zone for who has chosen none [TIME-12] (long)", async () => {
     expect(await told("ed")).toBe("21 November 2026, 21:00");
   });
 });

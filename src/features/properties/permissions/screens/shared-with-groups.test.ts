@@ -72,7 +72,7 @@ it("the calls of page dialogs list groups among the users and take their lines; 
   await web.close();
 });
 
-it("says why somebody in a group sees a page, by the name of the group, and what a group sees", async () => {
+it("says why somebody in a group sees a page, by the name of the group, and what a group sees (long)", async () => {
   const id = await madePage(world, "Plans", { shares: [share(sales, true)] });
   const why = async (who: string) => {
     const answer = await as(world, world.olga).call(explainAccess, { page_id: id, who });

@@ -124,7 +124,7 @@ describe("the directory of a subsite", () => {
     expect(await crewPeople()).toEqual(crewBefore);
   });
 
-  it("offers neither to who only is in it", async () => {
+  it("offers neither to who only is in it (long)", async () => {
     const screen = await shown(world, world.vera, "/@crew/people/");
     expect(screen.parts("button", "Select")).toEqual([]);
     expect(screen.parts("button", "Add people")).toEqual([]);

@@ -177,7 +177,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(screen.names("heading", screen.part("main"))).toContain("Olga Oosterhuis");
   });
 
-  it("are new ones too for owners, who get no hint that they have to be there [INVT-10] [INVT-20]", async () => {
+  it("are new ones too for owners, who get no hint that they have to be there [INVT-10] [INVT-20] (long)", async () => {
     const screen = await shown(world, world.olga, "/@board/people/");
     await screen.click("button", "Invite");
     expect(screen.text(screen.part("dialog"))).not.toContain("already have an account");

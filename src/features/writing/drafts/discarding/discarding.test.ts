@@ -73,7 +73,7 @@ it("what was written and deleted again is nobody's word", async () => {
   expect(await work(page)).toEqual({ changes: 0, writers: [["Ed Elzinga", 0, 0]] });
 });
 
-it("the next life of the draft says who discarded the one before", async () => {
+it("the next life of the draft says who discarded the one before (long)", async () => {
   const page = await draftedPage(world);
   const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
   await ada.type("gone ");
@@ -160,7 +160,7 @@ it("a version that is restored over unpublished changes lists them as discarded"
   ]);
 });
 
-it("after 30 days nothing of a discarded draft is left, also where it was the last", async () => {
+it("after 30 days nothing of a discarded draft is left, also where it was the last (long)", async () => {
   const page = await draftedPage(world, { text0001: note("first") });
   const ed = await writer(world.ed, page);
   await ed.type("secret ");
