@@ -72,6 +72,8 @@ export const kindWords = words("audit-kind", {
   "two-step-reset": "{who} reset two-step verification of {whom}",
   "recovery-code-used": "{who} used a recovery code",
   "recovery-codes-made": "{who} made new recovery codes",
+  "passkey-added": "{who} added a passkey",
+  "passkey-removed": "{who} removed a passkey",
   "person-invited": "{who} invited {whom}",
   "company-linked": "The company account of {whom} was linked",
   "person-joined": "{whom} joined as {role}",

@@ -59,6 +59,8 @@ import { peopleScreen } from "./screen.ts";
 import { setUpHandlers } from "./setup/handlers.ts";
 import { setUpScreen } from "./setup/screen.ts";
 import { setUpRefusals } from "./setup/wording.ts";
+import { accountPasskeyHandlers } from "./passkeys/handlers.ts";
+import { accountPasskeyListeners } from "./passkeys/listeners.ts";
 import { accountTwoStepHandlers } from "./two-step/handlers.ts";
 import { accountTwoStepListeners } from "./two-step/listeners.ts";
 import { peopleRefusals } from "./wording.ts";
@@ -106,6 +108,7 @@ const listeners = [
   ...preferenceListeners,
   ...emailChangeListeners,
   ...accountTwoStepListeners,
+  ...accountPasskeyListeners,
 ];
 
 /** The handlers that need to know of no other room. */
@@ -114,6 +117,7 @@ const handlersOfRooms = [
   ...rightsRequestHandlers,
   ...accountHandlers,
   ...accountTwoStepHandlers,
+  ...accountPasskeyHandlers,
   ...avatarHandlers,
   ...awayHandlers,
   ...celebrationHandlers,

@@ -5,6 +5,7 @@ import { revokeOtherSessions, revokeSession, signOut } from "./contract.ts";
 import { leaveSession } from "./operations.ts";
 import { mayAddressesJoin, readDoor } from "./door/store.ts";
 import { companyCodes, companyDoorRefusals, companyDoorWords } from "./door/wording.ts";
+import { readPasskeys } from "#features/sites/passkeys/store.ts";
 import { safeNext } from "./rules.ts";
 import { readSignIn } from "./screen.ts";
 import { endSessionsOf, revokeOne } from "./store.ts";
@@ -19,6 +20,7 @@ export const sessionHandlers = [
       title: say(sessionWords.signIn),
       next: safeNext(input.next),
       company: door && { name: door.name },
+      withPasskeys: await readPasskeys(tx),
       withJoining: await mayAddressesJoin(tx),
       withPassword: !door?.isRequired || input.way === "password",
       reason: code ? say(sentenceOf(companyDoorRefusals, code), { name }) : "",

@@ -5,6 +5,8 @@ import { sessionJobs } from "./jobs.ts";
 import { sessionsLive } from "./live.ts";
 import { resetHandlers } from "./reset/handlers.ts";
 import { resetListeners } from "./reset/listeners.ts";
+import { passkeyHandlers } from "./passkeys/handlers.ts";
+import { passkeyRefusals } from "./passkeys/wording.ts";
 import { passwordScreen, resetScreen } from "./reset/screen.ts";
 import { signInScreen } from "./screen.ts";
 import { signingInHandlers } from "./signing-in/handlers.ts";
@@ -14,8 +16,14 @@ import { twoStepRefusals } from "./two-step/wording.ts";
 import { sessionRefusals } from "./wording.ts";
 
 export const sessionsRoom = defineRoom({
-  handlers: [...sessionHandlers, ...signingInHandlers, ...resetHandlers, ...twoStepHandlers],
-  refusals: { ...sessionRefusals, ...companyDoorRefusals, ...twoStepRefusals },
+  handlers: [
+    ...sessionHandlers,
+    ...signingInHandlers,
+    ...resetHandlers,
+    ...twoStepHandlers,
+    ...passkeyHandlers,
+  ],
+  refusals: { ...sessionRefusals, ...companyDoorRefusals, ...twoStepRefusals, ...passkeyRefusals },
   screens: [signInScreen, resetScreen, passwordScreen, twoStepScreen],
   jobs: sessionJobs,
   listeners: resetListeners,

@@ -22,6 +22,8 @@ export const readSignIn = defineCall({
     company: z.nullable(z.object({ name: z.string() })),
     /** The fields of a password are there. */
     withPassword: z.boolean(),
+    /** People may use a passkey in place of email and password. */
+    withPasskeys: z.boolean(),
     /** People with an address of some domains may join by themselves. */
     withJoining: z.boolean(),
     reason: z.string(),

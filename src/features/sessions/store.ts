@@ -283,6 +283,6 @@ export async function deleteOldSessions(now: Date, tx: Tx): Promise<void> {
 }
 
 export async function deleteOldTokens(now: Date, tx: Tx): Promise<void> {
-  for (const table of ["person_token", "waiting_sign_in"])
+  for (const table of ["person_token", "waiting_sign_in", "passkey_challenge"])
     await run(tx, `delete from ${table} where site_id = $1 and expires < $2`, [tx.siteId, now]);
 }

@@ -65,6 +65,17 @@ export const requireTwoStep = defineCall({
   refusals: ["signed-out", "owners-only"],
 });
 
+/** Whether people may sign in with a passkey in place of their password. */
+export const switchPasskeys = defineCall({
+  name: "switch-passkeys",
+  method: "POST",
+  path: "/-/settings/passkeys/",
+  access: "write",
+  input: { on: Flag },
+  output: {},
+  refusals: ["signed-out", "owners-only"],
+});
+
 /** Whether the site tells of birthdays and of how long people have been there. */
 export const switchCelebrations = defineCall({
   name: "switch-celebrations",

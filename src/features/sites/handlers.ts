@@ -5,6 +5,7 @@ import { languages } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
 import { saveSite, showFirstSteps, switchSubsites } from "./contract.ts";
+import { readPasskeys } from "./passkeys/store.ts";
 import { readCelebrates } from "./celebrations/store.ts";
 import { siteLanguageChosen, siteSaved, subsitesSwitched } from "./events.ts";
 import {
@@ -50,6 +51,7 @@ export const siteHandlers = [
       publicAddress: settings.address,
       subsites: mayOwn(actor).allowed ? await subsitesOf(actor, tx) : null,
       twoStep: mayOwn(actor).allowed ? await readTwoStepNeed(tx) : null,
+      passkeys: mayOwn(actor).allowed ? await readPasskeys(tx) : null,
       celebrations: mayOwn(actor).allowed ? await readCelebrates(tx) : null,
       mayBringFirstSteps: settings.areFirstStepsHidden && maySeeFirstSteps(actor).allowed,
     };

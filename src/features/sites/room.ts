@@ -1,5 +1,6 @@
 import { defineRoom } from "#calls/room.ts";
 import { siteHandlers } from "./handlers.ts";
+import { passkeySwitchHandlers } from "./passkeys/handlers.ts";
 import { celebrationSwitchHandlers } from "./celebrations/handlers.ts";
 import { keptMailHandlers } from "./kept-mail/handlers.ts";
 import { keptMailScreen } from "./kept-mail/screen.ts";
@@ -9,7 +10,13 @@ import { twoStepNeedHandlers } from "./two-step/handlers.ts";
 import { sitesRefusals } from "./wording.ts";
 
 export const sitesRoom = defineRoom({
-  handlers: [...siteHandlers, ...keptMailHandlers, ...twoStepNeedHandlers, ...celebrationSwitchHandlers],
+  handlers: [
+    ...siteHandlers,
+    ...keptMailHandlers,
+    ...twoStepNeedHandlers,
+    ...celebrationSwitchHandlers,
+    ...passkeySwitchHandlers,
+  ],
   refusals: sitesRefusals,
   screens: [settingsScreen, siteSettingsScreen, keptMailScreen],
   topics: [siteLive],

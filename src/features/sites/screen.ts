@@ -56,6 +56,8 @@ export const readSiteSettings = defineCall({
     ),
     /** Of whom a second step at sign-in is asked; null for those who may not choose it. */
     twoStep: z.nullable(z.enum(twoStepNeeds)),
+    /** Whether people may sign in with passkeys; null for those who may not choose it. */
+    passkeys: z.nullable(z.boolean()),
     /** Whether the site tells of birthdays and anniversaries; null for those who may not choose it. */
     celebrations: z.nullable(z.boolean()),
     /** The list of first steps is hidden, and this person may bring it back. */

@@ -10,6 +10,8 @@ export const kindGroups = {
     "two-step-reset",
     "recovery-code-used",
     "recovery-codes-made",
+    "passkey-added",
+    "passkey-removed",
     "company-linked",
   ],
   people: [

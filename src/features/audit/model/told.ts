@@ -55,6 +55,8 @@ const ofOneself = [
   "two-step-off",
   "recovery-code-used",
   "recovery-codes-made",
+  "passkey-added",
+  "passkey-removed",
 ];
 
 export function toldOf(kind: (typeof auditKinds)[number], facts: Facts): Told {

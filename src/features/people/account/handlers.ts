@@ -1,5 +1,8 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
 import { isActingAsAnother } from "#calls/acting.ts";
+import type { Tx } from "#database/transaction.ts";
+import { passkeysOf } from "#features/sessions/passkeys/store.ts";
+import { readPasskeys } from "#features/sites/passkeys/store.ts";
 import { deviceOf } from "#features/sessions/rules.ts";
 import { hashOfToken, readSessions } from "#features/sessions/store.ts";
 import { isTwoStepRequired } from "#features/sessions/two-step/rules.ts";
@@ -13,7 +16,7 @@ import { personRenamed } from "../events.ts";
 import { provenPassword, takeNewPassword } from "./password-operations.ts";
 import { changePassword, saveAccount, saveSignKeys } from "./contract.ts";
 import { languageChosen } from "./events.ts";
-import { readAccount } from "./screen.ts";
+import { type PasskeyShown, readAccount } from "./screen.ts";
 import { findAccount, writeAccount, writeSignKeys } from "./store.ts";
 import { accountWords } from "./wording.ts";
 
@@ -39,7 +42,7 @@ export const accountHandlers = [
         id,
         ...deviceOf(device),
         address,
-        lastUsed: Math.floor(lastUsed.getTime() / 1000),
+        lastUsed: seconds(lastUsed),
         isCurrent: mine?.equals(tokenHash) ?? false,
       })),
       twoStep: standing && {
@@ -47,6 +50,7 @@ export const accountHandlers = [
         isRequired: isTwoStepRequired(standing),
         codesLeft: standing.codesLeft,
       },
+      passkeys: isActingAsAnother(actor) ? null : await passkeysShown(account.id, tx),
     };
   }),
 
@@ -82,3 +86,18 @@ export const accountHandlers = [
     return { signedOut };
   }),
 ];
+
+/** Null where nobody can sign in with one. */
+async function passkeysShown(personId: number, tx: Tx): Promise<PasskeyShown[] | null> {
+  if (!(await readPasskeys(tx))) return null;
+  const own = await passkeysOf(personId, tx);
+  return own.map(({ id, name, device, added, lastUsed }) => ({
+    id,
+    name,
+    ...deviceOf(device),
+    added: seconds(added),
+    lastUsed: lastUsed && seconds(lastUsed),
+  }));
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);

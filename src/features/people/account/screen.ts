@@ -14,6 +14,17 @@ export const SessionShown = z.object({
 });
 export type SessionShown = z.infer<typeof SessionShown>;
 
+/** A passkey in the list; moments in seconds since 1970, the name empty until its owner gives one. */
+export const PasskeyShown = z.object({
+  id: z.int(),
+  name: z.string(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  added: z.number(),
+  lastUsed: z.nullable(z.number()),
+});
+export type PasskeyShown = z.infer<typeof PasskeyShown>;
+
 export const readAccount = defineCall({
   name: "read-account",
   method: "GET",
@@ -35,6 +46,8 @@ export const readAccount = defineCall({
     sessions: z.array(SessionShown),
     /** Null where it is not theirs to know: while one sees the site as another person. */
     twoStep: z.nullable(z.object({ isOn: z.boolean(), isRequired: z.boolean(), codesLeft: z.int() })),
+    /** Null where the site has none, and as for `twoStep`. */
+    passkeys: z.nullable(z.array(PasskeyShown)),
   },
   refusals: ["signed-out"],
 });

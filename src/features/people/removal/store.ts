@@ -5,7 +5,15 @@ import { removePersonSearch, writePersonSearch } from "../search-store.ts";
 
 /** Signs somebody out everywhere and takes away whatever lets them in again; says whether they had been let in or asked at all. */
 export async function closeAccount(personId: number, tx: Tx): Promise<boolean> {
-  for (const table of ["session", "person_token", "email_change", "waiting_sign_in", "two_step"])
+  for (const table of [
+    "session",
+    "person_token",
+    "email_change",
+    "waiting_sign_in",
+    "two_step",
+    "passkey",
+    "passkey_challenge",
+  ])
     await run(tx, `delete from ${table} where site_id = $1 and person_id = $2`, [tx.siteId, personId]);
   const rows = await run<{ known: boolean }>(
     tx,

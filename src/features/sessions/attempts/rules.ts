@@ -32,6 +32,8 @@ export const limits = {
   resetSite: { name: "reset-site", most: 80, seconds: hour },
   companyAddress: { name: "company", most: 600, seconds: quarter },
   companySite: { name: "company-site", most: 1200, seconds: quarter },
+  passkeyAddress: { name: "passkey", most: 400, seconds: quarter },
+  passkeySite: { name: "passkey-site", most: 800, seconds: quarter },
   linkAddress: { name: "link-address", most: 100, seconds: quarter },
   linkSite: { name: "link-site", most: 200, seconds: quarter },
   pagePasswordAddress: { name: "page-password", most: 10, seconds: quarter },
@@ -82,6 +84,11 @@ export function linkAttempts(address: string): Attempt[] {
 /** Ways to the provider of a company, which is asked for each: a whole office comes at nine. */
 export function companyAttempts(address: string): Attempt[] {
   return addressAttempts(limits.companySite, limits.companyAddress, address);
+}
+
+/** Passkeys cannot be guessed; what is asked of a browser and read of it costs work. Two of these are one signing in. */
+export function passkeyAttempts(address: string): Attempt[] {
+  return addressAttempts(limits.passkeySite, limits.passkeyAddress, address);
 }
 
 /** Guesses at the code of somebody whose password is known, wherever they come from: 120 a day at the most. */

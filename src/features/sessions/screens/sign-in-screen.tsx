@@ -12,6 +12,7 @@ import { DoorWay } from "../door/parts/door-way.tsx";
 import { signIn } from "../contract.ts";
 import { Entrance } from "../parts/entrance.tsx";
 import { EntranceForm } from "../parts/entrance-form.tsx";
+import { PasskeyWay } from "../passkeys/parts/passkey-way.tsx";
 import type { signInScreen } from "../screen.ts";
 import { sessionWords } from "../wording.ts";
 
@@ -54,6 +55,7 @@ export function SignInScreen(props: SignInScreenProps) {
           <Password error={sending.errors["password"]} />
         </EntranceForm>
       )}
+      {data.withPasskeys && <PasskeyWay next={data.next} />}
     </Entrance>
   );
 }

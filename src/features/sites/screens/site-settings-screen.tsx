@@ -9,6 +9,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useUnsavedForm } from "../parts/use-unsaved-form.ts";
 import { AutoJoinPart } from "../auto-join/parts/auto-join-part.tsx";
+import { PasskeysSwitch } from "../passkeys/parts/passkeys-switch.tsx";
 import { CelebrationsSwitch } from "../celebrations/parts/celebrations-switch.tsx";
 import { saveSite, siteFields as fields } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
@@ -87,6 +88,7 @@ function OwnerParts({ data }: { data: Settings }) {
       {data.subsites && <SubsitesSwitch on={data.subsites.on} inUse={data.subsites.inUse} />}
       {data.subsites?.on && <AutoJoinPart chosen={data.subsites.autoJoin} />}
       {data.twoStep && <TwoStepNeedPart need={data.twoStep} />}
+      {data.passkeys !== null && <PasskeysSwitch on={data.passkeys} />}
       {data.celebrations !== null && <CelebrationsSwitch on={data.celebrations} />}
       {data.mayBringFirstSteps && <HiddenFirstSteps />}
     </>

@@ -6,6 +6,7 @@ import { TwoStepPart } from "./two-step-part.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { PasswordForm } from "./password-form.tsx";
+import { PasskeysPart } from "./passkeys-part.tsx";
 import { SessionList } from "./session-list.tsx";
 
 /** One's own account: who one is, how one signs in, and where. */
@@ -17,6 +18,7 @@ export function AccountScreen(props: { data: ScreenData<typeof accountScreen>; f
       <EmailForm email={data.email} />
       <PasswordForm email={data.email} />
       {data.twoStep && <TwoStepPart email={data.email} {...data.twoStep} />}
+      {data.passkeys && <PasskeysPart email={data.email} passkeys={data.passkeys} />}
       <SessionList sessions={data.sessions} />
     </SettingsSheet>
   );

@@ -1,16 +1,14 @@
-import { useEffect, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { currentPasswordField as current } from "../contract.ts";
 import { ownTwoStepWords as words } from "../../two-step/wording.ts";
+import { FirstField } from "./first-field.tsx";
 
 /** One's own password, where a form has just opened: the focus goes there. */
 export function OwnPassword(props: { email: string; errors: Readonly<Record<string, string>> }) {
   const say = useSay();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector<HTMLElement>("input:not([type=hidden])")?.focus(), []);
   return (
-    <div ref={place}>
+    <FirstField>
       <input type="hidden" name="email" value={props.email} autoComplete="username" />
       <PasswordField
         label={say(words.password)}
@@ -18,6 +16,6 @@ export function OwnPassword(props: { email: string; errors: Readonly<Record<stri
         purpose="current-password"
         error={props.errors[current]}
       />
-    </div>
+    </FirstField>
   );
 }

@@ -1,0 +1,27 @@
+import type { RefusalWording } from "#kernel/refusal.ts";
+import { words } from "#kernel/words.ts";
+
+export type PasskeyRefusal =
+  | "passkeys-off"
+  | "passkey-over"
+  | "passkey-unknown"
+  | "passkey-failed"
+  | "passkey-there"
+  | "passkey-not-found"
+  | "too-many-passkeys";
+
+export const passkeyRefusals: RefusalWording<PasskeyRefusal> = {
+  "passkeys-off": { kind: "forbidden", text: "This site doesn't use passkeys." },
+  "passkey-over": { kind: "expired", text: "That took too long. Try again." },
+  "passkey-unknown": { kind: "invalid", text: "This passkey isn't known here any more. Use your password." },
+  "passkey-failed": { kind: "invalid", text: "This passkey couldn't be checked. Try again." },
+  "passkey-there": { kind: "conflict", text: "You already have this passkey." },
+  "passkey-not-found": { kind: "missing", text: "This passkey is gone already." },
+  "too-many-passkeys": { kind: "conflict", text: "You can have 20 passkeys. Remove one first." },
+};
+
+export const passkeyWords = words("passkeys", {
+  use: "Use a passkey",
+  unused: "No passkey was used. Try again, or use your password.",
+  unable: "This browser can't use passkeys. Use your password.",
+});
