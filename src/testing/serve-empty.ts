@@ -14,7 +14,14 @@ const server = await serverForTests();
 const name = `atrium_empty_${randomBytes(6).toString("hex")}`;
 await onServer(server.address, `create database ${name}`);
 const folder = mkdtempSync(join(tmpdir(), "atrium-empty-"));
-const env = { ...process.env, DATABASE_URL: urlIn(server.address, name), ATRIUM_DATA: folder, PORT: "0" };
+// A site that has to know its address (ATRIUM_URL) is told its port with it.
+const { port: given = "" } = new URL(process.env["ATRIUM_URL"] ?? "http://localhost");
+const env = {
+  ...process.env,
+  DATABASE_URL: urlIn(server.address, name),
+  ATRIUM_DATA: folder,
+  PORT: given || "0",
+};
 if (process.argv[2] === "demo")
   spawnSync(process.execPath, ["bin/atrium.mjs", "demo"], { env, stdio: ["ignore", "ignore", "inherit"] });
 const child = spawn(process.execPath, ["bin/atrium.mjs"], { env, detached: true });

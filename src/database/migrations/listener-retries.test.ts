@@ -34,6 +34,8 @@ it("listeners that were one list go on where it had come to, so that nobody is m
     "two-step-off-mails",
     "two-step-reset-mails",
     "recovery-code-mails",
+    "passkey-added-mails",
+    "passkey-removed-mails",
     "feedback-mails",
     "guests-of-drafts",
     "join-mails",

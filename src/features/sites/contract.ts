@@ -73,7 +73,7 @@ export const switchPasskeys = defineCall({
   access: "write",
   input: { on: Flag },
   output: {},
-  refusals: ["signed-out", "owners-only"],
+  refusals: ["signed-out", "owners-only", "passkeys-address"],
 });
 
 /** Whether the site tells of birthdays and of how long people have been there. */

@@ -1,6 +1,7 @@
 import { defineRoom } from "#calls/room.ts";
 import { siteHandlers } from "./handlers.ts";
 import { passkeySwitchHandlers } from "./passkeys/handlers.ts";
+import { passkeyAddressRefusals } from "./passkeys/wording.ts";
 import { celebrationSwitchHandlers } from "./celebrations/handlers.ts";
 import { keptMailHandlers } from "./kept-mail/handlers.ts";
 import { keptMailScreen } from "./kept-mail/screen.ts";
@@ -17,7 +18,7 @@ export const sitesRoom = defineRoom({
     ...celebrationSwitchHandlers,
     ...passkeySwitchHandlers,
   ],
-  refusals: sitesRefusals,
+  refusals: { ...sitesRefusals, ...passkeyAddressRefusals },
   screens: [settingsScreen, siteSettingsScreen, keptMailScreen],
   topics: [siteLive],
 });

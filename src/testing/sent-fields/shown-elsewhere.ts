@@ -1,5 +1,6 @@
 import { companyElsewhere } from "./company-elsewhere.ts";
 import { peopleElsewhere } from "./people-elsewhere.ts";
+import { passkeysElsewhere } from "./passkeys-elsewhere.ts";
 import { severalElsewhere } from "./several-elsewhere.ts";
 import { commentsElsewhere } from "./comments-elsewhere.ts";
 import { fetchedElsewhere } from "./fetched-elsewhere.ts";
@@ -135,6 +136,7 @@ export const shownElsewhere: Proofs = {
     email: inTest("sessions/reset/handlers", "answers the same for an address that nobody here has"),
   },
   ...severalElsewhere,
+  ...passkeysElsewhere,
   "ask-email-change": {
     email: inTest("people/email-change/email-change", "another address of one's own counts once"),
     current_password: inTest("people/email-change/email-change", "asks for the current password"),

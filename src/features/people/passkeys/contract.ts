@@ -14,7 +14,14 @@ export const beginPasskey = defineCall({
   oneselfOnly: true,
   input: { current_password: text(passwordMost) },
   output: { options: PasskeyOptions },
-  refusals: ["signed-out", "wrong-password", "passkeys-off", "too-many-passkeys", "too-many-attempts"],
+  refusals: [
+    "signed-out",
+    "wrong-password",
+    "passkeys-off",
+    "passkeys-address",
+    "too-many-passkeys",
+    "too-many-attempts",
+  ],
   failure: ["form_errors"],
 });
 

@@ -13,6 +13,7 @@ import {
   savePasskey,
   spendChallenge,
 } from "#features/sessions/passkeys/store.ts";
+import { mayHavePasskeys } from "#features/sites/passkeys/rules.ts";
 import { readPasskeys } from "#features/sites/passkeys/store.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { challengeIn, creationOptions, keyMade } from "#secrets/passkeys.ts";
@@ -26,6 +27,7 @@ export const accountPasskeyHandlers = [
     await demandOwnPassword(personId, input.current_password, write);
     const { site, owner, asked } = await write(async (actor, tx) => {
       demandStill(actor.personId, personId);
+      demand(mayHavePasskeys(wire.siteAddress));
       const known = await demandRoom(personId, tx);
       const { name, email } = found(await findName(personId, tx), "signed-out");
       return {

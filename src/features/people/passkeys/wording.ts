@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const ownPasskeyWords = words("own-passkeys", {
   title: "Passkeys",
   help: "Sign in with your fingerprint, face or PIN instead of a password.",
+  elsewhere: "Passkeys don't work at this address. Open the site at its own.",
   unable: "This browser can't make passkeys.",
   add: "Add passkey",
   continue: "Continue",

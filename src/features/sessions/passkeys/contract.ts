@@ -14,7 +14,7 @@ export const beginPasskeySignIn = defineCall({
   access: "none",
   input: {},
   output: { options: PasskeyOptions },
-  refusals: ["passkeys-off", "too-many-attempts"],
+  refusals: ["passkeys-off", "passkeys-address", "too-many-attempts"],
 });
 
 /** Signs in with what the passkey has signed. It is unlocked by its owner and lies on their device, so it is both steps. */

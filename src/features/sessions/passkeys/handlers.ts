@@ -1,5 +1,6 @@
 import { handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
+import { mayHavePasskeys } from "#features/sites/passkeys/rules.ts";
 import { readPasskeys } from "#features/sites/passkeys/store.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { type PasskeySite, challengeIn, counterAfter, requestOptions } from "#secrets/passkeys.ts";
@@ -15,19 +16,14 @@ import { beginPasskeySignIn, signInWithPasskey } from "./contract.ts";
 import type { SignedCredential } from "./model/credentials.ts";
 import { passkeySite } from "./operations.ts";
 import { mayUsePasskeys, passkeyMinutes } from "./rules.ts";
-import {
-  type PasskeyOfPerson,
-  askChallenge,
-  findPasskey,
-  savePasskeyUse,
-  spendChallenge,
-} from "./store.ts";
+import { type PasskeyOfPerson, askChallenge, findPasskey, savePasskeyUse, spendChallenge } from "./store.ts";
 
 export const passkeyHandlers = [
   handleInSteps(beginPasskeySignIn, async ({ now, wire, write }) => {
     await demandAttempts(write, passkeyAttempts(wire.address));
     const { site, challenge } = await write(async (_, tx) => {
       demand(mayUsePasskeys(await readPasskeys(tx)));
+      demand(mayHavePasskeys(wire.siteAddress));
       return { site: await passkeySite(wire.siteAddress, tx), challenge: await askChallenge(null, now, tx) };
     });
     return { options: JSON.stringify(await requestOptions(site, { challenge, minutes: passkeyMinutes })) };

@@ -23,5 +23,6 @@ export const passkeyRefusals: RefusalWording<PasskeyRefusal> = {
 export const passkeyWords = words("passkeys", {
   use: "Use a passkey",
   unused: "No passkey was used. Try again, or use your password.",
+  elsewhere: "Passkeys don't work at this address. Use your password.",
   unable: "This browser can't use passkeys. Use your password.",
 });

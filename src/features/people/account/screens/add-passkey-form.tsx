@@ -31,7 +31,12 @@ export function AddPasskeyForm(props: { email: string; onDone: () => void; onCan
   );
 }
 
-const failures = { unused: words.notAdded, there: words.there, unable: words.unable } as const;
+const failures = {
+  unused: words.notAdded,
+  there: words.there,
+  unable: words.unable,
+  elsewhere: words.elsewhere,
+} as const;
 
 function useMaking(onDone: () => void) {
   const say = useSay();

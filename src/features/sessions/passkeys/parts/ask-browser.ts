@@ -1,5 +1,7 @@
 /** What a browser gives when it is asked for a passkey: JSON of what it made or signed, or why there is none. */
-export type Asked = { readonly credential: string } | { readonly failed: "unused" | "there" | "unable" };
+export type Asked =
+  | { readonly credential: string }
+  | { readonly failed: "unused" | "there" | "unable" | "elsewhere" };
 
 /** Whether this browser has passkeys at all: of those in use all have, in what browsers call a secure context. */
 function isAble(): boolean {
@@ -31,7 +33,9 @@ async function asked(work: () => Promise<Credential | null>): Promise<Asked> {
   } catch (error) {
     const name = error instanceof DOMException ? error.name : "";
     if (name === "InvalidStateError") return { failed: "there" };
-    if (name === "SecurityError" || name === "NotSupportedError") return { failed: "unable" };
+    if (name === "NotSupportedError") return { failed: "unable" };
+    // The site is looked at under another name than its own.
+    if (name === "SecurityError") return { failed: "elsewhere" };
     // The window of the browser was closed, nothing was chosen, or it took too long: browsers do not say which.
     return { failed: "unused" };
   }

@@ -22,6 +22,13 @@ export function PasskeyWay({ next }: { next: string }) {
   );
 }
 
+const failures = {
+  unused: words.unused,
+  there: words.unused,
+  unable: words.unable,
+  elsewhere: words.elsewhere,
+} as const;
+
 function useSigningIn(next: string) {
   const say = useSay();
   const [busy, setBusy] = useState(false);
@@ -32,7 +39,7 @@ function useSigningIn(next: string) {
     const begun = await send(beginPasskeySignIn, {});
     if (!begun.success) return begun;
     const asked = await signWithPasskey(begun.options);
-    if ("failed" in asked) return { reason: say(asked.failed === "unable" ? words.unable : words.unused) };
+    if ("failed" in asked) return { reason: say(failures[asked.failed]) };
     const answer = await send(signInWithPasskey, { credential: asked.credential, next });
     return answer.success ? { next: answer.next } : answer;
   }
