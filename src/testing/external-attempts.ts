@@ -5,7 +5,7 @@ import { creatingAttempts } from "./creating-attempts.ts";
 import { commentAttempts } from "./comment-attempts.ts";
 import { menuAttempts } from "./menu-attempts.ts";
 import { tagAttempts, tagNumbers } from "./tag-attempts.ts";
-import { authenticator } from "./passkeys/authenticator.ts";
+import { waysInAttempts } from "./ways-in-attempts.ts";
 import { listAttempts } from "./list-attempts.ts";
 import { folderAttempts } from "./folder-attempts.ts";
 import { peopleAttempts } from "./people-attempts.ts";
@@ -25,9 +25,6 @@ export function externalAttempts(here: World, furnished: ExternalWorld) {
 /** Pages of every kind: to edit, to read, closed, and none at all. */
 const pages = () => [found.edited.id, found.read.id, ...found.closed.map(({ id }) => id), 999_999];
 /** Numbers of subsites are small ones. */
-/** A passkey that nobody has added, and what nobody asked it. */
-const device = authenticator("https://noordervaart.example");
-const noOptions = JSON.stringify({ challenge: "YQ", rp: { id: "noordervaart.example" } });
 const subsites = [1, 2, 3, 4, 5, 6, 7, 8, 999_999];
 const slugs = () => [found.edited.slug, found.read.slug, ...found.closed.map(({ slug }) => slug), "no-such"];
 const folders = () => [...Object.values(found.folders), world.mainFolderId, 999_999];
@@ -140,6 +137,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "read-audit": once(),
   "export-audit": once(),
   "keep-audit": once({ days: 90 }),
+  ...waysInAttempts,
   ...companyAttempts,
   "read-sign-in": once({ next: "/people/" }),
   "sign-in": () =>
@@ -148,22 +146,9 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
       password: "wrong",
     })),
   "read-two-step": once({ next: "/people/" }),
-  "sign-in-with-code": once({ code: "000000" }),
-  "sign-in-with-set-up": once({ code: "000000" }),
-  "begin-two-step": once({ current_password: "wrong" }),
-  "turn-on-two-step": once({ code: "000000" }),
-  "renew-recovery-codes": once({ current_password: "wrong", code: "000000" }),
-  "turn-off-two-step": once({ current_password: "wrong", code: "000000" }),
-  "begin-passkey-sign-in": once(),
-  "sign-in-with-passkey": once({ credential: device.sign(noOptions) }),
-  "begin-passkey": once({ current_password: "wrong" }),
-  "add-passkey": once({ credential: device.create(noOptions) }),
-  "rename-passkey": () => [1, 2, 3, 999_999].map((id) => ({ id, name: "Mine" })),
-  "remove-passkey": () => [1, 2, 3, 999_999].map((id) => ({ id, current_password: "wrong" })),
   "reset-two-step": () => [1, 2, 3, 999_999].map((id) => ({ id })),
   "require-two-step": once({ need: "nobody" }),
   "switch-celebrations": once({ on: "yes" }),
-  "switch-passkeys": once({ on: "yes" }),
   "sign-out": once(),
   "revoke-session": () => [1, 2, 3, 999_999].map((id) => ({ id })),
   "revoke-other-sessions": once(),

@@ -5,7 +5,7 @@ import { sessionJobs } from "./jobs.ts";
 import { sessionsLive } from "./live.ts";
 import { resetHandlers } from "./reset/handlers.ts";
 import { resetListeners } from "./reset/listeners.ts";
-import { passkeyHandlers } from "./passkeys/handlers.ts";
+import { passkeyHandlers } from "./signing-in/passkey/handlers.ts";
 import { passkeyRefusals } from "./passkeys/wording.ts";
 import { passwordScreen, resetScreen } from "./reset/screen.ts";
 import { signInScreen } from "./screen.ts";

@@ -27,7 +27,7 @@ export const ownPasskeyWords = words("own-passkeys", {
 export const passkeyMailWords = words("passkey-mail", {
   addedSubject: "You have a new passkey at {site}",
   removedSubject: "A passkey was removed at {site}",
-  added: "A passkey was added to your account. Whoever has it can sign in as you.",
+  added: "A passkey was added to your account. Anyone with it can sign in as you.",
   removed: "A passkey was removed from your account.",
   button: "Your account",
   closing: "Wasn't this you? Change your password and tell a site owner.",

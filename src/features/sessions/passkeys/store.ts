@@ -1,7 +1,6 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
 import type { KeptPasskey } from "#secrets/passkeys.ts";
-import { hashOfToken } from "../store.ts";
 import { askedUntil } from "./rules.ts";
 
 /** A passkey in the list of its owner. */
@@ -48,7 +47,7 @@ export async function spendChallenge(
 }
 
 function hashOfChallenge(challenge: Buffer): Buffer {
-  return hashOfToken(challenge.toString("base64url"));
+  return createHash("sha256").update(challenge).digest();
 }
 
 const kept = `credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter, transports`;

@@ -16,18 +16,12 @@ type Doing =
   | { readonly what: "rename" | "remove"; readonly passkey: PasskeyShown }
   | null;
 
+type PasskeysPartProps = { email: string; passkeys: readonly PasskeyShown[] };
+
 /** One's own passkeys: adding, naming and removing them. */
-export function PasskeysPart(props: { email: string; passkeys: readonly PasskeyShown[] }) {
+export function PasskeysPart({ email, passkeys }: PasskeysPartProps) {
   const say = useSay();
-  const { email, passkeys } = props;
   const [doing, setDoing] = useState<Doing>(null);
-  const { tell } = useNotices();
-  const close = () => setDoing(null);
-  const done = async (text: string) => {
-    close();
-    tell({ text });
-    await revisit();
-  };
   return (
     <SettingsPart title={say(words.title)}>
       <p>{say(words.help)}</p>
@@ -36,27 +30,32 @@ export function PasskeysPart(props: { email: string; passkeys: readonly PasskeyS
         onRename={(passkey) => setDoing({ what: "rename", passkey })}
         onRemove={(passkey) => setDoing({ what: "remove", passkey })}
       />
-      {doing === null && <Button onPress={() => setDoing({ what: "add" })}>{say(words.add)}</Button>}
-      {doing?.what === "add" && (
-        <AddPasskeyForm email={email} onDone={() => void done(say(words.added))} onCancel={close} />
-      )}
-      {doing?.what === "rename" && (
-        <RenamePasskeyForm
-          key={doing.passkey.id}
-          passkey={doing.passkey}
-          onDone={() => void done(say(words.renamed))}
-          onCancel={close}
-        />
-      )}
-      {doing?.what === "remove" && (
-        <RemovePasskeyForm
-          key={doing.passkey.id}
-          email={email}
-          passkey={doing.passkey}
-          onDone={() => void done(say(words.removed))}
-          onCancel={close}
-        />
+      {doing === null ? (
+        <Button onPress={() => setDoing({ what: "add" })}>{say(words.add)}</Button>
+      ) : (
+        <DoingForm email={email} doing={doing} onClose={() => setDoing(null)} />
       )}
     </SettingsPart>
+  );
+}
+
+type DoingFormProps = { email: string; doing: NonNullable<Doing>; onClose: () => void };
+
+function DoingForm({ email, doing, onClose }: DoingFormProps) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const done = (text: string) => () => {
+    onClose();
+    tell({ text });
+    void revisit();
+  };
+  if (doing.what === "add")
+    return <AddPasskeyForm email={email} onDone={done(say(words.added))} onCancel={onClose} />;
+  const { passkey } = doing;
+  const shared = { passkey, onCancel: onClose };
+  return doing.what === "rename" ? (
+    <RenamePasskeyForm key={passkey.id} {...shared} onDone={done(say(words.renamed))} />
+  ) : (
+    <RemovePasskeyForm key={passkey.id} {...shared} email={email} onDone={done(say(words.removed))} />
   );
 }

@@ -4,19 +4,25 @@ import { mayHavePasskeys } from "#features/sites/passkeys/rules.ts";
 import { readPasskeys } from "#features/sites/passkeys/store.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { type PasskeySite, challengeIn, counterAfter, requestOptions } from "#secrets/passkeys.ts";
-import { passkeyAttempts } from "../attempts/rules.ts";
-import { demandAttempts } from "../attempts/store.ts";
-import { demandPasswordCounts } from "../door/operations.ts";
-import { signInFailed } from "../events.ts";
-import { safeNext } from "../rules.ts";
-import { findKnownBrowser } from "../store.ts";
-import { handOver, startFor } from "../two-step/operations.ts";
-import { leaveSession } from "../operations.ts";
-import { beginPasskeySignIn, signInWithPasskey } from "./contract.ts";
-import type { SignedCredential } from "./model/credentials.ts";
-import { passkeySite } from "./operations.ts";
-import { mayUsePasskeys, passkeyMinutes } from "./rules.ts";
-import { type PasskeyOfPerson, askChallenge, findPasskey, savePasskeyUse, spendChallenge } from "./store.ts";
+import { passkeyAttempts } from "../../attempts/rules.ts";
+import { demandAttempts } from "../../attempts/store.ts";
+import { demandPasswordCounts } from "../../door/operations.ts";
+import { signInFailed } from "../../events.ts";
+import { safeNext } from "../../rules.ts";
+import { findKnownBrowser } from "../../store.ts";
+import { handOver, startFor } from "../../two-step/operations.ts";
+import { leaveSession } from "../../operations.ts";
+import { beginPasskeySignIn, signInWithPasskey } from "../../passkeys/contract.ts";
+import type { SignedCredential } from "../../passkeys/model/credentials.ts";
+import { passkeySite } from "../../passkeys/operations.ts";
+import { mayUsePasskeys, passkeyMinutes } from "../../passkeys/rules.ts";
+import {
+  type PasskeyOfPerson,
+  askChallenge,
+  findPasskey,
+  savePasskeyUse,
+  spendChallenge,
+} from "../../passkeys/store.ts";
 
 export const passkeyHandlers = [
   handleInSteps(beginPasskeySignIn, async ({ now, wire, write }) => {

@@ -9,7 +9,7 @@ import { type Authenticator, type PasskeyLie, authenticator } from "#testing/pas
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, browserWith } from "#testing/server.ts";
 import { type World, type WorldPerson, worldPassword } from "#testing/world.ts";
-import { beginPasskeySignIn, signInWithPasskey } from "./contract.ts";
+import { beginPasskeySignIn, signInWithPasskey } from "../../passkeys/contract.ts";
 
 const origin = "https://noordervaart.example";
 const password = { current_password: worldPassword };
