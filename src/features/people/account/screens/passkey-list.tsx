@@ -46,7 +46,7 @@ function PasskeyLine({ passkey, onRename, onRemove }: { passkey: PasskeyShown; o
           )}
         </small>
       </div>
-      <span className="sites-settings-choices">
+      <span className="account-acts">
         <Button size="small" onPress={() => onRename(passkey)}>
           {say(words.rename)}
           <span className="ui-unseen">{name}</span>

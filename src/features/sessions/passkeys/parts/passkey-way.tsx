@@ -13,7 +13,7 @@ export function PasskeyWay({ next }: { next: string }) {
   const say = useSay();
   const { busy, reason, signIn } = useSigningIn(next);
   return (
-    <div className="sessions-entrance-act">
+    <div className="sessions-entrance-form">
       <Button icon={Fingerprint} busy={busy} onPress={() => void signIn()}>
         {say(words.use)}
       </Button>
