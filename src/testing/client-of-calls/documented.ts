@@ -1,5 +1,5 @@
-/** Who may send a call, as the documents say it: by what somebody is on the site, or to the page. */
-export type Role = "owner" | "admin" | "editor" | "member" | "external" | "public";
+/** Who may send a call, as the documents say it: by what somebody is on the site, or to the page (`reader`: from outside, and lets in to read). */
+export type Role = "owner" | "admin" | "editor" | "member" | "external" | "reader" | "public";
 
 export type DocumentedCall = {
   readonly id: string;
@@ -11,6 +11,7 @@ export type DocumentedCall = {
   readonly mayEditors: boolean;
   readonly mayMembers: boolean;
   readonly mayExternals: boolean;
+  readonly mayReaders: boolean;
   readonly mayWorld: boolean;
 };
 
@@ -57,9 +58,9 @@ page_move POST /ajax/category/page/move/{page}/{other}/ > title cat_name | edito
 tag_rename POST /ajax/tag/rename/{tag}/ > tag | editor
 tag_delete POST /ajax/tag/delete/{tag}/ > success | editor
 tag_undelete POST /ajax/tag/undelete/{tag}/ > success | editor
-sharing_details POST /ajax/page/sharing_details/{page}/ > success vanity_share vanity_follow title_s has_template_permissions | editor member
-page_follow POST /ajax/page/follow/{page}/follow/ > is_following | editor member
-page_unfollow POST /ajax/page/follow/{page}/unfollow/ > is_following | editor member
+sharing_details POST /ajax/page/sharing_details/{page}/ > success vanity_share vanity_follow title_s has_template_permissions | editor member reader
+page_follow POST /ajax/page/follow/{page}/follow/ > is_following | editor member reader
+page_unfollow POST /ajax/page/follow/{page}/unfollow/ > is_following | editor member reader
 page_delete POST /ajax/page/page_settings/delete/{page}/ > redirect message | editor
 trash_restore POST /ajax/page/trash_restore/{trashed}/ > url | editor
 trash_remove POST /ajax/page/trash_remove/{trashed}/ > success | editor
@@ -87,6 +88,7 @@ function callOf(text: string): DocumentedCall {
     mayEditors: who.has("editor"),
     mayMembers: who.has("member"),
     mayExternals: who.has("external"),
+    mayReaders: who.has("external") || who.has("reader"),
     mayWorld: who.has("public"),
   };
 }
@@ -103,6 +105,7 @@ export function isFor(call: DocumentedCall, role: Role): boolean {
     editor: call.mayEditors,
     member: call.mayMembers,
     external: call.mayExternals,
+    reader: call.mayReaders,
     public: call.mayWorld,
   };
   return may[role];

@@ -156,7 +156,7 @@ describe("a client that has read the documents of the calls alone", () => {
     expect(await faultsOf(grouped, { prefix: "/@board", maker: olga, people: inBoard })).toEqual([]);
     // The world comes into the one that is public, and so does whoever is from outside.
     const inHarbour = [
-      ["external", xavi],
+      ["reader", xavi],
       ["public", null],
     ] as const;
     expect(await faultsOf(grouped, { prefix: "/@harbour", maker: ed, people: inHarbour })).toEqual([]);
