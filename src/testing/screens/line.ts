@@ -1,5 +1,5 @@
 import { clearTimeout as stopTimeout, setTimeout as realTimeout } from "node:timers";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
 /** What a browser sends to the server. */
 export type Sent = {
@@ -56,13 +56,7 @@ export function openLine(
       for (const { name, value } of response.cookies)
         if (value === "") cookies.delete(name);
         else cookies.set(name, value);
-      const isEmpty = [204, 304].includes(response.statusCode);
-      return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), {
-        status: response.statusCode,
-        headers: Object.entries(response.headers).flatMap(([name, value]) =>
-          [value].flat().map((each): [string, string] => [name, String(each)]),
-        ),
-      });
+      return answerOf(response);
     } finally {
       end();
     }
@@ -94,6 +88,17 @@ export function openLine(
       meddler = given;
     },
   };
+}
+
+/** What the server in process has answered, as a browser is given it. */
+function answerOf({ statusCode: status, headers, rawPayload }: LightMyRequestResponse): Response {
+  const isEmpty = [204, 304].includes(status);
+  return new Response(isEmpty ? null : new Uint8Array(rawPayload), {
+    status,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    ),
+  });
 }
 
 /** The answers that have not come yet. */

@@ -142,20 +142,6 @@ describe("the permissions of a page", () => {
     }
   });
 
-  it("are none when they were turned back, and nobody is asked about them [PDLG-13] (long)", async () => {
-    const { screen } = await permissions("Turned back");
-    await screen.click("checkbox", "Public can view");
-    await screen.click("checkbox", "Everyone at Noordervaart can edit");
-    expect(screen.text()).toContain("2 unsaved changes");
-    await screen.click("checkbox", "Public can view");
-    expect(screen.text()).toContain("1 unsaved change");
-    await screen.click("checkbox", "Everyone at Noordervaart can edit");
-    await screen.click("checkbox", "Everyone at Noordervaart can view");
-    expect(screen.text()).not.toContain("unsaved");
-    await screen.click("link", "Cancel");
-    expect([screen.parts("dialog"), screen.parts("heading", "Turned back")]).toMatchObject([[], [{}]]);
-  });
-
   it("ask nobody about what is saved while it is read back, and keep what was turned since (long)", async () => {
     const { screen, path } = await permissions("Read back");
     const letGo = holdReading(screen, path);
