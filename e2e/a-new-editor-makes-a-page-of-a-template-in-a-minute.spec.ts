@@ -31,6 +31,7 @@ test("by mouse: the notes of a meeting from their template, named and published,
   await page.getByLabel("Title").click({ clickCount: 3 });
   await page.keyboard.type(title, typing);
   await page.getByRole("button", { name: "Create page" }).click();
+  await expect(page).toHaveURL(/\?edit$/);
   await expect(business(page)).toBeVisible();
   await saved(page);
   await publishFirst(page);
@@ -57,7 +58,9 @@ test("by keyboard alone: the same [TMPL-07] [TMPL-13]", async ({ page, browser }
   await keyboard.press("Enter");
   await arrived(page, "/page/copy/-2/0/");
   await expect(page.getByLabel("Title")).toHaveValue(title);
+  await expect(page.getByLabel("Title")).toBeFocused();
   await keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?edit$/);
   await expect(business(page)).toBeVisible();
   await saved(page);
   await tabTo(page, page.getByRole("button", { name: "Publish" }));
