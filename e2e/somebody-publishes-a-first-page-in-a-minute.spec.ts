@@ -1,4 +1,5 @@
-import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
+import type { Browser } from "@playwright/test";
+import { published, tabTo, typing } from "./harness/pace.ts";
 import { password, people, signedIn } from "./harness/people.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
@@ -15,8 +16,6 @@ import {
   tile,
 } from "./harness/writing.ts";
 
-/** How fast a person types who is in no hurry. */
-const typing = { delay: 60 };
 const words = "Slow down below 500 m. Tell the traffic centre before you do.";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -116,22 +115,6 @@ test("by keyboard alone: text, a picture beside it and a file, published, and a 
   await published(page, start, "by keyboard", test);
   await colleagueReads(browser, new URL(page.url()).pathname);
 });
-
-/** Presses Tab until the focus is where somebody wants it, as people do who cannot point. */
-async function tabTo(page: Page, goal: Locator, key = "Tab"): Promise<void> {
-  for (let at = 0; at < 60; at++) {
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`${key} does not lead to ${String(goal)}`);
-}
-
-async function published(page: Page, start: number, how: string, { annotations }: TestInfo): Promise<void> {
-  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
-  const seconds = Math.round((Date.now() - start) / 100) / 10;
-  annotations.push({ type: "seconds", description: String(seconds) });
-  console.log(`published after ${seconds} s, ${how}`);
-}
 
 async function colleagueReads(browser: Browser, address: string): Promise<void> {
   const vera = await signedIn(await (await browser.newContext()).newPage(), "vera");

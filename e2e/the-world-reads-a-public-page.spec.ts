@@ -2,6 +2,38 @@ import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
 
+test("without script a visitor reads a public page, comes to the sign-in screen and back, and chooses another language", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "olga");
+  await page.goto("/");
+  await call(page, "/-/settings/site/", { name: "Noordervaart", time_zone: "UTC", public_pages: "yes" });
+  const title = unique("Ferries");
+  const settings = JSON.stringify({
+    title,
+    markdown: "## Winter\n\nThe last boat leaves at seven.\n\n| Boat | Leaves |\n|---|---|\n| Alk | 07:00 |",
+    permission_state: { public: { view: true } },
+  });
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/", { settings });
+
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: "en-GB" });
+  const visitor = await context.newPage();
+  await visitor.goto(new URL(String(redirect), page.url()).href);
+  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 2, name: "Winter" })).toBeVisible();
+  await expect(visitor.getByText("The last boat leaves at seven.")).toBeVisible();
+  await expect(visitor.getByRole("cell", { name: "07:00" })).toBeVisible();
+  // What needs an account says so, and nothing on the page waits for a script.
+  await visitor.getByRole("link", { name: "Sign in" }).click();
+  await expect(visitor.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+  await visitor.goBack();
+  await visitor.getByRole("banner").getByRole("button", { name: "NL" }).click();
+  await expect(visitor.getByRole("link", { name: "Inloggen" })).toBeVisible();
+  await expect(visitor.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await context.close();
+});
+
 test("an owner opens the site to the world and to search engines; a visitor reads a page of it without a framework", async ({
   page,
   browser,

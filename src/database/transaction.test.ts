@@ -80,6 +80,21 @@ it("what a connection is asked after a reading goes out at once, and takes the e
   }
 });
 
+it("what meets somebody else is done again, though the clock of its process stands still", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  let rounds = 0;
+  try {
+    const changed = await within(world, olga(), async () => {
+      rounds++;
+      if (rounds < 3) throw Object.assign(new Error("deadlock detected"), { code: "40P01" });
+      return "changed";
+    });
+    expect([changed, rounds]).toEqual(["changed", 3]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("a reading that announces something is refused, and nobody hears of it", async () => {
   const heard: unknown[] = [];
   world.database.afterCommit = (_, events) => void heard.push(...events);

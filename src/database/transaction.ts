@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { Doer } from "#kernel/doer.ts";
@@ -48,7 +49,7 @@ export async function inTransaction<Result>(
     const { error, committing } = attempt;
     const lost = isLost(error) && !committing;
     if (!(lost && round < lostTries) && !(isWorthRetrying(error) && round < tries)) throw error;
-    await new Promise((resolve) => setTimeout(resolve, lost ? 250 : 5 * round));
+    await pause(lost ? 250 : 5 * round);
   }
 }
 

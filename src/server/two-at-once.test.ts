@@ -18,6 +18,9 @@ type Things = {
   readonly folder: number;
   readonly other: number;
   readonly tag: number;
+  /** Beside the page in its folder, for deeds about what is in the trash; and a tag for those about one that is deleted. */
+  readonly trashed: number;
+  readonly gone: number;
   readonly prefix: string;
   /** Somebody whom the page is not shared with. */
   readonly person: number;
@@ -34,10 +37,15 @@ type State = {
   readonly slug: string | null;
   readonly folderIsThere: boolean;
   readonly tagName: string | null;
+  readonly parentId: number;
+  readonly trashed: "in the trash" | "back" | null;
+  readonly isTagBack: boolean;
 };
 
 /** A deed, and whether it can still be seen once all is over; where another deed on purpose undoes it, that one's name stands in `against`. */
 type Deed = {
+  /** What has to have happened before; done once for two deeds that ask for the same. */
+  readonly before?: (who: TestBrowser, things: Things) => Promise<HttpAnswer>;
   readonly ask: (who: TestBrowser, things: Things) => Promise<HttpAnswer>;
   readonly isSeen: (state: State, things: Things) => boolean;
   readonly against?: readonly string[];
@@ -46,6 +54,12 @@ type Deed = {
 
 const settings = (who: TestBrowser, { prefix, page }: Things, sent: object, of = "edit_properties") =>
   who.post(`${prefix}/ajax/page/page_settings/${of}/${page}/`, { settings: JSON.stringify(sent) });
+
+const toTrash = (who: TestBrowser, { prefix, trashed }: Things) =>
+  who.post(`${prefix}/ajax/page/page_settings/delete/${trashed}/`, {});
+
+const deleteTag = (who: TestBrowser, { prefix, gone }: Things) =>
+  who.post(`${prefix}/ajax/tag/delete/${gone}/`, {});
 
 const deeds: Readonly<Record<string, Deed>> = {
   "rename the page": {
@@ -103,6 +117,26 @@ const deeds: Readonly<Record<string, Deed>> = {
     ask: (who, { prefix, tag }) => who.post(`${prefix}/ajax/tag/delete/${tag}/`, {}),
     isSeen: ({ tagName }) => tagName === null,
   },
+  "move the folder": {
+    ask: (who, { prefix, folder, other }) => who.post(`${prefix}/ajax/category/move/${folder}/${other}/`, {}),
+    isSeen: ({ parentId, folderIsThere }, { other }) => parentId === other || !folderIsThere,
+    against: ["delete the other folder"],
+  },
+  "bring a page back": {
+    before: toTrash,
+    ask: (who, { prefix, trashed }) => who.post(`${prefix}/ajax/page/trash_restore/${trashed}/`, {}),
+    isSeen: ({ trashed }) => trashed === "back",
+  },
+  "remove it for good": {
+    before: toTrash,
+    ask: (who, { prefix, trashed }) => who.post(`${prefix}/ajax/page/trash_remove/${trashed}/`, {}),
+    isSeen: ({ trashed }) => trashed === null,
+  },
+  "bring a tag back": {
+    before: deleteTag,
+    ask: (who, { prefix, gone }) => who.post(`${prefix}/ajax/tag/undelete/${gone}/`, {}),
+    isSeen: ({ isTagBack }) => isTagBack,
+  },
 };
 
 const pairsOf = (names: readonly string[]) =>
@@ -115,6 +149,8 @@ async function faultsOf(site: Site, pairs: readonly (readonly [string, string])[
     const things = await site.furnish();
     const [mine, theirs] = [deeds[one], deeds[other]];
     if (!mine || !theirs) continue;
+    const before = new Set([mine.before, theirs.before].filter((each) => each !== undefined));
+    for (const prepare of before) expect((await prepare(site.first, things)).status).toBe(200);
     const answers = await Promise.all([mine.ask(site.first, things), theirs.ask(site.second, things)]);
     const state = await site.stateOf(things);
     const named: readonly [string, Deed, readonly string[]][] = [
@@ -166,20 +202,23 @@ async function siteOf(world: World, web: TestWeb, { prefix, area, main, people }
         const document = stacked([{ id: "text0001", ...note("Fog.") }]);
         const fields = { title: `Fog ${at}`, folderId: folder.id, slug: `fog-${at}`, document, preview: "" };
         const page = (await insertPage(maker, { ...fields, shares: firstShares }, worldNow, tx)) ?? 0;
-        await savePageTags(maker, { pageId: page, tags: [`Old ${at}`] }, tx);
-        return { page, folder: folder.id, other: other.id };
+        const second = { ...fields, title: `Ice ${at}`, slug: `ice-${at}`, shares: firstShares };
+        const trashed = (await insertPage(maker, second, worldNow, tx)) ?? 0;
+        await savePageTags(maker, { pageId: page, tags: [`Old ${at}`, `Gone ${at}`] }, tx);
+        return { page, trashed, folder: folder.id, other: other.id };
       });
-      const [tag] = await query<{ id: number }>(
+      const tags = await query<{ id: number }>(
         world,
-        "select id::int from tag where site_id = $1 and name = $2",
-        `Old ${at}`,
+        "select id::int from tag where site_id = $1 and name = any($2) order by name desc",
+        [`Old ${at}`, `Gone ${at}`],
       );
-      return { ...things, tag: tag?.id ?? 0, prefix, person: world.xavi.id };
+      const [tag = 0, gone = 0] = tags.map(({ id }) => id);
+      return { ...things, tag, gone, prefix, person: world.xavi.id };
     },
   };
 }
 
-async function stateOf(world: World, { page, folder, tag, person }: Things): Promise<State> {
+async function stateOf(world: World, { page, folder, tag, person, trashed, gone }: Things): Promise<State> {
   const [row] = await query<State>(
     world,
     `select page.title, lies.name as folder, lies.id::int as "folderId", page.trashed is not null as "isTrashed", page.slug,
@@ -188,13 +227,18 @@ async function stateOf(world: World, { page, folder, tag, person }: Things): Pro
        (select count(*)::int from page_share where site_id = $1 and page_id = page.id and principal_id = $5 and may_edit) as shares,
        exists (select from page_share where site_id = $1 and page_id = page.id and principal_id = $6) as "isNamed",
        exists (select from folder where site_id = $1 and id = $3 and deleted is null) as "folderIsThere",
-       (select name from tag where site_id = $1 and id = $4 and deleted is null) as "tagName"
+       (select name from tag where site_id = $1 and id = $4 and deleted is null) as "tagName",
+       (select parent_id::int from folder where site_id = $1 and id = $3) as "parentId",
+       (select case when trashed is null then 'back' else 'in the trash' end from page where site_id = $1 and id = $7) as trashed,
+       exists (select from tag where site_id = $1 and id = $8 and deleted is null) as "isTagBack"
      from page join folder lies on lies.site_id = $1 and lies.id = page.folder_id where page.site_id = $1 and page.id = $2`,
     page,
     folder,
     tag,
     principal("everybody"),
     principal("person", person),
+    trashed,
+    gone,
   );
   if (!row) throw new Error(`page ${page} is gone`);
   return row;

@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, text, whole } from "#kernel/fields.ts";
-
-export const resultsMost = 30;
-export const byTypeMost = 12;
-/** Fewer of them, so that the people found have room beside twelve pages. */
-export const foldersMost = 6;
-export const tagsMost = 6;
-export const groupsMost = 6;
+import { byTypeMost, resultsMost } from "./rules.ts";
 
 /** The groups of results so far, in the order they stand in (SRCH-19); folders come after the pages that they hold, groups of people are our own. */
 export const categories = ["Pages", "Folders", "People", "Tags", "Groups"] as const;

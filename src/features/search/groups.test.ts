@@ -4,7 +4,8 @@ import { as } from "#testing/as.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
-import { groupsMost, searchEverything } from "./contract.ts";
+import { searchEverything } from "./contract.ts";
+import { groupsMost } from "./rules.ts";
 
 let world: World;
 let parted: SubsiteWorld;

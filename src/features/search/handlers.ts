@@ -10,8 +10,9 @@ import { groupWords } from "#features/people/groups/wording.ts";
 import { findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
-import { byTypeMost, foldersMost, groupsMost, resultsMost, searchEverything, tagsMost } from "./contract.ts";
+import { searchEverything } from "./contract.ts";
 import { folderResult, groupResult, ordered, pageResult, personResult, tagResult } from "./model/results.ts";
+import { byTypeMost, foldersMost, groupsMost, resultsMost, tagsMost } from "./rules.ts";
 
 export const searchHandlers = [
   handle(searchEverything, async ({ input, actor, tx, say }) => {

@@ -58,6 +58,8 @@ async function thingsFor(maker: Client, prefix: string): Promise<Things> {
     tag: first?.tids[0] ?? 0,
     template: first?.id ?? 0,
     version: 0,
+    // To see it; editing is 2.
+    right: 1,
     at,
   };
 }
@@ -83,7 +85,16 @@ function faultOf(call: DocumentedCall, allowed: boolean, { status, body }: Answe
   }
   if (status !== 200 || body?.["success"] !== true) return `refused: ${status} "${said}"`;
   const missing = call.answers.filter((name) => !(name in body));
-  return missing.length === 0 ? null : `lacks ${missing.join(", ")}`;
+  const short = Object.entries(call.entries).flatMap(([name, fields]) => lacking(name, body[name], fields));
+  const lacks = [...missing, ...short];
+  return lacks.length === 0 ? null : `lacks ${lacks.join(", ")}`;
+}
+
+/** What an entry of a list lacks of what each of them has. */
+function lacking(name: string, list: unknown, fields: readonly string[]): string[] {
+  const entries = (Array.isArray(list) ? list : Object.values(list ?? {})) as object[];
+  const missing = new Set(entries.flatMap((entry) => fields.filter((field) => !(field in entry))));
+  return [...missing].map((field) => `${name}[].${field}`);
 }
 
 type Site = { readonly world: World; readonly url: string };
@@ -133,12 +144,21 @@ describe("a client that has read the documents of the calls alone", () => {
   }, 600_000);
 
   it("and as each role in a subsite", async () => {
-    const { ada, vera, ed } = grouped.world;
-    const people = [
+    const { olga, ada, vera, ed, xavi } = grouped.world;
+    const inCrew = [
       ["admin", ada],
       ["editor", vera],
       ["member", ed],
     ] as const;
-    expect(await faultsOf(grouped, { prefix: "/@crew", maker: vera, people })).toEqual([]);
+    expect(await faultsOf(grouped, { prefix: "/@crew", maker: vera, people: inCrew })).toEqual([]);
+    // An owner in one that they have joined.
+    const inBoard = [["owner", olga]] as const;
+    expect(await faultsOf(grouped, { prefix: "/@board", maker: olga, people: inBoard })).toEqual([]);
+    // The world comes into the one that is public, and so does whoever is from outside.
+    const inHarbour = [
+      ["reader", xavi],
+      ["public", null],
+    ] as const;
+    expect(await faultsOf(grouped, { prefix: "/@harbour", maker: ed, people: inHarbour })).toEqual([]);
   }, 600_000);
 });

@@ -21,7 +21,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/testing/external-world.ts#furnishForExternal": 69,
   "src/testing/external-world.ts#in within": 46,
   "src/testing/pages/page-dialogs.ts#openPageDialogs": 54,
-  "src/testing/screens/line.ts#openLine": 59,
+  "src/testing/screens/line.ts#openLine": 57,
   "src/testing/screens/screen.ts#screenOf": 69,
   "src/testing/screens/top-layer.ts#addTopLayer": 70,
   "src/testing/server.ts#openTestWeb": 63,

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import { clearTimeout as stopTimeout, setTimeout as realTimeout } from "node:timers";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 
 /** What a browser sends to the server. */
 export type Sent = {
@@ -18,7 +19,7 @@ export type Line = {
   /** What was sent so far, oldest first. */
   readonly sent: readonly Sent[];
   readonly isBusy: () => boolean;
-  /** Until the next answer has come; at once where none is awaited. */
+  /** Until the next answer has come; at once where none is awaited. Throws when none comes. */
   answered(): Promise<void>;
   /** Cookies that the page's script wrote, to be sent from now on and found by the next document. */
   take(written: string): void;
@@ -28,15 +29,22 @@ export type Line = {
 
 const origin = "https://noordervaart.example";
 
-export function openLine(server: FastifyInstance, cookie: string): Line {
+/** Milliseconds of the real clock, which goes on while that of the screen stands: long after any answer, and long before a test is given up. */
+const longest = 60_000;
+
+export function openLine(
+  server: Pick<FastifyInstance, "inject">,
+  cookie: string,
+  patience: number = longest,
+): Line {
   const cookies = new Map(cookie.split("; ").map((pair) => pair.split("=") as [string, string]));
   const written = new Map<string, string>();
   const sent: Sent[] = [];
   let meddler: Meddler | null = null;
-  const awaited = new Awaited();
+  const awaited = new Awaited(patience);
 
   async function ask(request: Sent, payload: string | Buffer | undefined): Promise<Response> {
-    awaited.begin();
+    const end = awaited.begin(`${request.method} ${request.path}`);
     try {
       const given = [...cookies, ...written].map((pair) => pair.join("=")).join("; ");
       const response = await server.inject({
@@ -48,15 +56,9 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
       for (const { name, value } of response.cookies)
         if (value === "") cookies.delete(name);
         else cookies.set(name, value);
-      const isEmpty = [204, 304].includes(response.statusCode);
-      return new Response(isEmpty ? null : new Uint8Array(response.rawPayload), {
-        status: response.statusCode,
-        headers: Object.entries(response.headers).flatMap(([name, value]) =>
-          [value].flat().map((each): [string, string] => [name, String(each)]),
-        ),
-      });
+      return answerOf(response);
     } finally {
-      awaited.end();
+      end();
     }
   }
 
@@ -88,23 +90,52 @@ export function openLine(server: FastifyInstance, cookie: string): Line {
   };
 }
 
+/** What the server in process has answered, as a browser is given it. */
+function answerOf({ statusCode: status, headers, rawPayload }: LightMyRequestResponse): Response {
+  const isEmpty = [204, 304].includes(status);
+  return new Response(isEmpty ? null : new Uint8Array(rawPayload), {
+    status,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      [value].flat().map((each): [string, string] => [name, String(each)]),
+    ),
+  });
+}
+
 /** The answers that have not come yet. */
 class Awaited {
-  #count = 0;
-  #waiting: (() => void)[] = [];
+  readonly #patience: number;
+  readonly #asked = new Set<{ readonly what: string }>();
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(patience: number) {
+    this.#patience = patience;
+  }
 
   get any() {
-    return this.#count > 0;
+    return this.#asked.size > 0;
   }
-  begin(): void {
-    this.#count++;
-  }
-  end(): void {
-    this.#count--;
-    for (const goOn of this.#waiting.splice(0)) goOn();
+  begin(what: string): () => void {
+    const asked = { what };
+    this.#asked.add(asked);
+    return () => {
+      this.#asked.delete(asked);
+      for (const goOn of this.#waiting.splice(0)) goOn();
+    };
   }
   next(): Promise<void> {
-    return this.any ? new Promise((resolve) => void this.#waiting.push(resolve)) : Promise.resolve();
+    if (!this.any) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const giveUp = realTimeout(() => reject(new Error(this.#complaint())), this.#patience).unref();
+      this.#waiting.push(() => {
+        stopTimeout(giveUp);
+        resolve();
+      });
+    });
+  }
+
+  #complaint(): string {
+    const asked = [...this.#asked].map(({ what }) => what).join(", ");
+    return `no answer to ${asked}: does the server wait for a timer, while the clock of the screen stands still?`;
   }
 }
 

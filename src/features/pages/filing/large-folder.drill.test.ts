@@ -24,8 +24,10 @@ beforeAll(async () => {
   world = built.world;
   [ada, vera] = [await cookieOf(world.ada), await cookieOf(world.vera)];
   [fleet, dock] = [await folder("Fleet"), await folder("Dock")];
-  for (let at = 0; at < count; at++) await page(`Ship ${at}`, fleet);
-  readAt = `${built.url}/page/${await page("Harbour", world.mainFolderId)}/`;
+  const titles = Array.from({ length: count }, (_, at) => `Ship ${at}`);
+  for (let at = 0; at < count; at += 100) await pages(titles.slice(at, at + 100), fleet);
+  const [harbour] = await pages(["Harbour"], world.mainFolderId);
+  readAt = `${built.url}/page/${harbour}/`;
 }, 600_000);
 afterAll(() => built.stop());
 
@@ -35,11 +37,18 @@ async function cookieOf(person: WorldPerson): Promise<string> {
   return `atrium_session=${token}`;
 }
 
-async function page(title: string, folderId: number): Promise<number> {
+/** Makes so many pages in one transaction, and gives their ids. */
+function pages(titles: readonly string[], folderId: number): Promise<number[]> {
   const document = stacked([{ id: "text0001", ...note("first") }]);
   const actor = actorOf(world, world.ada);
-  const made = { title, folderId, slug: null, document, preview: "", shares: firstShares };
-  return (await within(world, actor, (tx) => insertPage(actor, made, worldNow, tx))) ?? 0;
+  return within(world, actor, async (tx) => {
+    const ids: number[] = [];
+    for (const title of titles) {
+      const made = { title, folderId, slug: null, document, preview: "", shares: firstShares };
+      ids.push((await insertPage(actor, made, worldNow, tx)) ?? 0);
+    }
+    return ids;
+  });
 }
 
 async function folder(name: string): Promise<number> {

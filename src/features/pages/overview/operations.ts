@@ -14,7 +14,6 @@ const waitingMost = 5;
 const peopleMost = 5;
 /** In each part of the block of the week. */
 const ofWeekMost = 6;
-const newFor = 30 * 24 * 60 * 60_000;
 
 /** The reader's starred pages, by title. */
 export async function starredBlock(actor: Actor, tx: Tx) {
@@ -51,10 +50,10 @@ export async function waitingBlock(actor: Actor, tx: Tx) {
   }));
 }
 
-/** Who came in the last thirty days. */
-export async function newPeopleBlock(actor: Actor, now: Date, tx: Tx) {
+/** Who came since then. */
+export async function newPeopleBlock(actor: Actor, since: Date, tx: Tx) {
   if (!namesPeopleInBlocks(actor)) return [];
-  return readNewPeople(actor, { since: new Date(now.getTime() - newFor), most: peopleMost }, tx);
+  return readNewPeople(actor, { since, most: peopleMost }, tx);
 }
 
 /** Birthdays, anniversaries, who is away and who has come, of the seven days from the reader's today. */

@@ -10,9 +10,20 @@ export function hasMoved(from: Place, to: Place): boolean {
   return from.title !== to.title || from.folderId !== to.folderId || from.slug !== to.slug;
 }
 
-/** What is sent for the place of a page that is there already. */
-export function changedPlace(place: Place, tree: readonly FolderNode[]): SentSettings {
-  return { title: place.title, slug: place.slug, category: folderPaths(tree).get(place.folderId) ?? "" };
+/** What is sent for the place of a page that is there already: what was changed alone, since others change the rest meanwhile. */
+export function changedPlace(
+  { from, to }: { readonly from: Place; readonly to: Place },
+  tree: readonly FolderNode[],
+): SentSettings {
+  return {
+    ...(to.title !== from.title && { title: to.title }),
+    ...(to.slug !== from.slug && { slug: to.slug }),
+    ...(to.folderId !== from.folderId && { category: folderPath(to, tree) }),
+  };
+}
+
+function folderPath({ folderId }: Place, tree: readonly FolderNode[]): string {
+  return folderPaths(tree).get(folderId) ?? "";
 }
 
 /** What is sent for tags that were changed, with those that were there before: others may change them too. */
@@ -23,8 +34,8 @@ export function tagSettings(before: readonly Tag[], tags: readonly Tag[]): SentS
 
 /** What is sent for the place of a new page: without a location it gets one from its title. */
 export function newPlace(place: Place, tree: readonly FolderNode[]): SentSettings {
-  const { slug, ...settings } = changedPlace(place, tree);
-  return slug === "" ? settings : { ...settings, slug };
+  const { title, slug } = place;
+  return { title, category: folderPath(place, tree), ...(slug !== "" && { slug }) };
 }
 
 /** Where a reply says what is wrong with the fields that are shown. `siteAddress` is null where the location is not chosen. */

@@ -44,10 +44,12 @@ export type PageFormFacts = {
 
 /** The place that is typed, what is wrong with it, and how it is saved. */
 export function usePageForm(facts: PageFormFacts) {
-  const { isNew, onSave, tags: before = [] } = facts;
+  const { isNew, onSave } = facts;
   const [tree, onTree] = useState(facts.tree);
   const [{ tags: added, ...carried }] = useState(takeCarried);
-  const [place, setPlace] = useState({ ...facts.place, ...carried });
+  // What the form began with: the page may be another one by now.
+  const [{ place: from, tags: before = [] }] = useState(facts);
+  const [place, setPlace] = useState({ ...from, ...carried });
   const [tags, setTags] = useState<TypedTags>({ tags: [...before, ...added], typed: "" });
   const [busy, setBusy] = useState(false);
   const hasOwnTitle = carried.title !== undefined;
@@ -58,14 +60,14 @@ export function usePageForm(facts: PageFormFacts) {
   const waits = useHydrated() ? undefined : "";
   const { problem, show } = useSaveProblem(facts);
   const hasOtherTags = !sameTags(before, tags.tags) || tags.typed.trim() !== "";
-  const isChanged = hasMoved(facts.place, place) || hasOtherTags || facts.isChanged === true;
+  const isChanged = hasMoved(from, place) || hasOtherTags || facts.isChanged === true;
   const saved = useUnsavedPage({ isChanged, isSaving: busy }, facts.back);
 
   async function save(event: SubmitEvent) {
     event.preventDefault();
     if (busy || !(await givesUp(tags.typed))) return;
     setBusy(true);
-    const placed = isNew ? newPlace(place, tree) : changedPlace(place, tree);
+    const placed = isNew ? newPlace(place, tree) : changedPlace({ from, to: place }, tree);
     const answer = await onSave({ ...placed, ...tagSettings(before, tags.tags) });
     setBusy(false);
     if (!answer.success) return show(answer);

@@ -6,6 +6,7 @@ import { madePage } from "#testing/pages/made-page.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { loadProperties, saveProperties } from "../contract.ts";
 
 let world: World;
 let tides: number;
@@ -30,6 +31,17 @@ describe("properties", () => {
     expect(screen.names("link", screen.part("main"))).toContain("Fleet");
     await screen.load("/tides/");
     expect(screen.address).toBe("/ebb/");
+  });
+
+  it("send what was changed alone, so that what somebody else has saved since stays (long)", async () => {
+    const id = await madePage(world, "Buoys", { slug: "buoys" });
+    const screen = await shown(world, world.ed, `/page/properties/${id}/`);
+    const elsewhere = JSON.stringify({ title: "Buoys and beacons", category: "Main/Fleet" });
+    await as(world, world.ada).call(saveProperties, { page_id: id, settings: elsewhere });
+    await screen.type(/^Location/, "beacons");
+    await screen.click("button", "Save");
+    const now = await as(world, world.ada).call(loadProperties, { page_id: id });
+    expect(now).toMatchObject({ title: "Buoys and beacons", slug: "beacons", category_path: "Main/Fleet" });
   });
 
   it("say who sees the page, and of a draft who will, as its permissions do (long)", async () => {

@@ -10,7 +10,7 @@ import { Contents } from "./contents.tsx";
 import { DraftNote } from "./draft-note.tsx";
 import { EmptyPage } from "./empty-page.tsx";
 import { maySeePeople } from "#features/people/rules.ts";
-import { FactsLine } from "./facts-line.tsx";
+import { InternalFactsLine } from "./internal-facts-line.tsx";
 import { PageBar } from "./page-bar.tsx";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { PageComments } from "./page-comments.tsx";
@@ -89,7 +89,7 @@ type FactsProps = Pick<PageReaderProps, "page" | "frame"> & {
 function Facts({ page, frame, facts, isEmpty, isEdited }: FactsProps) {
   return (
     <Kept
-      of={FactsLine}
+      of={InternalFactsLine}
       facts={facts}
       isEmpty={isEmpty}
       withoutAudience={isEdited && page.isUnpublished}

@@ -2,7 +2,8 @@ import { listingAddress } from "#features/people/model/listing.ts";
 import { tagAddress } from "#features/tags/model/tag-address.ts";
 import type { OutputOf, SentOf } from "#kernel/call.ts";
 import { escaped } from "#kernel/escaped.ts";
-import { type SearchResult, byTypeMost, resultsMost, type searchEverything } from "../contract.ts";
+import type { SearchResult, searchEverything } from "../contract.ts";
+import { byTypeMost, resultsMost } from "../rules.ts";
 
 type Found = Pick<SearchResult, "cat" | "desc" | "prv" | "lnk" | "icon"> & Partial<SearchResult>;
 

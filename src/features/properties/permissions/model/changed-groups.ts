@@ -46,6 +46,29 @@ export function sharingSettings(
   return JSON.stringify({ permission_state: { ...Object.fromEntries(lines), ...guests } });
 }
 
+/**
+ * The changes with these lines turned. One that is turned back to what the page has is no change any more, unless something else of it
+ * was saved since the page was read.
+ */
+export function withTurned(
+  changes: Changes,
+  lines: Iterable<readonly [string, Rights]>,
+  { groups, saved }: { readonly groups: readonly SharingGroup[]; readonly saved: Changes },
+): Changes {
+  const read = new Map<string, Rights>(
+    groups.flatMap((group) => [
+      [group.id, group],
+      ...group.people.map((person) => [String(person.id), person] as const),
+    ]),
+  );
+  const turned = new Map([...changes, ...lines]);
+  return new Map([...turned].filter(([name, rights]) => saved.has(name) || !isSame(rights, read.get(name))));
+}
+
+function isSame({ view, edit, follow }: Rights, other: Rights | undefined): boolean {
+  return view === other?.view && edit === other.edit && follow === other.follow;
+}
+
 /** The changes that were made since others were sent; a line that was turned once more after that is among them. */
 export function withoutSaved(changes: Changes, saved: Changes): Changes {
   return new Map([...changes].filter(([name, rights]) => saved.get(name) !== rights));

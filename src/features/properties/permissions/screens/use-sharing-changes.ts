@@ -9,7 +9,13 @@ import {
 import { useGuests } from "#features/sharing/guests/parts/use-guests.ts";
 import { type SharingPerson, sharingGroups } from "#features/sharing/model/listed.ts";
 import type { Rights } from "#features/sharing/rules.ts";
-import { type Changes, changedGroups, sharingSettings, withoutSaved } from "../model/changed-groups.ts";
+import {
+  type Changes,
+  changedGroups,
+  sharingSettings,
+  withTurned,
+  withoutSaved,
+} from "../model/changed-groups.ts";
 import type { sharingScreen } from "../screen.ts";
 
 export type SharingData = ScreenData<typeof sharingScreen>;
@@ -50,7 +56,8 @@ export function useSharingChanges(data: SharingData) {
     unsaved:
       withoutSaved(changes, saved.changes).size + countGuestEdits(editsSince(guests.edits, saved.guests)),
     settings: sharingSettings(before, changes, guests.state),
-    change: (lines: Iterable<readonly [string, Rights]>) => setChanges((now) => new Map([...now, ...lines])),
+    change: (lines: Iterable<readonly [string, Rights]>) =>
+      setChanges((now) => withTurned(now, lines, { groups: before, saved: saved.changes })),
     isTurned: (name: string) => changes.has(name),
     include: (person: SharingPerson) => setAdded([...added, person]),
     /** Leaves out what was turned for somebody who is gone; gives what they are called, null where nothing was turned. */

@@ -7,7 +7,7 @@ import { pageWords } from "#features/pages/wording.ts";
 import { AudienceWords } from "#features/pages/parts/audience-words.tsx";
 import type { InternalFacts } from "#features/pages/contract.ts";
 
-type FactsLineProps = {
+type InternalFactsLineProps = {
   facts: InternalFacts;
   /** There is nothing to read yet. */
   isEmpty: boolean;
@@ -18,7 +18,7 @@ type FactsLineProps = {
 };
 
 /** Who changed the page last and when, how long it takes, who else reads it. */
-export function FactsLine({ facts, isEmpty, withoutAudience, linksPeople }: FactsLineProps) {
+export function InternalFactsLine({ facts, isEmpty, withoutAudience, linksPeople }: InternalFactsLineProps) {
   const say = useSay();
   const locale = useLocale();
   const changed = facts.modified * 1000;
