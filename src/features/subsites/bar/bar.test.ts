@@ -110,7 +110,11 @@ describe("the bar of subsites", () => {
       "Limited: fewer links": ["/@crew/", "/@crew/pages/", "/@crew/people/"],
       "Hidden: not listed": ["/@crew/"],
     };
-    for (const listing of ["Hidden: not listed", "Limited: fewer links", "Full: listed, all links"] as const) {
+    for (const listing of [
+      "Hidden: not listed",
+      "Limited: fewer links",
+      "Full: listed, all links",
+    ] as const) {
       const settings = await shown(world, world.ada, `/subsites/settings/${world.crew.id}/`);
       const field = settings.field("Listing") as unknown as HTMLSelectElement;
       expect([...field.options].map(({ text }) => text)).toEqual(Object.keys(places));
