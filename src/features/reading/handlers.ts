@@ -21,7 +21,7 @@ export const pageHandlers = [
     const page = found(await findPageAt(context.actor, slug, context.tx), "page-not-found");
     context.wire.standsOn(page.id);
     return {
-      ...(await shown(page, { ...context, wantsEditing: edit !== undefined })),
+      ...(await shown(page, { ...context, wantsEditing: edit !== undefined, leadsOn: page.slug !== slug })),
       moved: page.slug !== slug,
     };
   }),
@@ -29,8 +29,9 @@ export const pageHandlers = [
   handle(readPageById, async (context) => {
     const page = found(await findPage(context.actor, context.input.page_id, context.tx), "page-not-found");
     context.wire.standsOn(page.id);
+    const wantsEditing = context.input.edit !== undefined;
     return {
-      ...(await shown(page, { ...context, wantsEditing: context.input.edit !== undefined })),
+      ...(await shown(page, { ...context, wantsEditing, leadsOn: page.slug !== null })),
       moved: false,
     };
   }),
@@ -38,11 +39,12 @@ export const pageHandlers = [
 
 export type Showing = Pick<Context<never>, "actor" | "tx" | "say" | "bodies" | "now" | "wire">;
 
-async function shown(page: ReadPage, showing: Showing & { wantsEditing: boolean }) {
+/** `leadsOn`: it was asked for at an address that leads to its own, where whoever may not edit it is told so. */
+async function shown(page: ReadPage, showing: Showing & { wantsEditing: boolean; leadsOn: boolean }) {
   const { html, holes, facts, card } = await pageShown(page, showing);
   const isEditing = showing.wantsEditing && page.mayEdit;
   const isEditRefused = showing.wantsEditing && !page.mayEdit;
-  const address = isEditing ? `${facts.address}?edit` : facts.address;
+  const address = isEditing || (isEditRefused && showing.leadsOn) ? `${facts.address}?edit` : facts.address;
   return { title: page.title, address, html, holes, page: facts, card, isEditing, isEditRefused };
 }
 

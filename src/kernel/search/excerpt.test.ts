@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { threadTime } from "#testing/thread-time.ts";
 import { beginningOf, excerptAround } from "./excerpt.ts";
 
 it("a beginning is whole words of one line, with dots only where more follows", () => {
@@ -41,4 +42,10 @@ it("an excerpt begins with the sentence of the match, or with a word not far bef
 it("an excerpt is looked for in the first 40,000 letters, each looked at once", () => {
   expect(excerptAround(`${"r".repeat(39_990)} fog`, "fog", 99)).not.toBeNull();
   expect(excerptAround(`${"r".repeat(40_000)} fog`, "fog", 99)).toBeNull();
+});
+
+it("the beginning of a long text costs no more than the lines that it shows", () => {
+  const began = threadTime();
+  expect(beginningOf("# Fog\n".repeat(70_000), 20)).toBe("# Fog · # Fog · #…");
+  expect(threadTime() - began).toBeLessThan(200);
 });

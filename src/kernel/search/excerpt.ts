@@ -12,7 +12,7 @@ const stop = " · ";
 
 /** The beginning of a text in one line of whole words, with dots where more follows. */
 export function beginningOf(text: string, most: number): string {
-  const line = inOneLine(text);
+  const line = inOneLine(text, most + 1);
   return line.length <= most ? line : `${wholeWords(line.slice(0, most + 1), most)}…`;
 }
 
@@ -29,18 +29,33 @@ export function excerptAround(text: string, typed: string, most: number): string
   return `${isSentence ? "" : "…"}${beginningOf(line.slice(start), most)}`;
 }
 
-/** Blocks come in lines, and cells of a table with tabs between them (`table/schema.ts`): each stays apart from the next. */
-function inOneLine(text: string): string {
-  let line = "";
-  let afterCells = false;
-  for (const row of text.split("\n").map((each) => each.trim())) {
-    if (row === "") continue;
-    const isCells = row.includes("\t");
-    const isApart = line !== "" && (afterCells || !goesOn(line, row));
-    line += `${isApart ? stop : " "}${isCells ? cellsOf(row).join(stop) : row}`;
-    afterCells = isCells;
+/**
+ * Blocks come in lines, and cells of a table with tabs between them (`table/schema.ts`): each stays apart from the next. Lines after
+ * `enough` letters are left out. What is put together is not looked into while it grows: it would be copied for each line.
+ */
+function inOneLine(text: string, enough = Infinity): string {
+  const pieces: string[] = [];
+  let letters = 0;
+  let last = "";
+  for (const row of linesOf(text)) {
+    const piece = row.includes("\t") ? cellsOf(row).join(stop) : row;
+    if (last !== "") pieces.push(last.includes("\t") || !goesOn(last, row) ? stop : " ");
+    pieces.push(piece.replace(/\s+/g, " "));
+    letters += pieces.at(-1)?.length ?? 0;
+    last = row;
+    if (letters >= enough) break;
   }
-  return line.replace(/\s+/g, " ").trim();
+  return pieces.join("");
+}
+
+function* linesOf(text: string): Generator<string> {
+  for (let from = 0; from <= text.length; ) {
+    const end = text.indexOf("\n", from);
+    const row = text.slice(from, end < 0 ? text.length : end).trim();
+    if (row !== "") yield row;
+    if (end < 0) return;
+    from = end + 1;
+  }
 }
 
 /** Whether a line needs no stop before the next: a sign ends it, or the next begins in the middle of a sentence. */

@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { addressFrom } from "#features/pages/addresses/rules.ts";
 import { readClipForm } from "#documents/clip/clip.ts";
 import { plainText } from "#documents/plain-text.ts";
+import { previewOf } from "#documents/words.ts";
 import { pageSource } from "#features/importing/model/page-source.ts";
 import { resolvedLinks } from "#features/importing/model/resolved-links.ts";
 import { readSourcePage } from "#features/importing/model/source-page.ts";
 import { inviteesIn, isAddress, nameFrom } from "#features/people/invites/rules.ts";
 import { fileName } from "#features/files/model/file-name.ts";
 import { folderSteps } from "#features/folders/rules.ts";
+import { excerptAround } from "#kernel/search/excerpt.ts";
 import { markedParts } from "#kernel/search/marked-parts.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { wordChanges } from "#documents/comparing/word-changes.ts";
@@ -112,6 +114,8 @@ const others: Readonly<Record<string, Parser>> = {
   "the languages of a browser": wantedLanguage,
   "the words of an error": (text) => faultOf(new Error(text)),
   "the words of a long document": (text) => plainText(markdown(text), "rough"),
+  "the beginning of a page": (text) => previewOf(markdown(text)),
+  "the line of a page that was found": (text) => excerptAround(text, "horn", 240),
 };
 
 /** The shapes of all fields that are sent, each once. */

@@ -38,13 +38,13 @@ export function readSourcePage(file: SourceFile): SourcePage {
     tags: front.tags,
     body,
     links: foundLinks(body),
-    anchors: anchorsFor(text, body, heading?.source ?? null),
+    anchors: anchorsFor(body, heading && linesOf(text, heading.lines)),
     leftHtml: left,
   };
 }
 
 type Lines = { readonly from: number; readonly to: number };
-type TitleHeading = { words: string; source: string; lines: Lines };
+type TitleHeading = { words: string; lines: Lines };
 
 /**
  * The heading that gives the title: the first thing written. A heading in HTML above it is the emblem of the
@@ -61,7 +61,7 @@ function titleHeading(text: string, hasEmblem: boolean): TitleHeading | null {
   const words = plainTextOf(`# ${source}`)
     .replace(/\{#[\w.:-]+\}$/, "")
     .trimEnd();
-  return { words, source, lines: gone };
+  return { words, lines: gone };
 }
 
 function headingIn(
@@ -81,21 +81,31 @@ function withoutLines(text: string, gone: Lines): string {
     .join("\n");
 }
 
-/** Every name a link may use: given names, and those that code hosts make from the words of all headings, title included. */
-function anchorsFor(text: string, body: string, title: string | null): Map<string, string> {
+function linesOf(text: string, { from, to }: Lines): string {
+  return text.split("\n").slice(from, to).join("\n");
+}
+
+/**
+ * Every name a link may use: given names, and those that code hosts make from the words of all headings. `above` are the lines that
+ * became the title.
+ */
+function anchorsFor(body: string, above: string | null): Map<string, string> {
   const give = anchorNames();
   const onPage = anchorsOf(body).map((anchor) => ({ ...anchor, id: give(anchor.wanted) }));
   const names = new Map(onPage.map(({ wanted, id }) => [wanted, id]));
-  const headings = onPage.filter((anchor) => anchor.level !== null);
-  const all = anchorsOf(text).filter((anchor) => anchor.level !== null);
-  const gone = all.length - headings.length;
+  const isHeading = ({ level }: { readonly level: number | null }) => level !== null;
+  const gone = anchorsOf(above ?? "").filter(isHeading);
   const hosted = anchorNames();
-  all.forEach((heading, at) => {
-    const name = hosted(anchorFrom(heading.text));
-    if (!names.has(name)) names.set(name, at < gone ? "" : (headings[at - gone]?.id ?? ""));
-    if (at < gone) names.set(heading.wanted, "");
-  });
-  if (title !== null && !names.has("")) names.set("", "");
+  const name = (text: string, id: string) => {
+    const called = hosted(anchorFrom(text));
+    if (!names.has(called)) names.set(called, id);
+  };
+  for (const { text, wanted } of gone) {
+    name(text, "");
+    names.set(wanted, "");
+  }
+  for (const { text, id } of onPage.filter(isHeading)) name(text, id);
+  if (above !== null && !names.has("")) names.set("", "");
   return names;
 }
 

@@ -63,8 +63,11 @@ describe("the tree of folders in a dialog", () => {
     }
   });
 
-  it("is a tree whose rows are chosen, opened and closed by mouse and by keys [FTRE-04] [FTRE-05]", async () => {
-    const screen = await opened();
+  it("stands in a dialog over that of the page, which has tags to choose from; its rows are chosen, opened and closed by mouse and by keys [FTRE-04] [FTRE-05] [PDLG-18]", async () => {
+    const screen = await shown(world, world.ed, `/page/properties/${fog}/`);
+    expect(screen.field(/^Tags/).getAttribute("role")).toBe("combobox");
+    await screen.click("button", "Browse folders");
+    expect(screen.parts("heading", "Choose a folder", screen.part("dialog"))).toHaveLength(1);
     expect([screen.names("tree"), nodes(screen), chosen(screen)]).toEqual([
       ["Folders"],
       ["Main", "Dock", "Fleet"],

@@ -5,6 +5,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
+let quay: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
   await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
@@ -13,7 +14,7 @@ beforeAll(async () => {
     { principalId: principal("public"), mayEdit: false },
     { principalId: principal("person", world.ed.id), mayEdit: true },
   ];
-  await madePage(world, "Quay", { slug: "quay", shares });
+  quay = await madePage(world, "Quay", { slug: "quay", shares });
 });
 afterAll(() => world.close());
 
@@ -30,6 +31,11 @@ describe("an address with ?edit, opened by somebody who may only read", () => {
     expect(screen.names("button")).not.toContain("Publish");
     await screen.click("link", "Request edit rights");
     expect(screen.part("dialog", /^Request edit rights/)).toBeDefined();
+  });
+
+  it("says so too where the page is asked for by its number, which leads to its address", async () => {
+    const screen = await shown(world, world.vera, `/page/${quay}/?edit`);
+    expect([screen.address, screen.text().includes(sentence)]).toEqual(["/quay/?edit", true]);
   });
 
   it("shows visitors the page, and leads them to signing in and back (long)", async () => {

@@ -104,6 +104,26 @@ describe("the bar of subsites", () => {
     );
   });
 
+  it("follows the listing that its administrators choose: full, limited or hidden [SBAR-09]", async () => {
+    const places = {
+      "Full: listed, all links": every("crew"),
+      "Limited: fewer links": ["/@crew/", "/@crew/pages/", "/@crew/people/"],
+      "Hidden: not listed": ["/@crew/"],
+    };
+    for (const listing of [
+      "Hidden: not listed",
+      "Limited: fewer links",
+      "Full: listed, all links",
+    ] as const) {
+      const settings = await shown(world, world.ada, `/subsites/settings/${world.crew.id}/`);
+      const field = settings.field("Listing") as unknown as HTMLSelectElement;
+      expect([...field.options].map(({ text }) => text)).toEqual(Object.keys(places));
+      await settings.choose("Listing", listing);
+      await settings.click("button", "Save");
+      expect((await seen(world.vera))?.["Crew"], listing).toEqual(places[listing]);
+    }
+  });
+
   it("leads from public ones to the home page alone, for their administrators too, who reach its settings by the address [SBAR-05] [SBAR-08]", async () => {
     expect((await seen(world.ed))?.["Harbour"]).toEqual(["/@harbour/"]);
     const settings = await shown(world, world.ed, "/@harbour/settings/");

@@ -32,7 +32,7 @@ const crewPeople = async () => (await calls.named(world.ada, "crew")).map(([name
 const crewBefore = ["Ada Admiraal", "Ed Elzinga", "Vera Visser"];
 
 describe("the directory of a site with subsites", () => {
-  it("brings who is selected into a subsite, with Undo (long)", async () => {
+  it("brings who is selected into a subsite, as viewers unless another role is chosen, with Undo [SUBS-11] (long)", async () => {
     // Ada administers Crew and brings nobody to the site.
     const screen = await shown(world, world.ada, "/people/");
     await screen.click("button", "Select");
@@ -47,6 +47,7 @@ describe("the directory of a site with subsites", () => {
     expect(screen.names("option", dialog)).toEqual(["Choose a subsite", "Crew"]);
     await screen.choose("Subsite", "Crew");
     expect(screen.text(dialog)).toContain("1 of 2 are in it already.");
+    expect(screen.field(/^Viewer/).checked).toBe(true);
     await screen.click("button", "Add", dialog);
     expect(screen.text()).toContain("1 person added to Crew. Left out: Ed Elzinga. In this subsite already.");
     expect(await crewPeople()).toEqual(["Ada Admiraal", "Ed Elzinga", "Olga Oosterhuis", "Vera Visser"]);
@@ -103,7 +104,7 @@ describe("the directory of a subsite", () => {
     ]);
   });
 
-  it("brings several people of the site in from one dialog (long)", async () => {
+  it("brings several people of the site in from one dialog, where they are viewers at first [SUBS-11] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Add people");
     await screen.pass(300);
@@ -116,6 +117,7 @@ describe("the directory of a subsite", () => {
     await screen.pass(300);
     expect(listed()).toEqual(["Olga Oosterhuis"]);
     await screen.click("checkbox", /Olga Oosterhuis/);
+    expect(screen.field("Role").value).toBe("viewer");
     await screen.choose("Role", "Editor");
     await screen.click("button", "Add 2", dialog);
     expect(screen.text()).toContain("2 people added to Crew");
