@@ -374,7 +374,9 @@ test("a line keeps its bold words and its link as a heading and as a text again,
   await page.keyboard.type(" ~~is~~ here");
   await expect(heading.locator("s")).toHaveText("is");
   await page.keyboard.press("Shift+Control+ArrowLeft");
-  await bar(page).getByRole("button", { name: /^Italic/ }).click();
+  await bar(page)
+    .getByRole("button", { name: /^Italic/ })
+    .click();
   await expect(heading.locator("em")).toHaveText("here");
   await axe(page);
 });

@@ -31,14 +31,7 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
   const tools = useRef<PageTools>(page);
   tools.current = page;
   const heading = { draft, id, page: () => tools.current };
-  const format = useTextFormat({
-    page,
-    buttons: { groups: [markButtons(say), [linkButton(say)]] },
-    around: () => ({}),
-    perform: () => {},
-  });
-  const formatNow = useRef(format);
-  formatNow.current = format;
+  const { format, formatNow } = useHeadingFormat(page);
   const Tag = headingTags[content.level];
   return (
     <>
@@ -66,6 +59,20 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
     const mark = at === "end" ? takeMark(draft, id) : null;
     focus(mark ? { position: mark.letter, anchor: mark.anchor } : at);
   }
+}
+
+/** The bar of formatting for marks, and the panel for a link; the editor asks for it when it is wanted. */
+function useHeadingFormat(page: PageTools) {
+  const say = useSay();
+  const format = useTextFormat({
+    page,
+    buttons: { groups: [markButtons(say), [linkButton(say)]] },
+    around: () => ({}),
+    perform: () => {},
+  });
+  const formatNow = useRef(format);
+  formatNow.current = format;
+  return { format, formatNow };
 }
 
 type Format = ReturnType<typeof useTextFormat<never>>;

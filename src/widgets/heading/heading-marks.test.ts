@@ -78,7 +78,7 @@ it("any line with marks becomes a heading and a text again: letters, marks and t
     fc.property(line, fc.nat(20), (content, at) => {
       const writer = writerOf(textOf(content));
       const words = wordsOfRuns(runsOf(content));
-      const letter = [...words.text].slice(0, at).join("").length;
+      const letter = Array.from(words.text).slice(0, at).join("").length;
       writer.go(first, letter);
       writer.deed("turn");
       expect(seen(writer)).toEqual({ kind: "Heading", words });
