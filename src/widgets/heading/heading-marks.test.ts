@@ -6,10 +6,12 @@ import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
 import { kindOf } from "#documents/draft/draft-widget.ts";
 import { rewriteWidget } from "#documents/draft/rewriting.ts";
 import { tries } from "#testing/properties.ts";
+import { flowKinds } from "#testing/writers/flow-kinds.ts";
 import { RoamingWriter } from "#testing/writers/roaming-writer.ts";
 import { draftOf } from "../kit/draft.ts";
 import { textPart } from "../kit/draft-parts.ts";
 import type { Inline, Mark } from "../kit/inline.ts";
+import { joinFlows } from "../kit/flow.ts";
 import { runsOfWords, wordsOfRuns } from "../kit/marked-words.ts";
 import { runsOf } from "../kit/inline-runs.ts";
 import type { StoredWidget } from "../widget.ts";
@@ -121,6 +123,28 @@ it("Enter in a heading takes the marks behind the caret along", () => {
     { text: "Fog on ", marks: [{ from: 4, to: 7, marks: [{ type: "bold" }] }] },
     { doc: { content: [{ content: [bold("the"), { type: "text", text: " Wadden" }] }] } },
   ]);
+});
+
+it("where a heading and a text are joined, the words of both keep their marks", () => {
+  const bold: Inline = { type: "text", text: "bold", marks: [{ type: "bold" }] };
+  const marks = [{ from: 0, to: 4, marks: [{ type: "bold" as const }] }];
+  const words = { text: "bold", level: "h1", anchor: "", marks };
+  const joined = (isHeadingFirst: boolean) => {
+    const both = [
+      { id: first, kind: "Heading" as const, version: 1, content: words },
+      { id: "bbbbbb", ...textOf([bold]) },
+    ];
+    const draft = draftFrom(stacked(isHeadingFirst ? both : both.toReversed()));
+    const places = [
+      { id: first, flow: flowKinds.Heading },
+      { id: "bbbbbb", flow: flowKinds.Paragraph },
+    ] as const;
+    const [before, behind] = isHeadingFirst ? places : ([places[1], places[0]] as const);
+    joinFlows(draft, before, behind);
+    return documentFrom(draft).widgets[before.id]?.content;
+  };
+  expect(joined(true)).toMatchObject({ text: "boldbold", marks: [{ from: 0, to: 8 }] });
+  expect(joined(false)).toMatchObject({ doc: { content: [{ content: [{ ...bold, text: "boldbold" }] }] } });
 });
 
 it("a heading of before has no marks, is the same document again, and takes marks in the draft that it has", () => {

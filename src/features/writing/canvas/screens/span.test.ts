@@ -42,7 +42,8 @@ function tab(server: ReturnType<typeof relay>, name: string, client: number, see
     ids: () => readingOrder(layoutOf(draft)),
     said(): string {
       const document = documentFrom(draft);
-      const words = readingOrder(document.rows).map((id) => {
+      const ids = document.rows.flatMap(({ columns }) => columns.flatMap((column) => column.widgets));
+      const words = ids.map((id) => {
         const widget = document.widgets[id];
         return widget ? schemas[widget.kind].plainText(widget.content as never) : "";
       });
@@ -85,12 +86,11 @@ const happens = fc.record({
 });
 type Happens = typeof happens extends fc.Arbitrary<infer One> ? One : never;
 
+/** A word, and the text and the letter at which it was typed. */
+type Typed = { readonly word: string; readonly at: readonly [number, number] };
+
 /** What a colleague does in a text beside the letter of the three that is named; what they typed, if anything. */
-function perform(
-  other: Tab,
-  { does, text, letter }: Happens,
-  word: string,
-): { word: string; at: string } | null {
+function perform(other: Tab, { does, text, letter }: Happens, word: string): Typed | null {
   const { writer } = other;
   const [before, behind] = [texts[text]?.[letter - 1], texts[text]?.[letter]];
   const place = placeBeside(other, before, behind);
@@ -98,7 +98,7 @@ function perform(
   writer.go(place.id, place.letter);
   if (does === "type") writer.type(word);
   else writer.deed(does as "enter");
-  return does === "type" ? { word, at: `${text}${letter}` } : null;
+  return does === "type" ? { word, at: [text, letter] } : null;
 }
 
 function placeBeside(other: Tab, before: string | undefined, behind: string | undefined) {
@@ -141,13 +141,11 @@ it("of what is selected over three texts exactly that goes, what a colleague wro
       const said = who.said();
       const outside = `${texts[0]?.slice(0, from)}${texts[2]?.slice(to)}`;
       expect(said.replace(/[^a-r]/g, "")).toBe(outside);
-      for (const { word, at } of typed) {
-        const [text, letter] = [Number(at[0]), Number(at[1])];
-        const isOutside = (text === 0 && letter <= from) || (text === 2 && letter >= to);
-        if (isOutside) expect(said).toContain(word);
-        // Beside the very first and last letter somebody else's word may stand on either side of it.
-        else if (text === 1) expect(said).not.toContain(word);
-      }
+      // Beside the very first and last letter a word may stand on either side of it, in the middle text it was selected.
+      const isOutside = ({ at: [text, letter] }: Typed) =>
+        (text === 0 && letter <= from) || (text === 2 && letter >= to);
+      for (const { word } of typed.filter(isOutside)) expect(said).toContain(word);
+      for (const { word } of typed.filter(({ at: [text] }) => text === 1)) expect(said).not.toContain(word);
       who.writer.undo.undo();
       expect(who.said()).toBe(before);
     }),
