@@ -1,6 +1,6 @@
 import { EditorState, Selection, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import * as Y from "yjs";
 import { textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
@@ -12,6 +12,7 @@ import { headingKeys } from "./heading-keys.ts";
 import { heading as schema } from "./schema.ts";
 
 beforeAll(() => void vi.stubGlobal("location", { origin: "https://noordervaart.example" }));
+afterAll(() => void vi.unstubAllGlobals());
 
 /** A heading without a window, with the caret at its start. */
 function heading(words: string) {

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { beforeAll, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import * as Y from "yjs";
 import { stacked } from "#documents/document.ts";
 import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
@@ -16,8 +16,6 @@ import { readingOrder } from "../model/reading-order.ts";
 import type { Canvas } from "./canvas.ts";
 import { editsOn } from "./edits.ts";
 import { heldSpan, type Span, spanNow } from "./span.ts";
-
-beforeAll(() => void vi.stubGlobal("location", { origin: "https://noordervaart.example" }));
 
 const texts = ["abcdef", "ghijkl", "mnopqr"];
 const widgets = {
