@@ -1,3 +1,4 @@
+import type { Node } from "prosemirror-model";
 import { EditorState, type Plugin } from "prosemirror-state";
 import { EditorView, type EditorProps } from "prosemirror-view";
 import { type Bound, ownChange, type SharedText } from "./shared-text.ts";
@@ -22,7 +23,7 @@ export function openTextView(
     {
       ...props,
       state: EditorState.create({ doc: binding.read(), plugins: [...plugins] }),
-      attributes: { spellcheck: "true", autocorrect: "on", autocapitalize: "sentences" },
+      attributes: ({ doc }) => ({ ...habits, ...(isBlank(doc) ? { "data-blank": "" } : {}) }),
       dispatchTransaction(tr) {
         const { state, transactions } = view.state.applyTransaction(tr);
         view.updateState(state);
@@ -52,6 +53,12 @@ export function openTextView(
     },
   };
 }
+
+const habits = { spellcheck: "true", autocorrect: "on", autocapitalize: "sentences" };
+
+/** One line without words, in which a hint may stand. */
+const isBlank = ({ childCount, firstChild }: Node) =>
+  childCount === 1 && firstChild?.isTextblock === true && firstChild.content.size === 0;
 
 const isBackspace = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   key === "Backspace" && !ctrlKey && !altKey && !metaKey;
