@@ -1,4 +1,3 @@
-import type { Node } from "prosemirror-model";
 import { EditorState, type Plugin } from "prosemirror-state";
 import { EditorView, type EditorProps } from "prosemirror-view";
 import { type Bound, ownChange, type SharedText } from "./shared-text.ts";
@@ -23,7 +22,7 @@ export function openTextView(
     {
       ...props,
       state: EditorState.create({ doc: binding.read(), plugins: [...plugins] }),
-      attributes: ({ doc }) => ({ ...habits, ...(isBlank(doc) ? { "data-blank": "" } : {}) }),
+      attributes: { spellcheck: "true", autocorrect: "on", autocapitalize: "sentences" },
       dispatchTransaction(tr) {
         const { state, transactions } = view.state.applyTransaction(tr);
         view.updateState(state);
@@ -44,7 +43,6 @@ export function openTextView(
     },
   );
   const unbind = binding.bind(boundTo(view));
-  noteFocus(place);
   return {
     view,
     end() {
@@ -53,12 +51,6 @@ export function openTextView(
     },
   };
 }
-
-const habits = { spellcheck: "true", autocorrect: "on", autocapitalize: "sentences" };
-
-/** One line without words, in which a hint may stand. */
-const isBlank = ({ childCount, firstChild }: Node) =>
-  childCount === 1 && firstChild?.isTextblock === true && firstChild.content.size === 0;
 
 const isBackspace = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent) =>
   key === "Backspace" && !ctrlKey && !altKey && !metaKey;
@@ -106,13 +98,4 @@ function showAfterwards(view: EditorView, binding: SharedText): false {
     if (!view.isDestroyed) binding.composed();
   }, composedAfter);
   return false;
-}
-
-function noteFocus(place: HTMLElement): void {
-  const note = ({ type }: Event) => {
-    // An element that is taken off the page loses its focus too, but not because somebody went elsewhere.
-    if (place.isConnected) place.toggleAttribute("data-focused", type === "focus");
-  };
-  place.addEventListener("focus", note);
-  place.addEventListener("blur", note);
 }
