@@ -211,6 +211,27 @@ test("chosen cells are copied as tab-separated lines and emptied together", asyn
   expect(await firstColumn(page)).toEqual(["Vlieland", "Terschelling", "Friesland"]);
 });
 
+test("with Shift words of a cell from right to left are selected letter by letter up to its edge, and cells from there", async ({
+  page,
+}) => {
+  await openKinds(page);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("שלוש");
+  await page.keyboard.press("Home");
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  for (const letters of ["ש", "של", "שלו", "שלוש"]) {
+    await page.keyboard.press("Shift+ArrowLeft");
+    await expect.poll(selected).toBe(letters);
+  }
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect.poll(selected).toBe("שלו");
+  await expect(kind(page, "Table").locator("[aria-selected=true]")).toHaveCount(0);
+  await page.keyboard.press("Home");
+  for (let letter = 0; letter < 5; letter++) await page.keyboard.press("Shift+ArrowLeft");
+  await expect(kind(page, "Table").locator("[aria-selected=true]")).not.toHaveCount(0);
+});
+
 test("words of another person arrive in the cell somebody writes in, and the caret stays", async ({
   page,
 }) => {

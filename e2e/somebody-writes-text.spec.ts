@@ -349,3 +349,34 @@ test.describe("with a finger", () => {
     await expect(text).toHaveText(/\|/);
   });
 });
+
+test("a line keeps its bold words and its link as a heading and as a text again, and words of a heading are marked by keys, signs and the bar", async ({
+  page,
+}) => {
+  const before = await headings(page).count();
+  await startText(page);
+  await page.keyboard.type("Fog **on the** [Wadden](https://example.org/fog)");
+  await page.keyboard.press("Control+Alt+2");
+  await expect(headings(page)).toHaveCount(before + 1);
+  const heading = headings(page).filter({ hasText: "Fog on the Wadden" });
+  const both = async (line: typeof heading) => {
+    await expect(line.locator("strong")).toHaveText("on the");
+    await expect(line.locator('a[href="https://example.org/fog"]')).toHaveText("Wadden");
+  };
+  await both(heading);
+  await page.keyboard.press("Control+Alt+0");
+  await expect(headings(page)).toHaveCount(before);
+  await both(texts(page).first());
+  for (const _ of ["the text", "the heading"]) await page.keyboard.press("Control+z");
+  await both(texts(page).first());
+  await page.keyboard.press("Control+Alt+2");
+  await page.keyboard.press("End");
+  await page.keyboard.type(" ~~is~~ here");
+  await expect(heading.locator("s")).toHaveText("is");
+  await page.keyboard.press("Shift+Control+ArrowLeft");
+  await bar(page)
+    .getByRole("button", { name: /^Italic/ })
+    .click();
+  await expect(heading.locator("em")).toHaveText("here");
+  await axe(page);
+});

@@ -1,4 +1,4 @@
-import { type Page, chromium } from "@playwright/test";
+import { type Browser, type Page, chromium } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { type Figure, kilobytes } from "../figures.ts";
@@ -23,7 +23,7 @@ export async function measureTyping({ base, owner, yardsticks }: Typing): Promis
     againstTime(work, measured, yardsticks, most);
   const browser = await chromium.launch({ executablePath: await findChromium(root), args: ["--no-sandbox"] });
   try {
-    const figures: Figure[] = [];
+    const figures = await floor(browser, base, figure);
     for (const { what, made, opened } of pages) {
       const { address } = await made(owner);
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -50,6 +50,27 @@ export async function measureTyping({ base, owner, yardsticks }: Typing): Promis
   } finally {
     await browser.close();
   }
+}
+
+type Told = (work: string, measured: number, most: number | null) => Figure;
+
+/** What the browser and the machine take for a key where nothing of ours is: no figure of ours can be below. */
+async function floor(browser: Browser, base: string, figure: Told): Promise<Figure[]> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  // An address without a script of ours; the field stands in it alone.
+  await page.goto(`${base}/robots.txt`);
+  await page.evaluate(
+    `document.body.innerHTML = '<div role="textbox" aria-label="Text" contenteditable>Fog</div>'; 0`,
+  );
+  const { frames, processor } = await type(page);
+  await context.close();
+  return [
+    figure("key to painted frame, an empty page, p50", at(frames, 0.5), null),
+    figure("key to painted frame, an empty page, p95", at(frames, 0.95), null),
+    figure("processor time of a key, an empty page, p50", at(processor, 0.5), null),
+    figure("processor time of a key, an empty page, p95", at(processor, 0.95), null),
+  ];
 }
 
 function size(work: string, bytes: number): Figure {

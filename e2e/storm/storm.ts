@@ -13,6 +13,8 @@ import type { Outcome } from "./report.ts";
 import { Writer } from "./writer.ts";
 
 const settling = 60_000;
+/** Seconds of writing between two looks at what the tabs hold. */
+const stretch = 300;
 
 type Weather = {
   readonly seed: number;
@@ -50,15 +52,14 @@ async function faultsAfter(
   });
   await together(writers.map((writer) => writer.begin()));
   if (measures) await tellMemory(writers, account, "at the beginning");
-  await together(writers.map((writer) => write(writer, seconds * 500)));
-  if (measures) await tellMemory(writers, account, "half-way");
+  await writeFor(writers, seconds / 2, measures);
   if (discards) {
     await atRest(writers, account);
     await discardAndBack(writers, troubles).catch((error: unknown) =>
       troubles.push(`discarding: ${String(error)}`),
     );
   }
-  await together(writers.map((writer) => write(writer, seconds * 500)));
+  await writeFor(writers, seconds / 2, measures);
   const faults = await settled(writers, troubles);
   const reader = await browserOf(browser, "vera");
   await published(writers[0] as Writer, { reader, address, troubles });
@@ -68,6 +69,17 @@ async function faultsAfter(
   for (const writer of writers) await writer.open();
   await tellMemory(writers, account, "opened anew");
   return faults;
+}
+
+/** All of them write side by side; every few minutes it is told what their tabs hold. */
+async function writeFor(writers: readonly Writer[], seconds: number, measures: boolean): Promise<void> {
+  for (let left = seconds; left > 0; left -= stretch) {
+    const most = Math.min(left, stretch);
+    await together(writers.map((writer) => write(writer, most * 1000)));
+    const account = writers[0]?.account;
+    if (measures && account)
+      await tellMemory(writers, account, `after ${Math.round(account.now() / 6000) / 10} min`);
+  }
 }
 
 /** Waits for all of them also where one fails: nobody writes on behind the end of a storm. */
@@ -101,7 +113,11 @@ async function standingPage(page: Page, account: Account): Promise<string> {
 }
 
 async function tellMemory(writers: readonly Writer[], account: Account, when: string): Promise<void> {
-  for (const { name, page } of writers) account.memory.push(`${name} ${when}: ${saidOf(await heldBy(page))}`);
+  for (const { name, page } of writers) {
+    const held = `${name} ${when}, ${account.tokens.length} words: ${saidOf(await heldBy(page))}`;
+    account.memory.push(held);
+    console.log(held);
+  }
 }
 
 async function browserOf(browser: Browser, who: PersonName): Promise<Page> {

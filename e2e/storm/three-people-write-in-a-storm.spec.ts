@@ -15,7 +15,7 @@ test("three people write one page in a storm: each word is there once, in its pl
   browser,
   troubles,
 }) => {
-  test.setTimeout(seconds * 1000 + 240_000);
+  test.setTimeout(seconds * 1200 + 240_000);
   const outcome = await storm({ page, browser, troubles }, { seed, seconds, discards: true, measures: true });
   tell(outcome);
   expect([...outcome.troubles, ...outcome.faults.map(({ kind, token }) => `${kind} ${token.text}`)]).toEqual(

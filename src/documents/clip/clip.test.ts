@@ -181,7 +181,7 @@ describe("widgets on their way through a clipboard", () => {
     const { html } = goOut(all);
     const inside = html.slice(html.indexOf(">") + 1, -"</div>".length);
     expect(inside).toMatchInlineSnapshot(`
-      "<p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org<strong><a href="https://noordervaart.example/page/" data-mention="page:7" data-mention-of="https://noordervaart.example">the page</a></strong></p><ul><li>horn</li><li>bell</li></ul><h1>Fog, and www.example.org</h1><table><thead><tr><th>Ship</th><th>Draught</th></tr></thead><tbody><tr><td>www.example.org</td><td><a href="https://noordervaart.example/page/12/"><strong>fog</strong></a><br>fog</td></tr><tr><td>Tiger</td><td>34</td></tr></tbody></table><ul><li>☐ Sound the horn</li><li>☐ Slow down, see www.example.org</li><li>☐ Call the harbour</li></ul><pre><code class="language-js">if (isFoggy) {
+      "<p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org<strong><a href="https://noordervaart.example/page/" data-mention="page:7" data-mention-of="https://noordervaart.example">the page</a></strong></p><ul><li>horn</li><li>bell</li></ul><h1><a href="https://example.org/fog"><strong>Fog</strong></a>, <em>and</em> www.example.org</h1><table><thead><tr><th>Ship</th><th>Draught</th></tr></thead><tbody><tr><td>www.example.org</td><td><a href="https://noordervaart.example/page/12/"><strong>fog</strong></a><br>fog</td></tr><tr><td>Tiger</td><td>34</td></tr></tbody></table><ul><li>☐ Sound the horn</li><li>☐ Slow down, see www.example.org</li><li>☐ Call the harbour</li></ul><pre><code class="language-js">if (isFoggy) {
         slowDown();
       }
 

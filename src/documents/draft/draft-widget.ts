@@ -3,7 +3,8 @@ import { type DraftContent, fingerprint } from "#widgets/kit/draft.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { partsOf, richPart, textPart, valuesPart } from "#widgets/kit/draft-parts.ts";
-import { readRichTexts, readTexts } from "#widgets/kit/draft-texts.ts";
+import { readMarks, readRichTexts, readTexts } from "#widgets/kit/draft-texts.ts";
+import { fillWords, wordsWith } from "#widgets/kit/marked-words.ts";
 import { fillText } from "#widgets/kit/rich-text.ts";
 import { readFragment } from "./element-tree.ts";
 
@@ -27,7 +28,7 @@ export function draftContentOf(draft: Y.Doc, id: string): DraftContent {
   const rich: Record<string, DraftContent["rich"][string]> = readRichTexts(draft, id);
   for (const { holds, path, name } of partsOf(draft).get(id) ?? [])
     if (holds === "tree") rich[path] = readFragment(draft.getXmlFragment(name));
-  return { values: ownValues(draft, id), texts: readTexts(draft, id), rich };
+  return { values: ownValues(draft, id), texts: readTexts(draft, id), marks: readMarks(draft, id), rich };
 }
 
 /** The values of the kind, without those of the page. */
@@ -97,7 +98,8 @@ export function writeDraftWidget(draft: Y.Doc, id: string, widget: StoredWidget)
   values.set(kindKey, { kind: widget.kind, version: schema.version });
   for (const [path, value] of Object.entries(content.values)) values.set(path, value);
   for (const [path, text] of Object.entries(content.texts))
-    if (text !== "") draft.getText(textPart(id, path)).insert(0, text);
+    if (text !== "")
+      fillWords(draft.getText(textPart(id, path)), wordsWith(text, content.marks?.[path] ?? []));
   for (const [path, lines] of Object.entries(content.rich))
     if (!("content" in lines)) fillText(draft.getText(richPart(id, path)), lines);
 }

@@ -4,6 +4,7 @@ import { schemas } from "#widgets/schemas.ts";
 import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { kindKey, placeKey, removedKey, whileEmpty } from "./draft-widget.ts";
 import { movesPart, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
+import { isLetterMark } from "#widgets/kit/marked-words.ts";
 import { isMark } from "#widgets/kit/rich-text.ts";
 import { isPlain } from "./plain-values.ts";
 import { nameOfRoot } from "./roots.ts";
@@ -15,7 +16,7 @@ export function isHonestItem(item: Y.Item): boolean {
   if (item.content instanceof Y.ContentDeleted) return true;
   const part = readPart(name);
   if (part?.holds === "text" || name === titlePart)
-    return item.parentSub === null && item.content instanceof Y.ContentString;
+    return item.parentSub === null && isHonestWords(item.content, part !== null);
   if (part?.holds === "rich") return isHonestRich(item);
   const isHonestValue = part ? isWidgetValue : layoutValues[name];
   return isHonestValue !== undefined && isValue(item, isHonestValue);
@@ -65,6 +66,14 @@ function isKind(value: unknown): boolean {
   if (!kind || typeof said.version !== "number") return false;
   const schema: WidgetSchema<unknown> = schemas[kind];
   return said.version <= schema.version && said.version in schema.drafts;
+}
+
+/** Plain words; those of a widget may have the marks that letters have. */
+function isHonestWords(content: Y.Item["content"], mayBeMarked: boolean): boolean {
+  if (content instanceof Y.ContentString) return true;
+  return (
+    mayBeMarked && content instanceof Y.ContentFormat && isLetterMark(content.key) && isPlain(content.value)
+  );
 }
 
 /** Rich text: letters, and the marks that letters and lines have. */

@@ -50,6 +50,8 @@ describe("what honest browsers send is taken", () => {
   const honest: Record<string, (draft: Y.Doc) => void> = {
     "typed words": (draft) => draft.getText(textPart("text0001", "source")).insert(0, "é 🌫 \u0000 "),
     "deleted words": (draft) => draft.getText(textPart("text0001", "source")).delete(0, 3),
+    "marks in a heading": (draft) =>
+      draft.getText(textPart("title01", "text")).format(0, 3, { bold: true, link: { href: "/pages/1/" } }),
     "a choice": set("title01", "level", "h3"),
     "rich text with marks": (draft) =>
       draft.getText(rich).applyDelta([
@@ -102,6 +104,12 @@ describe("what an honest browser cannot have sent is refused", () => {
     "an embed in the title": (draft) => draft.getText("title").insertEmbed(0, { a: 1 }),
     "a mention of nobody": (draft) =>
       draft.getText(rich).insert(0, "\ufffc", { mention: { of: "person", id: "4" } }),
+    "a mention in a heading": (draft) =>
+      draft.getText(textPart("title01", "text")).insert(0, "\ufffc", { mention: { of: "person", id: 4 } }),
+    "a look of lines in a heading": (draft) =>
+      draft.getText(textPart("title01", "text")).format(0, 1, { list: "bullet" }),
+    "an unknown mark in a heading": (draft) =>
+      draft.getText(textPart("title01", "text")).format(0, 1, { onclick: "x" }),
     "a mark in the title": (draft) => draft.getText("title").insert(0, "x", { bold: true }),
     "values where the title stands": (draft) => void draft.getMap("title").set("a", 1),
     "a line that stands nowhere": (draft) => draft.getText(rich).format(0, 1, { align: "justify" }),

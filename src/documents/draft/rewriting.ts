@@ -4,6 +4,7 @@ import { readContent, schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
 import { draftContentOf, kindKey, removedKey, valuesOf } from "./draft-widget.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
+import { isMarked, type MarkedRange, markWords, wordsWith } from "#widgets/kit/marked-words.ts";
 import { deltaBetween } from "#widgets/kit/rich-delta.ts";
 
 /**
@@ -20,7 +21,7 @@ export function rewriteWidget(draft: Y.Doc, id: string, widget: StoredWidget): v
     valuesOf(draft, id).delete(removedKey);
     rewriteValues(valuesOf(draft, id), before.values, wanted.values);
     for (const path of pathsOf(before.texts, wanted.texts))
-      rewriteText(draft.getText(textPart(id, path)), wanted.texts[path] ?? "");
+      rewriteWords(draft.getText(textPart(id, path)), wanted.texts[path] ?? "", wanted.marks?.[path] ?? []);
     for (const path of pathsOf(before.rich, wanted.rich))
       rewriteRich(draft, { id, path }, { before, wanted });
   });
@@ -33,6 +34,12 @@ function rewriteValues(values: Y.Map<unknown>, before: Values, wanted: Values): 
     if (!(path in wanted)) values.delete(path);
     else if (!isSame(before[path], wanted[path])) values.set(path, wanted[path]);
   }
+}
+
+/** The words first: what stays of them keeps its letters, which have the wanted marks then. */
+function rewriteWords(text: Y.Text, wanted: string, marks: readonly MarkedRange[]): void {
+  rewriteText(text, wanted);
+  if (marks.length > 0 || isMarked(text)) markWords(text, wordsWith(wanted, marks));
 }
 
 /** Replaces what stands between the common beginning and the common end. */

@@ -1,7 +1,7 @@
 import type * as Y from "yjs";
 import type { DraftContent } from "#widgets/kit/draft.ts";
 import { type Part, richPart } from "#widgets/kit/draft-parts.ts";
-import { readText } from "#widgets/kit/draft-texts.ts";
+import { readMarks, readText } from "#widgets/kit/draft-texts.ts";
 import { linesIn } from "#widgets/kit/rich-text.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
@@ -31,7 +31,9 @@ export function widgetReading(draft: Y.Doc, id: string): WidgetReading {
     for (const { path } of staleOf("text")) texts[path] = readText(draft, id, path);
     for (const path of new Set(staleOf("rich").map((part) => part.path)))
       rich[path] = linesIn(draft.getText(richPart(id, path)));
-    content = { values: staleOf("values").length > 0 ? ownValues(draft, id) : content.values, texts, rich };
+    const marks = staleOf("text").length > 0 ? readMarks(draft, id) : (content.marks ?? {});
+    const values = staleOf("values").length > 0 ? ownValues(draft, id) : content.values;
+    content = { values, texts, marks, rich };
     stale.clear();
     known = known && isText ? withTexts(draft, id, { known, content, paths: [...paths] }) : null;
   }

@@ -10,7 +10,8 @@ import { emptyDraft } from "#documents/draft/roots.ts";
 import { headingActs, moveBehind } from "#widgets/heading/heading-acts.ts";
 import { movesPart, richPart, textPart } from "#widgets/kit/draft-parts.ts";
 import type { PageTools } from "#widgets/kit/editor.ts";
-import { lineBinding } from "#widgets/kit/line-binding.ts";
+import { lineBinding, markedLineSchema } from "#widgets/kit/line-binding.ts";
+import { cutWords, runsIn, wordsOfRuns } from "#widgets/kit/marked-words.ts";
 import { type MovedCaret, followCaret, takeMark } from "#widgets/kit/moved-caret.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
 import { textWidget } from "#widgets/kit/text-widget.ts";
@@ -147,7 +148,9 @@ type Ways = {
 function openText(draft: Y.Doc, id: string, { change, hasFocus, follow }: Ways) {
   const isHeading = kindOf(draft, id)?.kind === "Heading";
   const text = draft.getText(isHeading ? textPart(id, "text") : richPart(id, "doc"));
-  const binding = isHeading ? lineBinding(text, change, follow) : richBinding(text, change, follow);
+  const binding = isHeading
+    ? lineBinding(text, change, { follow, schema: markedLineSchema })
+    : richBinding(text, change, follow);
   const editor = {
     state: EditorState.create({ doc: binding.read(), plugins: isHeading ? [] : [asLinesSay] }),
     composing: false,
@@ -203,7 +206,7 @@ function inHeading(what: Deed, { draft, id, page, opened }: Ground): void {
   if (what !== "enter") return;
   const at = editor.state.selection.head;
   page.change(() => {
-    const [made] = page.insertAfter([textWidget(text.toString().slice(at))]);
+    const [made] = page.insertAfter([textWidget(cutWords(wordsOfRuns(runsIn(text)), at))]);
     if (made) moveBehind(draft, text, { at, made });
     if (made) page.enter(made);
   });

@@ -4,6 +4,7 @@ import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
 import { moveLetters, placeAmong } from "../kit/moved-letters.ts";
+import { runsIn, wordsOfRuns } from "../kit/marked-words.ts";
 import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import { alignFor, isAlign, type Side } from "../kit/line-sides.ts";
 import type { TypedActs } from "../kit/typed-list.ts";
@@ -63,7 +64,8 @@ function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn, caret
 
 function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
   const text = draft.getText(textPart(id, "text"));
-  const turned = turnedLines([{ words: text.toString(), names: [] }], into);
+  const { text: words, marks = [] } = wordsOfRuns(runsIn(text));
+  const turned = turnedLines([{ words, marks, names: [] }], into);
   const [widget, line] = [turned?.widgets[0], turned?.moves[0]];
   if (!widget || !line) return null;
   const move = (made: string) => {
@@ -77,7 +79,7 @@ function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
 export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn = "text", caret = 0): void {
   const text = draft.getText(textPart(id, "text"));
   let held = "";
-  page().replace(textWidget(text.toString(), into, alignOf(draft, id)), (made) => {
+  page().replace(textWidget(wordsOfRuns(runsIn(text)), into, alignOf(draft, id)), (made) => {
     moveBehind(draft, text, { at: 0, made });
     held = made;
     markCaret(draft, made, caretBehind(draft.getText(richPart(made, "doc")), caret));
@@ -95,7 +97,7 @@ export const headingTurns: TextTurns<Heading> = {
     const plain = isPlainTurn(form) ? asPlain(draft, id, form) : null;
     if (plain) return replace([plain.widget], ([made = ""]) => plain.move(made));
     const text = draft.getText(textPart(id, "text"));
-    replace([textWidget(text.toString(), form, alignOf(draft, id))], ([made = ""]) =>
+    replace([textWidget(wordsOfRuns(runsIn(text)), form, alignOf(draft, id))], ([made = ""]) =>
       moveBehind(draft, text, { at: 0, made }),
     );
   },

@@ -1,14 +1,18 @@
-import { EditorState, Selection, type Transaction } from "prosemirror-state";
+import { EditorState, Selection, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import * as Y from "yjs";
 import { textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
-import { lineBinding } from "../kit/line-binding.ts";
+import { lineBinding, markedLineSchema } from "../kit/line-binding.ts";
+import { marksIn } from "../kit/marked-words.ts";
 import { ownChange } from "../kit/shared-text.ts";
 import { pressKeys, typeInto } from "#testing/typed-keys.ts";
 import { headingKeys } from "./heading-keys.ts";
 import { heading as schema } from "./schema.ts";
+
+beforeAll(() => void vi.stubGlobal("location", { origin: "https://noordervaart.example" }));
+afterAll(() => void vi.unstubAllGlobals());
 
 /** A heading without a window, with the caret at its start. */
 function heading(words: string) {
@@ -23,8 +27,11 @@ function heading(words: string) {
     change: (work: () => void) => draft.transact(work, own),
     endStep: () => undo.stopCapturing(),
   } as unknown as PageTools;
-  const plugins = headingKeys({ draft, id: "fog", page: () => page });
-  const binding = lineBinding(text, page.change);
+  const plugins = headingKeys(
+    { draft, id: "fog", page: () => page },
+    { editLink: () => {}, focusToolbar: () => {} },
+  );
+  const binding = lineBinding(text, page.change, { schema: markedLineSchema });
   const view = {
     state: EditorState.create({ doc: binding.read(), plugins }),
     composing: false,
@@ -43,6 +50,10 @@ function heading(words: string) {
     type: (letters: string) => typeInto(view as unknown as EditorView, plugins, letters),
     undo: () => undo.undo(),
     press: (keys: string) => pressKeys(view as unknown as EditorView, plugins, keys),
+    select: (from: number, to: number) =>
+      view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to))),
+    marks: () =>
+      marksIn(text).flatMap(({ from, to, marks }) => marks.map(({ type }) => [from, to, type] as const)),
     side: () => values.get("align") ?? null,
     now: () => `${values.get("level") as string} ${text.toString()}`,
   };
@@ -62,10 +73,22 @@ it.each([
   expect(one.now()).toBe(`h2 ${signs}Fog`);
 });
 
-it("signs of marks, which a heading does not hold, stay as they were typed", () => {
+it("signs of marks mark words as in every text, and no other sign makes another block of a heading", () => {
   const one = heading("");
   one.type("**a** _b_ `c` ~~d~~ ==e== [f](https://example.org) - 1. > ");
-  expect(one.now()).toBe("h2 **a** _b_ `c` ~~d~~ ==e== [f](https://example.org) - 1. > ");
+  expect(one.now()).toBe("h2 a b c d e f - 1. > ");
+  const marks = ["bold", "italic", "code", "strike", "highlight", "link"];
+  expect(one.marks()).toEqual(marks.map((type, at) => [2 * at, 2 * at + 1, type]));
+});
+
+it("the keys of word processors mark words in a heading", () => {
+  const one = heading("Fog on the Wadden");
+  one.select(0, 3);
+  for (const keys of ["Ctrl+b", "Ctrl+i"]) expect(one.press(keys)).toBe(true);
+  expect(one.marks()).toEqual([
+    [0, 3, "bold"],
+    [0, 3, "italic"],
+  ]);
 });
 
 it("goes to a side by the direction in which it reads, and stays what it was where the draft says nonsense", () => {

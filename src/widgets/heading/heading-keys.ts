@@ -1,35 +1,45 @@
-import { baseKeymap } from "prosemirror-commands";
+import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
 import { edgeKeys } from "../kit/text-edges.ts";
 import type { Side } from "../kit/line-sides.ts";
 import { lineLimits } from "../kit/line-limits.ts";
 import { textWidget } from "../kit/text-widget.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
-import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
+import { type TypingRule, typingRules, undoTypingRule } from "../kit/typing-rules.ts";
 import { textPart } from "../kit/draft-parts.ts";
-import type { PageTools } from "../kit/editor.ts";
+import { formatKeys } from "../kit/format-keys.ts";
 import { Joins } from "../kit/joins.ts";
+import { markedLineSchema } from "../kit/line-binding.ts";
+import { markRules } from "../kit/mark-rules.ts";
+import { cutWords, runsIn, wordsOfRuns } from "../kit/marked-words.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
 import { headingFlow } from "./flow.ts";
 import { alignHeading, headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
+import { pasting } from "./pasting.ts";
 import { headingLevels, headingMost } from "./schema.ts";
-import type { WidgetKind } from "../widget.ts";
 
-/** Kinds that say words and nothing else. */
-const lines: ReadonlySet<WidgetKind> = new Set(["Paragraph", "Heading"]);
+/** What asks for the bar of formatting. */
+export type HeadingFormat = {
+  readonly editLink: (view: EditorView) => void;
+  readonly focusToolbar: (view: EditorView) => void;
+};
 
 /** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
-export function headingKeys(heading: HeadingPlace): Plugin[] {
+export function headingKeys(heading: HeadingPlace, format: HeadingFormat): Plugin[] {
   const { page } = heading;
   const goOn = goOnBelow(heading);
   const { Backspace, Delete, ...others } = baseKeymap;
   return [
-    typingRules(page, [levelRule(heading)]),
+    typingRules(page, [levelRule(heading), ...markRules(markedLineSchema)]),
     keymap({
+      ...formatKeys(markedLineSchema),
+      "Mod-k": withView(format.editLink),
+      "Alt-F10": withView(format.focusToolbar),
       Enter: goOn,
       "Shift-Enter": goOn,
-      Backspace: becomeText(heading),
+      Backspace: chainCommands(undoTypingRule, becomeText(heading)),
       Delete: joinNext(heading),
       ...turnKeys(page, (view, into) => headingActs(heading, view).turn?.(into)),
       ...alignKeys(heading),
@@ -40,9 +50,16 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
         Object.entries({ Backspace, Delete, "Mod-a": others["Mod-a"] }).filter(([, each]) => each),
       ) as Record<string, Command>,
     ),
-    widgetPaste(page),
+    pasting(heading),
     ...lineLimits(headingMost),
   ];
+}
+
+function withView(act: (view: EditorView) => void): Command {
+  return (_state, _dispatch, view) => {
+    if (view) act(view);
+    return true;
+  };
 }
 
 function alignKeys(heading: HeadingPlace): Record<string, Command> {
@@ -56,7 +73,7 @@ function alignKeys(heading: HeadingPlace): Record<string, Command> {
   return Object.fromEntries(Object.entries(keys).map(([key, side]) => [key, commandFor(side)]));
 }
 
-/** `#` to `####` at the start of a heading make it one of that size. All other signs mean themselves: headings are plain words. */
+/** `#` to `####` at the start of a heading make it one of that size. No other sign makes another block of it. */
 function levelRule(heading: HeadingPlace): TypingRule {
   return {
     ends: " ",
@@ -80,7 +97,8 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
     page().endStep();
     if (to === 0 && text.length > 0) return makeRoomAbove({ draft, id, page });
     page().change(() => {
-      const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
+      const rest = cutWords(wordsOfRuns(runsIn(text)), to);
+      const [made] = page().insertAfter([textWidget(rest)]);
       if (made) moveBehind(draft, text, { at: to, made });
       if (from < to) text.delete(from, to - from);
       if (!made) return;
@@ -114,16 +132,3 @@ function becomeText(heading: HeadingPlace): Command {
     return true;
   };
 }
-
-/** What is more than words goes on the page behind the heading. */
-const widgetPaste = (page: () => PageTools) =>
-  new Plugin({
-    props: {
-      handlePaste(_, { clipboardData }) {
-        const widgets = clipboardData ? page().readPasted(clipboardData) : [];
-        if (widgets.length <= 1 && widgets.every(({ kind }) => lines.has(kind))) return false;
-        page().insertAfter(widgets);
-        return true;
-      },
-    },
-  });

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { anchorFrom } from "../kit/anchor-names.ts";
 import { draftOf } from "../kit/draft.ts";
+import { cutWords, MarkedRange, runsOfWords, wordsOfRuns } from "../kit/marked-words.ts";
 import { isAlign } from "../kit/line-sides.ts";
 import type { WidgetSchema } from "../widget.ts";
 
@@ -18,6 +19,8 @@ const Content = z.object({
   anchor: z.string().check(z.regex(anchorPattern)),
   /** At the start unless said otherwise. */
   align: z.optional(z.enum(["center", "end"])),
+  /** Which letters are bold, a link and so on. The words themselves are plain, also where they are a link's name. */
+  marks: z.optional(z.array(MarkedRange).check(z.maxLength(headingMost))),
 });
 export type Heading = z.infer<typeof Content>;
 
@@ -29,16 +32,21 @@ export const heading: WidgetSchema<Heading> = {
   upgrades: {},
   drafts: {
     1: {
-      toDraft: ({ text, level, anchor, align }) =>
-        draftOf({ values: { level, anchor, ...(align ? { align } : {}) }, texts: { text } }),
+      toDraft: ({ text, level, anchor, align, marks }) =>
+        draftOf({
+          values: { level, anchor, ...(align ? { align } : {}) },
+          texts: { text },
+          ...(marks ? { marks: { text: marks } } : {}),
+        }),
       // Two people typing at once may pass the limit together; the words beyond it are cut, never the heading.
-      fromDraft: ({ values: { align, ...values }, texts }) => ({
+      fromDraft: ({ values: { align, marks: _, ...values }, texts, marks }) => ({
         ...values,
         ...(isAlign(align) ? { align } : {}),
-        text: (texts["text"] ?? "").slice(0, headingMost),
+        ...cutWords({ text: texts["text"] ?? "", marks: marks?.["text"] }, 0, headingMost),
       }),
     },
   },
+  asDrafted: (content) => ({ ...content, ...wordsOfRuns(runsOfWords(content)) }),
   outline: () => ({ is: "sign", sign: "title" }),
   empty: () => ({ text: "", level: "h1", anchor: "" }),
   plainText: (content) => content.text,

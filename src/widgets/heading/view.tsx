@@ -1,5 +1,6 @@
 import { anchorFrom } from "../kit/anchor-names.ts";
-import { LinkedText } from "../kit/linked-text.tsx";
+import { inlinesOfWords, type MarkedWords } from "../kit/marked-words.ts";
+import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
 import type { Heading } from "./schema.ts";
 import { headingWording } from "./wording.ts";
@@ -13,6 +14,11 @@ export const headingClass = ({ level, align }: Pick<Heading, "level" | "align">)
     " ",
   );
 
+/** The words with their marks, as readers see them. */
+export function HeadingWords({ content }: { content: MarkedWords }) {
+  return inlinesOfWords(content).map((inline, at) => <TextInline key={at} inline={inline} />);
+}
+
 /** A heading; on a page a sign beside it leads to it, and copies the link to it (`watchLinks`). */
 export function HeadingView({ content, anchors, say }: ViewProps<Heading>) {
   const Tag = headingTags[content.level];
@@ -21,7 +27,7 @@ export function HeadingView({ content, anchors, say }: ViewProps<Heading>) {
   return (
     <>
       <Tag id={id || undefined} dir="auto" className={headingClass(content)}>
-        <LinkedText text={content.text} />
+        <HeadingWords content={content} />
       </Tag>
       {isLinked && (
         <a

@@ -15,7 +15,12 @@ export function applyLetters(tr: Transaction, step: RichStep, from: number): voi
   else if (step.attributes) markLetters(tr, { from, to: from + step.retain }, step.attributes);
 }
 
-function markLetters(tr: Transaction, { from, to }: { from: number; to: number }, attributes: Marking): void {
+/** Gives letters marks, or takes them away. */
+export function markLetters(
+  tr: Transaction,
+  { from, to }: { from: number; to: number },
+  attributes: Marking,
+): void {
   const { schema } = tr.doc.type;
   for (const [name, value] of Object.entries(attributes)) {
     if (name === mentionMark) {

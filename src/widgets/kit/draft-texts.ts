@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
 import { partsOf, textPart } from "./draft-parts.ts";
-import type { RichText } from "./draft.ts";
+import type { DraftContent, RichText } from "./draft.ts";
+import { type MarkedRange, marksIn } from "./marked-words.ts";
 import { linesIn } from "./rich-text.ts";
 import { difference } from "./text-difference.ts";
 
@@ -19,6 +20,16 @@ export function readTexts(draft: Y.Doc, id: string): Record<string, string> {
   for (const { holds, path, name } of partsOf(draft).get(id) ?? [])
     if (holds === "text") texts[path] = wordsIn(draft.getText(name));
   return texts;
+}
+
+/** Which letters of the plain texts of a widget have marks, by their paths. */
+export function readMarks(draft: Y.Doc, id: string): NonNullable<DraftContent["marks"]> {
+  const marks: Record<string, readonly MarkedRange[]> = {};
+  for (const { holds, path, name } of partsOf(draft).get(id) ?? []) {
+    const ranges = holds === "text" ? marksIn(draft.getText(name)) : [];
+    if (ranges.length > 0) marks[path] = ranges;
+  }
+  return marks;
 }
 
 /** All rich texts of a widget by their paths. One is there as soon as somebody looks at it; only letters are content. */

@@ -1,3 +1,5 @@
+import type { MarkedRange } from "./marked-words.ts";
+
 /**
  * A widget's content as the shared draft keeps it (decision 0014). Two people merge letter by letter in `texts` and
  * `rich`; of a value the later choice counts. Paths are the kind's own, built from letters, digits and slashes.
@@ -5,6 +7,8 @@
 export type DraftContent = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly texts: Readonly<Record<string, string>>;
+  /** Which letters of a text have marks; most texts have none. */
+  readonly marks?: Readonly<Record<string, readonly MarkedRange[]>>;
   /** Of drafts that were begun before rich texts had lines, the tree that they were. */
   readonly rich: Readonly<Record<string, RichText | RichDoc>>;
 };
@@ -69,6 +73,7 @@ export type DraftForm<Content> = {
 export const draftOf = (parts: Partial<DraftContent>): DraftContent => ({
   values: parts.values ?? {},
   texts: parts.texts ?? {},
+  ...(parts.marks ? { marks: parts.marks } : {}),
   rich: parts.rich ?? {},
 });
 

@@ -1,5 +1,6 @@
 import type * as Y from "yjs";
 import type { RichText } from "./draft.ts";
+import { marksKept, runsIn, runsOfWords, wordsOfRuns, wordsWith } from "./marked-words.ts";
 import { type Kept, moveLetters } from "./moved-letters.ts";
 import { lineEnd, linesIn } from "./rich-text.ts";
 import { PlainWriting, type SpelledLine, spelledLine } from "./spelled.ts";
@@ -32,12 +33,14 @@ export function lettersOf(draft: Y.Doc, { id, flow }: FlowPlace): number {
 export function joinFlows(draft: Y.Doc, before: FlowPlace, after: FlowPlace): Joined | null {
   const [to, from] = [draft.getText(before.flow.part(before.id)), draft.getText(after.flow.part(after.id))];
   const name = before.flow.part(before.id);
-  const lines = after.flow.most === undefined ? linesIn(from) : plainLines(from);
+  const lines = after.flow.most === undefined ? linesIn(from) : oneLine(from);
   const at = lettersOf(draft, before);
   if (before.flow.most !== undefined) {
-    const { words, kept } = plainWords(spelledLine(lines[0]?.runs ?? [], draft));
+    const runs = lines[0]?.runs ?? [];
+    const { words, kept } = plainWords(spelledLine(runs, draft));
     if (at + words.length > before.flow.most) return null;
-    to.insert(at, words);
+    const said = wordsWith(words, marksKept(wordsOfRuns(runs).marks ?? [], kept));
+    to.applyDelta([{ retain: at }, ...insertsOf([{ look: {}, runs: runsOfWords(said) }])]);
     const length = after.flow.most === undefined ? wordsOf(lines, 0).length + 1 : from.length;
     const range = { from: 0, to: Math.min(from.length, length) };
     moveLetters(draft, from, { range, name, kept: kept.map((each) => ({ ...each, toAt: at + each.toAt })) });
@@ -50,9 +53,10 @@ export function joinFlows(draft: Y.Doc, before: FlowPlace, after: FlowPlace): Jo
   return { at, isUsedUp: true };
 }
 
-function plainLines(text: Y.Text): RichText {
-  const words = text.toString().replaceAll(lineEnd, " ");
-  return [{ look: {}, runs: words === "" ? [] : [{ text: words, marks: {} }] }];
+function oneLine(text: Y.Text): RichText {
+  return [
+    { look: {}, runs: runsIn(text).map((run) => ({ ...run, text: run.text.replaceAll(lineEnd, " ") })) },
+  ];
 }
 
 /** The first line goes on in a line that has its end already. */

@@ -28,7 +28,7 @@ function joined(runs: readonly RichRun[]): RichRun[] {
   return whole;
 }
 
-function marksOf(marks: readonly Mark[]): RichMarks {
+export function marksOf(marks: readonly Mark[]): RichMarks {
   const named = new Map(
     marks.map((mark) => [mark.type, mark.type === "link" ? mark.attrs : (true as const)]),
   );

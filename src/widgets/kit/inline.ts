@@ -7,7 +7,7 @@ const LinkTarget = z.string().check(z.refine(isLinkTarget));
 const LookMark = z.strictObject({
   type: z.enum(["bold", "italic", "underline", "strike", "highlight", "code"]),
 });
-const Mark = z.union([
+export const Mark = z.union([
   LookMark,
   z.strictObject({ type: z.literal("link"), attrs: z.strictObject({ href: LinkTarget }) }),
 ]);

@@ -13,7 +13,11 @@ const deepest = 60;
 const blockTags = new Set("p div li tr ul ol h1 h2 h3 h4 h5 h6 blockquote pre section article".split(" "));
 
 /** The words of a piece of foreign HTML as a cell takes them: with their marks and links, and line breaks where blocks end. */
-export function pastedCell(node: HtmlNode, origin: string): CellWords {
+export function pastedCell(
+  node: HtmlNode,
+  origin: string,
+  own: readonly Mark[] = marksIn(node, [], origin),
+): CellWords {
   const inlines: Inline[] = [];
   const walk = (children: ArrayLike<HtmlNode>, marks: readonly Mark[], depth: number) => {
     for (let at = 0; at < children.length; at++) {
@@ -36,7 +40,7 @@ export function pastedCell(node: HtmlNode, origin: string): CellWords {
     const text = cleanWords(words);
     if (text !== "") inlines.push({ type: "text", text, ...(marks.length > 0 ? { marks: [...marks] } : {}) });
   };
-  walk(node.childNodes, marksIn(node, [], origin), 0);
+  walk(node.childNodes, own, 0);
   return cellFromRuns(trimmed(runsOf(inlines)));
 }
 

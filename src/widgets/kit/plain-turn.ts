@@ -2,6 +2,7 @@ import type { StoredWidget } from "../widget.ts";
 import { type LineLook, lineBreak } from "./draft.ts";
 import { textPart } from "./draft-parts.ts";
 import type { TextTurn } from "./editor.ts";
+import { type MarkedRange, marksKept, wordsWith } from "./marked-words.ts";
 import type { Kept } from "./moved-letters.ts";
 import { PlainWriting, type SpelledLine } from "./spelled.ts";
 
@@ -28,8 +29,11 @@ export type MovedLine = {
   readonly kept: readonly Kept[];
 };
 
-/** A line that becomes something else: its words with the names in them, and where it stands. */
-export type PlainLine = SpelledLine & { readonly align?: LineLook["align"] };
+/** A line that becomes something else: its words with the names in them, where it stands, and which letters have marks. */
+export type PlainLine = SpelledLine & {
+  readonly align?: LineLook["align"];
+  readonly marks?: readonly MarkedRange[];
+};
 
 /** The most letters of each; longer ones cannot become it (WIDG-06). And the most items of one checklist. */
 const most = { heading: 600, task: 1000, code: 1_000_000, items: 500 };
@@ -48,7 +52,7 @@ function asPlainLines(
   at: number,
 ): TurnedLines | null {
   const placed = fullLines(lines, at);
-  const texts = placed.map(({ line, start }) => plainWords(line, start));
+  const texts = placed.map((each) => ({ ...plainWords(each.line, each.start), placed: each }));
   const longest = into === "task" ? most.task : most.heading;
   if (texts.some(({ text }) => text.length > longest)) return null;
   if (into === "task" && texts.length > most.items) return null;
@@ -59,14 +63,8 @@ function asPlainLines(
     range: { from: n === 0 ? at : (placed[n]?.start ?? at), to: placed[n + 1]?.start ?? endOf(lines, at) },
     kept,
   }));
-  const words = texts.map(({ text }) => text);
-  return {
-    widgets:
-      into === "task"
-        ? [checklistOf(words)]
-        : words.map((text, n) => headingOf(text, { level: into, align: placed[n]?.line.align })),
-    moves,
-  };
+  if (into === "task") return { widgets: [checklistOf(texts.map(({ text }) => text))], moves };
+  return { widgets: texts.map((words) => headingOf(words, into)), moves };
 }
 
 function checklistOf(words: readonly string[]): StoredWidget {
@@ -74,14 +72,23 @@ function checklistOf(words: readonly string[]): StoredWidget {
   return { kind: "Checklist", version: 1, content: { items } };
 }
 
+/** A heading has the marks of its letters, as the line had them. */
 function headingOf(
-  text: string,
-  { level, align }: { readonly level: string; readonly align: LineLook["align"] },
+  { text, kept, placed }: PlainWords & { readonly placed: Placed },
+  level: string,
 ): StoredWidget {
-  const content = { text, level, anchor: "", ...(align ? { align } : {}) };
+  const { align, marks = [] } = placed.line;
+  const own = marks.map((range) => ({
+    ...range,
+    from: placed.start + range.from,
+    to: placed.start + range.to,
+  }));
+  const words = wordsWith(text, marksKept(own, kept));
+  const content = { ...words, level, anchor: "", ...(align ? { align } : {}) };
   return { kind: "Heading", version: 1, content };
 }
 
+type PlainWords = { readonly text: string; readonly kept: readonly Kept[] };
 type Placed = { readonly line: PlainLine; readonly start: number };
 
 /** Those with words; where none has any, the first. */
@@ -115,10 +122,7 @@ function asCode(lines: readonly PlainLine[], at: number): TurnedLines | null {
 }
 
 /** One line of plain words: blanks in a row are one. */
-export function plainWords(
-  { words, names }: SpelledLine,
-  at = 0,
-): { readonly text: string; readonly kept: readonly Kept[] } {
+export function plainWords({ words, names }: SpelledLine, at = 0): PlainWords {
   const writing = new PlainWriting(names);
   for (const { 0: word, index } of words.matchAll(/\S+/g)) {
     if (writing.text !== "") writing.blank(at + index - 1);

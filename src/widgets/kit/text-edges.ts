@@ -75,7 +75,7 @@ function leaveOverEdge(key: Key, page: () => PageTools): Command {
 }
 
 /** In a text from right to left the arrow to the right goes to its start; an empty text has both edges in one place. */
-function isTowardsStart(view: EditorView, key: Key): boolean {
+export function isTowardsStart(view: EditorView, key: Key): boolean {
   const { node } = view.domAtPos(view.state.selection.from);
   const element = node instanceof Element ? node : node.parentElement;
   const isRightToLeft = element !== null && getComputedStyle(element).direction === "rtl";

@@ -41,7 +41,6 @@ export function TextHost(props: TextHostProps) {
     "aria-label": label,
     "aria-multiline": isMultiline,
     "aria-placeholder": hint,
-    "data-hint": hint,
     // One component stands for two elements; they differ in nothing that a reference is used for.
     ref: mounting.host as Ref<never>,
   };

@@ -43,7 +43,6 @@ export function openTextView(
     },
   );
   const unbind = binding.bind(boundTo(view));
-  noteFocus(place);
   return {
     view,
     end() {
@@ -99,13 +98,4 @@ function showAfterwards(view: EditorView, binding: SharedText): false {
     if (!view.isDestroyed) binding.composed();
   }, composedAfter);
   return false;
-}
-
-function noteFocus(place: HTMLElement): void {
-  const note = ({ type }: Event) => {
-    // An element that is taken off the page loses its focus too, but not because somebody went elsewhere.
-    if (place.isConnected) place.toggleAttribute("data-focused", type === "focus");
-  };
-  place.addEventListener("focus", note);
-  place.addEventListener("blur", note);
 }

@@ -5,6 +5,7 @@ import { moveLetters } from "../kit/moved-letters.ts";
 import type { MovedLine, PlainLine } from "../kit/plain-turn.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { linesIn } from "../kit/rich-text.ts";
+import { wordsOfRuns } from "../kit/marked-words.ts";
 import { spelledLine } from "../kit/spelled.ts";
 import { withStyle } from "./lists.ts";
 
@@ -16,9 +17,12 @@ export function wordsOfLine(lines: RichText, number: number): string {
   return (lines[number]?.runs ?? []).map(({ text }) => text).join("");
 }
 
-/** Lines that become plain words, with the names of whom they mention. */
+/** Lines that become words of one row, with the names of whom they mention and the marks of their letters. */
 export function spelledLines(lines: RichText, draft: Y.Doc): PlainLine[] {
-  return lines.map(({ look: { align }, runs }) => ({ ...spelledLine(runs, draft), align }));
+  return lines.map(({ look: { align }, runs }) => {
+    const { marks = [] } = wordsOfRuns(runs);
+    return { ...spelledLine(runs, draft), align, marks };
+  });
 }
 
 /** So many letters come before a line. */

@@ -14,8 +14,8 @@ import { foundAddresses } from "../kit/found-addresses.ts";
 import { typingHabits } from "./habits.ts";
 import { textKeys } from "./keys.ts";
 import { pressMention, mentionView } from "../kit/mention-node.ts";
-import { heldRange, linkRange } from "../kit/link-range.ts";
-import { openLink } from "../kit/open-link.ts";
+import { followLink } from "../kit/follow-link.ts";
+import { heldRange } from "../kit/link-range.ts";
 import { pasting } from "./pasting.ts";
 import type { TextTools } from "./text-tools.ts";
 
@@ -95,14 +95,6 @@ function boundTo({ draft, id, path = "doc", tools }: OpenedText) {
     (work) => tools().page.change(work),
     (place, began) => followCaret(draft, tools().page, place, began),
   );
-}
-
-/** In edit mode a link is text; with Ctrl or Command it is followed. */
-function followLink(view: EditorView, position: number, event: MouseEvent): boolean {
-  if (!event.ctrlKey && !event.metaKey) return false;
-  const { href } = linkRange(view.state);
-  if (href) openLink(href);
-  return href !== null && position >= 0;
 }
 
 function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces): CaretPlace {

@@ -2,6 +2,7 @@ import type { EditorView } from "prosemirror-view";
 import { type RefObject, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { PageTools } from "../kit/editor.ts";
+import { isTowardsStart } from "../kit/text-edges.ts";
 import { cellMerging, cellMoves } from "./cell-moves.ts";
 import { cellBeside, headerRow, nextCell } from "./cell-range.ts";
 import type { Sheet } from "./use-grid.tsx";
@@ -86,7 +87,7 @@ function useCellArrows({ sheet, page, frame }: Parts) {
     const isAcross = arrow === "ArrowLeft" || arrow === "ArrowRight";
     const isMirrored = frame.current !== null && getComputedStyle(frame.current).direction === "rtl";
     const step = arrow === "ArrowUp" || arrow === (isMirrored ? "ArrowRight" : "ArrowLeft") ? -1 : 1;
-    const isReaching = event.shiftKey && (range !== null || view.endOfTextblock(arrows[arrow]));
+    const isReaching = event.shiftKey && (range !== null || isAtEdge(arrow, view));
     if (!event.shiftKey && range) reachTo(null);
     if (isReaching) sayChosen(reachBy(isAcross ? { columns: step } : { rows: step }));
     else if (event.shiftKey || !view.state.selection.empty || !view.endOfTextblock(arrows[arrow]))
@@ -95,6 +96,14 @@ function useCellArrows({ sheet, page, frame }: Parts) {
     event.stopPropagation();
     return true;
   };
+}
+
+/** Of selected letters the editor would try where the key leads by letting go of them: in a text from right to left that moves nothing. */
+function isAtEdge(arrow: Arrow, view: EditorView): boolean {
+  const { selection, doc } = view.state;
+  const isUpOrDown = arrow === "ArrowUp" || arrow === "ArrowDown";
+  if (selection.empty || isUpOrDown) return view.endOfTextblock(arrows[arrow]);
+  return selection.head === (isTowardsStart(view, arrow) ? 0 : doc.content.size);
 }
 
 /** Above or below any cell: the caret comes into its last or first line. */

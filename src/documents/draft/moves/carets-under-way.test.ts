@@ -21,11 +21,9 @@ const caretOfDraft = ({ binding, editor: { state } }: Writer) =>
 /** An editor of a heading, with the caret at its end, and where that went with its letters. */
 function lineIn({ draft, own }: Writer, id: string) {
   const followed: MovedCaret[] = [];
-  const binding = lineBinding(
-    draft.getText(textPart(id, "text")),
-    (work) => draft.transact(work, own),
-    (caret) => followed.push(caret),
-  );
+  const binding = lineBinding(draft.getText(textPart(id, "text")), (work) => draft.transact(work, own), {
+    follow: (caret) => followed.push(caret),
+  });
   const { doc } = EditorState.create({ doc: binding.read() });
   const editor = {
     state: EditorState.create({ doc, selection: TextSelection.create(doc, doc.content.size) }),

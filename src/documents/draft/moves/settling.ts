@@ -4,8 +4,9 @@ import { isGone } from "#widgets/kit/letter-items.ts";
 import { readMovesAnew } from "#widgets/kit/move-index.ts";
 import { type Became, lastOf, letterByLetter, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
+import { isLetterMark } from "#widgets/kit/marked-words.ts";
 import { mentionLetter } from "#widgets/kit/mention.ts";
-import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
+import { lineEnd, linesIn, type Marking } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
 import { ownBehind, writtenBefore } from "#widgets/kit/letters-beside.ts";
@@ -182,13 +183,24 @@ function endOf({ letter }: Became, index: number, isRich: boolean): number {
 
 /** Marked words keep their marks, unmarked ones take those of the letter behind; a plain text has none and is one line. */
 function insertAt({ text, at, isRich }: Home, { words, marks, look }: Piece): void {
-  if (!isRich) return text.insert(at, words.replaceAll(lineEnd, " "));
+  if (!isRich) return insertWords(text, at, { text: words.replaceAll(lineEnd, " "), marks });
   const own = Object.keys(marks).length > 0 ? marks : marksAt(text, at);
   let place = at;
   for (const letters of words.split(/(\n)/).filter((each) => each !== "")) {
     text.insert(place, letters, letters === lineEnd ? { ...look } : { ...own });
     place += letters.length;
   }
+}
+
+/** In one line of words they keep the marks that it can have, or take those of the letter before. */
+function insertWords(
+  text: Y.Text,
+  at: number,
+  { text: words, marks }: { text: string; marks: Marking },
+): void {
+  const own = Object.fromEntries(Object.entries(marks).filter(([name]) => isLetterMark(name)));
+  if (Object.keys(own).length > 0) text.insert(at, words, own);
+  else text.insert(at, words);
 }
 
 function marksAt(text: Y.Text, at: number): RichMarks {

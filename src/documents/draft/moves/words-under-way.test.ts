@@ -30,6 +30,22 @@ function underWay(typeAt: string, change: (who: Writer) => void): readonly strin
   return results;
 }
 
+it("bold words under way are bold in the heading that another person makes of their line (long)", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  const place = placeOf(typist, "is slow");
+  const bold = richSchema.text("NOW ", [richSchema.mark("bold")]);
+  typist.editor.dispatch(typist.editor.state.tr.insert(place, bold));
+  caretAt(other, placeOf(other, "Wadden"));
+  actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+  for (const who of [typist, other]) send(who, server);
+  const document = meet([typist, other], server);
+  expect(document).toMatch(
+    /"text":"Fog on the Wadden NOW is slow[^}]*"marks":\[\{"from":18,"to":22,"marks":\[\{"type":"bold"/,
+  );
+});
+
 const twice = (said: string) => [said, said];
 
 it("words under way stay in their line when another person joins it to the line before, or lists and quotes it (long)", () => {

@@ -8,6 +8,7 @@ import { useSay } from "#ui/language.tsx";
 import { draftWords } from "../wording.ts";
 import type { RunningState } from "../tab/running-session.ts";
 
+/** All of them stand there, one is seen: an element that comes or goes makes the browser ask again for the whole page what holds what. */
 const signs = { saved: CloudCheck, saving: CloudUpload, kept: CloudOff, unkept: CloudAlert } as const;
 
 /** Whether every key is stored, and what readers do not see yet; where that is nothing, the news. */
@@ -22,7 +23,11 @@ export function SavingState(props: { state: RunningState; news: string | null; i
 
   return (
     <div className="writing-state" data-saving={trouble ? "trouble" : saving}>
-      <Icon of={trouble ? CloudAlert : signs[saving]} className="writing-state-sign" />
+      {Object.entries(signs).map(([name, sign]) => (
+        <span key={name} className="writing-sign" data-sign={name}>
+          <Icon of={sign} className="writing-state-sign" />
+        </span>
+      ))}
       <span className="writing-saving">{trouble ?? say(draftWords[saving])}</span>
       {changes !== null && <span className="writing-changes">{seenOf(changes)}</span>}
       <Announced sentence={trouble ?? (saving === "saving" ? null : say(draftWords[saving]))} />

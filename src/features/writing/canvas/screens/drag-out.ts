@@ -3,7 +3,7 @@ import { markBlocks, orderOf, tellCount } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import { swallowClick } from "./drag.ts";
 import { selectSpan } from "./span-deeds.ts";
-import { placeAtPoint, pointUnder } from "./span.ts";
+import { heldSpan, placeAtPoint, pointUnder } from "./span.ts";
 
 /**
  * A selection that is drawn with the mouse out of a text goes on in other texts, letter by letter; over what is no text it is of
@@ -33,7 +33,7 @@ export function watchDragOut(
   }
   function selectInTexts(span: Parameters<typeof selectSpan>[1]): void {
     if (canvas.selection.get()?.blocks) canvas.selection.set({ id, inside: true });
-    canvas.span.set(span);
+    canvas.span.set(heldSpan(canvas, span));
   }
   function end(): void {
     ended.abort();

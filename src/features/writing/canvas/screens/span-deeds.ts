@@ -9,11 +9,11 @@ import { arrangingWords } from "../wording.ts";
 import { htmlOf, htmlOfRange } from "./seen-html.ts";
 import { orderOf, selectBlocks } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
-import { rangesOf, type Span, type SpanNow, spanNow } from "./span.ts";
+import { heldSpan, rangesOf, type Span, type SpanNow, spanNow } from "./span.ts";
 
 /** Selects from letter to letter, and says over how many blocks. */
 export function selectSpan(canvas: Canvas, span: Span): void {
-  canvas.span.set(span);
+  canvas.span.set(heldSpan(canvas, span));
   // What the platform selected in the first text is part of it now, and no words to format by themselves.
   const { anchorNode, anchorOffset = 0 } = getSelection() ?? {};
   if (anchorNode) getSelection()?.collapse(anchorNode, anchorOffset);

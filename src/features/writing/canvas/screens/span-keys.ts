@@ -7,7 +7,7 @@ import { extendBlocks } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import { blocksOfSpan, selectSpan } from "./span-deeds.ts";
 import { boxInSight, isRightToLeft, over, type Spot, type Step, stepped } from "./span-steps.ts";
-import { flowOf, type Span, spanNow } from "./span.ts";
+import { flowOf, heldSpan, type Span, spanNow } from "./span.ts";
 
 /**
  * A selection by keys leaves a text over an edge. In a text it goes on letter by letter, or line by line in its column; where no text
@@ -95,7 +95,7 @@ function reach(
     return canvas.focuses.into(spot.id, "end");
   }
   const before = countOf(canvas, span);
-  const next = { ...span, head };
+  const next = heldSpan(canvas, { ...span, head });
   canvas.span.set(next);
   const count = countOf(canvas, next);
   if (count !== before) canvas.announce(canvas.say(arrangingWords.textSelected, { count }));

@@ -62,6 +62,23 @@ export function spanNow(canvas: Canvas, { anchor, head }: Span): SpanNow | null 
   return { first, last, between: order.slice(Math.min(from, to) + 1, Math.max(from, to)) };
 }
 
+/**
+ * A selection that holds on to its own letters on both sides: what others write right before its first and right behind its last
+ * stands outside of it, as in one text. Whichever end was there first.
+ */
+export function heldSpan(canvas: Canvas, span: Span): Span {
+  const now = spanNow(canvas, span);
+  if (!now) return span;
+  const isForward = endNow(canvas, span.anchor)?.id === now.first.id;
+  const [first, last] = [heldEnd(canvas, now.first, 0), heldEnd(canvas, now.last, -1)];
+  return { ...span, ...(isForward ? { anchor: first, head: last } : { anchor: last, head: first }) };
+}
+
+function heldEnd(canvas: Canvas, { id, flow, letter }: SpanEnd, side: 0 | -1): Y.RelativePosition {
+  const text = canvas.session.draft.getText(flow.part(id));
+  return Y.createRelativePositionFromTypeIndex(text, letter, side);
+}
+
 function endNow(canvas: Canvas, place: Y.RelativePosition): SpanEnd | null {
   const found = placeNow(canvas.session.draft, place);
   if (!found || !orderOf(canvas).includes(found.id)) return null;

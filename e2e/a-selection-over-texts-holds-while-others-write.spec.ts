@@ -1,0 +1,86 @@
+import type { Browser, Page } from "@playwright/test";
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+import { caretSettled, saved, text } from "./harness/writing.ts";
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+/** What stands in the texts and headings of the page, line by line. */
+const written = (page: Page) =>
+  page.locator(".canvas [role=textbox]").evaluateAll((all) =>
+    all
+      .flatMap((each) => [...(each.querySelector("p") ? each.querySelectorAll("p") : [each])])
+      .map((line) => line.textContent)
+      .join(" / "),
+  );
+
+test("of what somebody has selected over three texts exactly that is copied and deleted while two colleagues write in them, and undo brings it back", async ({
+  page,
+  browser,
+}) => {
+  const address = await writtenPage(page);
+  const [ada, olga] = [await colleague(browser, address, "ada"), await colleague(browser, address, "olga")];
+  await caretAt(page, text(page).first(), 5);
+  // From behind "alpha" over the heading to behind "gamma".
+  for (let step = 0; step < 15; step++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(page.locator("[data-aloud]")).toHaveText("Text selected across 3 blocks");
+  await caretAt(ada, text(ada).first(), 5);
+  await ada.keyboard.type("A1");
+  await caretAt(olga, text(olga).last(), 5);
+  await olga.keyboard.type("O1");
+  await olga.keyboard.press("Enter");
+  await caretAt(ada, ada.getByRole("textbox", { name: "Heading" }), 2);
+  await ada.keyboard.type("in");
+  const before = "alphaA1 one / Heinad / gammaO1 /  three";
+  for (const each of [page, ada, olga]) await expect.poll(() => written(each)).toBe(before);
+  await expect(page.locator("[data-aloud]")).toHaveText("Text selected across 3 blocks");
+  expect(await copied(page)).toBe(" one\nHeinad\ngamma");
+  await page.keyboard.press("Delete");
+  for (const each of [page, ada, olga]) await expect.poll(() => written(each)).toBe("alphaA1O1 /  three");
+  await page.keyboard.press("Control+z");
+  for (const each of [page, ada, olga]) await expect.poll(() => written(each)).toBe(before);
+});
+
+/** What a copy puts on the clipboard. */
+function copied(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+    return clipboardData.getData("text/plain");
+  });
+}
+
+async function caretAt(page: Page, line: ReturnType<typeof text>, letter: number): Promise<void> {
+  await line.click();
+  await page.keyboard.press("Control+Home");
+  for (let step = 0; step < letter; step++) await page.keyboard.press("ArrowRight");
+  await caretSettled(page);
+}
+
+async function writtenPage(page: Page): Promise<string> {
+  await signedIn(page, "ed");
+  const settings = JSON.stringify({
+    title: unique("Fog "),
+    category: "",
+    tags: [],
+    permission_state: { all: { view: true, edit: true } },
+  });
+  const made = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  await page.goto(`${String(made["redirect"])}?edit`);
+  await expect(text(page).first()).toBeFocused();
+  for (const [at, line] of ["alpha one", "# Head", "gamma three"].entries()) {
+    if (at > 0) await page.keyboard.press("Enter");
+    await page.keyboard.type(line);
+  }
+  await saved(page);
+  return String(made["redirect"]);
+}
+
+async function colleague(browser: Browser, address: string, who: "ada" | "olga"): Promise<Page> {
+  const page = await signedIn(await (await browser.newContext()).newPage(), who);
+  await page.goto(`${address}?edit`);
+  await expect(text(page).first()).toBeVisible();
+  return page;
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { origin, tag, taking } from "#testing/html/pasted.ts";
+import { widgetsFromMarkdown } from "../paragraph/pasted-markdown.ts";
+import { headingClipboard } from "./clipboard.ts";
+
+const taken = (...inside: Parameters<typeof tag>[2][]) =>
+  headingClipboard.takesElement?.(tag("h2", { style: "font-weight:600" }, ...inside), origin)?.[0]?.content;
+const said = { level: "h1", anchor: "" };
+
+it("a pasted heading keeps the marks and links of its words", () => {
+  expect(
+    taken(" Fog ", tag("em", {}, "on"), tag("br", {}), tag("a", { href: `${origin}/page/12/` }, "Wadden")),
+  ).toEqual({
+    ...said,
+    text: "Fog on Wadden",
+    marks: [
+      { from: 4, to: 6, marks: [{ type: "italic" }] },
+      { from: 7, to: 13, marks: [{ type: "link", attrs: { href: "page:12" } }] },
+    ],
+  });
+  expect(taken(tag("a", { href: "javascript:alert(1)" }, "Fog"))).toEqual({ ...said, text: "Fog" });
+});
+
+it("how a pasted heading looks as a whole says nothing", () => {
+  expect(taken("Fog")).toEqual({ ...said, text: "Fog" });
+  expect(taken(tag("strong", {}, "Fog ", tag("em", {}, "on")))).toEqual({
+    ...said,
+    text: "Fog on",
+    marks: [{ from: 4, to: 6, marks: [{ type: "italic" }] }],
+  });
+});
+
+it("Markdown has the marks of a heading", () => {
+  const [widget] = widgetsFromMarkdown("## Fog **on** the", taking);
+  expect(widget?.content).toEqual({
+    ...said,
+    text: "Fog on the",
+    marks: [{ from: 4, to: 6, marks: [{ type: "bold" }] }],
+  });
+});
