@@ -109,6 +109,12 @@ describe("the chart", () => {
           item.getAttribute("aria-level"),
           item.getAttribute("aria-expanded"),
         ]);
+    // Whoever is alone at the top stands there with their team.
+    expect(lines()).toEqual([
+      ["Olga Oosterhuis", "1", "true"],
+      ["Ada Admiraal", "2", "false"],
+    ]);
+    await screen.click("button", "Hide the team of Olga Oosterhuis");
     expect(lines()).toEqual([["Olga Oosterhuis", "1", "false"]]);
     await screen.click("button", "Show 1 person in the team of Olga Oosterhuis");
     await screen.click("button", "Show 2 people in the team of Ada Admiraal");
@@ -130,6 +136,8 @@ describe("the chart", () => {
     const screen = await shown(world, world.vera, "/people/?view=chart");
     const here = () => document.activeElement?.querySelector("a")?.textContent;
     screen.part("treeitem", /Olga/).focus();
+    await screen.press("{ArrowLeft}");
+    expect(screen.parts("treeitem")).toHaveLength(1);
     await screen.press("{ArrowRight}");
     expect(screen.parts("treeitem")).toHaveLength(2);
     await screen.press("{ArrowRight}");
@@ -172,7 +180,7 @@ describe("the chart", () => {
         (body?.["data"] as { chart?: { levels: unknown[] } } | undefined)?.chart?.levels.length,
       ];
     };
-    expect(await asked(world.ada)).toEqual([200, 1]);
+    expect(await asked(world.ada)).toEqual([200, 2]);
     expect((await asked(world.vera))[1]).toBeUndefined();
     const screen = await shown(world, world.vera, "/people/");
     expect(screen.parts("link", "Chart")).toEqual([]);
