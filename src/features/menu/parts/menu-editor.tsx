@@ -33,8 +33,8 @@ export function MenuEditor({ loaded, me, onDone }: EditorProps) {
     <Region onEscape={() => (open ? setOpen(null) : cancel())}>
       <div className="menu-editor-bar">
         <ItemList items={menu.items} parent={null} {...lists} />
-        {menu.overflow && <LockedMore />}
         <span className="menu-editor-add">
+          {menu.overflow && <LockedMore />}
           <Button look="quiet" size="small" icon={Plus} onPress={() => arranging.add(null)}>
             {say(menuEditWords.addItem)}
           </Button>

@@ -151,6 +151,22 @@ describe("the chart", () => {
     expect(screen.parts("treeitem")).toHaveLength(2);
   });
 
+  it("says that a team is on its way, and leaves what is there where it cannot come (long)", async () => {
+    const { olga, ada, ed } = world;
+    await report(ada, olga.id);
+    await report(ed, ada.id);
+    const screen = await shown(world, world.vera, "/people/?view=chart");
+    const isSending = () => "sending" in screen.document.documentElement.dataset;
+    let answer = (_: Response) => {};
+    screen.meddle(() => new Promise((resolve) => (answer = resolve)));
+    await screen.click("button", "Show 1 person in the team of Ada Admiraal");
+    expect(isSending()).toBe(true);
+    answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await screen.pass(0);
+    expect([isSending(), screen.parts("treeitem").length]).toEqual([false, 2]);
+    expect(screen.text()).toContain("This team couldn't be loaded. Try again.");
+  });
+
   it("keeps the place of whoever has left for their team, and says so (long)", async () => {
     const { olga, ada, ed, vera } = world;
     await report(ada, olga.id);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { readScreen } from "#client/read-screen.ts";
+import { showSending } from "#client/under-way.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -22,7 +23,9 @@ export function useChart(given: Chart) {
       const [open, levels] = [chart.open.slice(0, level - 1), chart.levels.slice(0, level)];
       return show({ ...chart, open, levels, personId: parentId }, address);
     }
+    const come = showSending();
     const read = await readScreen<ScreenData<typeof peopleScreen>>(address).catch(() => null);
+    come();
     if (!read?.chart) return fail(say(words.notLoaded));
     show(read.chart, address);
   }
