@@ -10,7 +10,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it("keys push wide tables and code aside in the preview that edit mode shows, and pass its links by (long)", async () => {
-  const source = "[Crew](/people/)\n\n```ts\nconst ferry = 1;\n```\n\n| Ship | Berths |\n| --- | --- |\n| Alk | 4 |";
+  const source =
+    "[Crew](/people/)\n\n```ts\nconst ferry = 1;\n```\n\n| Ship | Berths |\n| --- | --- |\n| Alk | 4 |";
   const page = await draftedPage(world, { note0001: note(source) });
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
   await screen.pass(2000);

@@ -149,6 +149,10 @@ describe("the chart", () => {
     expect(here()).toBe("Ada Admiraal");
     await screen.press("{ArrowLeft}");
     expect(screen.parts("treeitem")).toHaveLength(2);
+    // Where a card was closed the focus is on the name.
+    screen.part("link", "Olga Oosterhuis", screen.part("tree")).focus();
+    await screen.press("{ArrowDown}");
+    expect(here()).toBe("Ada Admiraal");
   });
 
   it("says that a team is on its way, and leaves what is there where it cannot come (long)", async () => {
