@@ -19,6 +19,7 @@ export function FormulaFace({ source, formula, say }: FormulaFaceProps) {
       className="math"
       dir="ltr"
       role="group"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is pushed aside by keys, too.
       tabIndex={0}
       aria-label={say(mathWords.kindName)}
       dangerouslySetInnerHTML={drawn}
