@@ -10,16 +10,18 @@ const entries = {
   page: "src/features/reading/screens/page-screen.tsx",
 };
 
-/** What somebody opens day by day beside pages: lists of pages, and the rest with the way in. */
+/** What somebody opens day by day beside pages: lists of pages, lists of people, and the rest with the way in. */
 const days = {
   browsing: ["src/features/pages/browsing/screens/browse-screen.tsx"],
+  directory: [
+    "src/features/people/screens/people-screen.tsx",
+    "src/features/subsites/membership/screens/subsite-people-screen.tsx",
+  ],
   daily: [
     "src/features/activity/screens/activity-screen.tsx",
     "src/features/notifications/screens/notifications-screen.tsx",
-    "src/features/people/screens/people-screen.tsx",
     "src/features/reading/homepage/screens/home-screen.tsx",
     "src/features/sessions/screens/sign-in-screen.tsx",
-    "src/features/subsites/membership/screens/subsite-people-screen.tsx",
     "src/features/subsites/screens/subsites-screen.tsx",
   ],
 };
@@ -59,7 +61,7 @@ export function gatherShared(root) {
       const all = reached(graph);
       // What several editors of kinds share is edit mode's, with its style sheets.
       if (forVisitors(all, id) || below(root, id).startsWith("src/widgets/")) return null;
-      if (all.daily.has(id) || all.browsing.has(id)) return "shared";
+      if (Object.keys(days).some((day) => all[day].has(id))) return "shared";
       return bringsSettingUp(id, root, graph) ? "settings" : "seldom";
     },
     minShareCount: 7,
@@ -74,19 +76,26 @@ function bringsSettingUp(id, root, graph) {
 }
 
 /**
- * Small modules of the screens of every day, which dialogs have too, come in one file for each kind of them: by itself each would be a
- * request before anything is painted.
+ * Small modules of the screens of every day, which dialogs have too, come in one file for each kind of them, and what several kinds have in one
+ * more: by itself each would be a request before anything is painted, and no kind brings what another one shows.
  */
 export function gatherDays(root) {
-  return Object.keys(days)
-    .toReversed()
-    .map((day) => {
-      const choose = (reached) =>
-        without(reached[day], reached.start, reached.ofVisitors, reached.living, reached.kinds).filter(
-          (id) => !id.endsWith("-screen.tsx"),
-        );
-      return { ...gathered(day, root, choose), maxModuleSize: 6000, minShareCount: 2 };
-    });
+  const kinds = Object.keys(days);
+  const others = (reached, day) => kinds.filter((kind) => kind !== day).map((kind) => reached[kind]);
+  const ofSeveral = (reached, id) => kinds.filter((kind) => reached[kind].has(id)).length > 1;
+  const chosen = {
+    everyday: (reached) => kinds.flatMap((kind) => [...reached[kind]]).filter((id) => ofSeveral(reached, id)),
+    ...Object.fromEntries(
+      kinds.map((day) => [day, (reached) => without(reached[day], ...others(reached, day))]),
+    ),
+  };
+  return Object.entries(chosen).map(([name, choose]) => {
+    const small = (reached) =>
+      without(choose(reached), reached.start, reached.ofVisitors, reached.living, reached.kinds).filter(
+        (id) => !id.endsWith("-screen.tsx"),
+      );
+    return { ...gathered(name, root, small), maxModuleSize: 6000, minShareCount: 2 };
+  });
 }
 
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */
@@ -137,8 +146,7 @@ function once(root) {
       living: reach([entries.living], { now: true }),
       kinds: reach([entries.visitor, entries.living, entries.holes]),
       start: reach([entries.member, entries.page], { now: true }),
-      daily: reach(days.daily, { now: true }),
-      browsing: reach(days.browsing, { now: true }),
+      ...Object.fromEntries(Object.entries(days).map(([day, paths]) => [day, reach(paths, { now: true })])),
     };
     return found;
   };

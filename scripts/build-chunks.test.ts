@@ -17,7 +17,7 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
   "app/entry-browser.tsx": { now: ["app/root.tsx", "ui/kept.tsx", "ui/date.ts"], later: ["ui/search.tsx"] },
   "app/root.tsx": { now: ["ui/button.tsx", "node_modules/schemas"] },
   "features/people/screens/people-screen.tsx": {
-    now: ["ui/date.ts", "ui/button.tsx", "ui/letters.ts"],
+    now: ["ui/date.ts", "ui/button.tsx", "ui/letters.ts", "ui/face.tsx"],
     later: ["ui/invite.tsx"],
   },
   "features/pages/browsing/screens/browse-screen.tsx": { now: ["ui/tree.tsx", "ui/letters.ts"] },
@@ -54,12 +54,15 @@ it("gathers apart what of it kinds of widgets load for visitors, but for package
   expect(taken(gatherCommon("/house/"))).toEqual(["ui/date.ts"]);
 });
 
-it("gathers small modules of every day's screens, which others load too, those of lists of pages apart", () => {
+it("gathers small modules of every day's screens, which others load too, those of lists of pages and of people apart from what several have", () => {
   const groups = gatherDays("/house/").map((group) => ({ ...group, taken: taken(group) }));
-  expect(groups).toMatchObject([
-    { debugName: "daily", taken: ["ui/letters.ts"], minShareCount: 2, maxModuleSize: 6000 },
-    { debugName: "browsing", taken: ["ui/letters.ts", "ui/tree.tsx"], minShareCount: 2, maxModuleSize: 6000 },
+  expect(groups.map(({ debugName, taken: modules }) => [debugName, modules])).toEqual([
+    ["everyday", ["ui/letters.ts"]],
+    ["browsing", ["ui/tree.tsx"]],
+    ["directory", ["ui/face.tsx"]],
+    ["daily", []],
   ]);
+  for (const group of groups) expect(group).toMatchObject({ minShareCount: 2, maxModuleSize: 6000 });
 });
 
 it("gathers of what screens share nothing that visitors load", () => {

@@ -5,8 +5,11 @@ import { NotLoaded } from "./not-loaded.ts";
 import { useNotices } from "./notices-host.tsx";
 import { uiWording } from "./wording.ts";
 
-/** Fetches what a dialog shows: usually a dynamic import of its component, then the component itself. */
-export type DialogContent = () => Promise<ReactNode>;
+/**
+ * Fetches what a dialog shows: usually a dynamic import of its component, then the component itself. The signal is aborted
+ * where nobody waits for it any more.
+ */
+export type DialogContent = (abandoned: AbortSignal) => Promise<ReactNode>;
 
 export type Dialogs = {
   /**
@@ -61,25 +64,26 @@ export function DialogHost({ onOpening, children }: HostProps) {
 function useOpened(onOpening: HostProps["onOpening"]) {
   const say = useSay();
   const { tell } = useNotices();
-  const turn = useRef<object | null>(null);
+  const turn = useRef<AbortController | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
 
   function close() {
+    turn.current?.abort();
     turn.current = null;
     setOpened(null);
   }
 
   function open(content: DialogContent, failure = say(uiWording.dialogNotLoaded)): boolean {
     if (turn.current) return false;
-    const mine = {};
+    const mine = new AbortController();
     turn.current = mine;
     setOpened({ opener: document.activeElement, body: null, Shell: null });
     const fill = (part: Partial<Opened>) => {
       if (turn.current === mine) setOpened((now) => now && { ...now, ...part });
     };
-    const come = onOpening();
+    const come = comes(mine.signal, onOpening(), close);
     const shell = import("./dialog-shell.tsx").then(({ DialogShell: Shell }) => fill({ Shell }));
-    Promise.all([content(), shell]).then(
+    Promise.all([content(mine.signal), shell]).then(
       ([body]) => {
         come();
         fill({ body });
@@ -95,6 +99,25 @@ function useOpened(onOpening: HostProps["onOpening"]) {
   }
 
   return { opened, open, close };
+}
+
+/** Until it has come Escape gives it up, as it closes one that is there; gives what is done when it has come, or will not. */
+function comes(abandoned: AbortSignal, done: () => void, giveUp: () => void): () => void {
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    giveUp();
+  };
+  let isOver = false;
+  const end = () => {
+    removeEventListener("keydown", hear, { capture: true });
+    if (!isOver) done();
+    isOver = true;
+  };
+  addEventListener("keydown", hear, { capture: true });
+  abandoned.addEventListener("abort", end);
+  return end;
 }
 
 export function useDialogs(): Dialogs {

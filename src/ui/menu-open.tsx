@@ -1,20 +1,15 @@
 import Check from "lucide-react/icons/check";
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { useHere } from "./language.tsx";
 import { KeyCap } from "./key-cap.tsx";
+import type { OpenedMenu } from "./menu-button.tsx";
 import type { MenuEntry, MenuGroup } from "./menu-entry.ts";
 import { useAnchored } from "./use-anchored.ts";
 import { useTypeAhead } from "./use-type-ahead.ts";
 import "./menu-open.css";
 
-type MenuOpenProps = {
-  anchor: RefObject<HTMLButtonElement | null>;
-  label: string;
-  groups: readonly MenuGroup[];
-  align: "start" | "end";
-  onClose: () => void;
-};
+type MenuOpenProps = OpenedMenu & { groups: readonly MenuGroup[] };
 
 /** The open menu: arrows, Home, End and the first letters move, Enter chooses, Escape and Tab close. */
 export function MenuOpen({ anchor, label, groups, align, onClose }: MenuOpenProps) {

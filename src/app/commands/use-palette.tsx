@@ -24,7 +24,8 @@ export function usePalette(shown: RefObject<Bundle<Frame>>, here: CommandsHere):
     if (person === undefined) return;
     const items = [...paletteItems(), ...paletteOf(here(), factsOf(shown.current), say)];
     const typedBefore = earlyLetters();
-    const content = async () => {
+    const content = async (abandoned: AbortSignal) => {
+      abandoned.addEventListener("abort", typedBefore);
       const { PaletteDialog } = await loadPalette().catch((reason: unknown) => {
         typedBefore();
         throw reason;

@@ -64,7 +64,7 @@ const fewJoined = 40;
 /** So many are looked at for that: enough for whoever is in one of ten. */
 const walkedMost = 100;
 
-const barColumns = `subsite.id, subsite.slug, subsite.name, lower(subsite.name) as key, ${isSubsiteOpen("subsite")} as is_public, subsite.listing`;
+const barColumns = `subsite.id, subsite.slug, subsite.name, lower(subsite.name) as key, subsite.accent, ${isSubsiteOpen("subsite")} as is_public, subsite.listing`;
 /** In SQL, as the index of names has it. */
 const inBar = "subsite.site_id = $1 and subsite.slug <> '' and not subsite.is_archived";
 
@@ -100,7 +100,7 @@ const barOfStranger = (named: string) =>
 
 const shownInBar = (rows: string, named: string) => {
   const first = `each.slug = ${named} desc, each.key, each.id`;
-  return `select coalesce(json_agg(json_build_object('id', each.id, 'slug', each.slug, 'name', each.name,
+  return `select coalesce(json_agg(json_build_object('id', each.id, 'slug', each.slug, 'name', each.name, 'accent', each.accent,
       'isPublic', each.is_public, 'listing', each.listing, 'given', each.given) order by ${first}), '[]')
     from (select * from (${rows}) each order by ${first} limit ${barRead}) each`;
 };

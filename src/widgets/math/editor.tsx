@@ -18,6 +18,7 @@ import "./editor.css";
 function MathEditor(props: EditorProps<MathContent>) {
   const { content, isSelected } = props;
   const { source } = content;
+  const say = useSay();
   const draw = useFormula();
   const field = useRef<BoundTextHandle>(null);
   const [isWanted, setWanted] = useState(false);
@@ -32,7 +33,7 @@ function MathEditor(props: EditorProps<MathContent>) {
     <div>
       {isRead && (
         <div inert>
-          <FormulaFace source={source} formula={formula} />
+          <FormulaFace {...{ source, formula, say }} />
         </div>
       )}
       <div hidden={isRead && !isSelected && !isWanted} className="math-typed">

@@ -26,7 +26,7 @@ export const joinSettingsWords = words("address-settings", {
   domainsHint: "One per line, like example.com. Subdomains don't count unless listed.",
   off: "Off: no domains listed",
   on: "{count, plural, one {On for # domain} other {On for # domains}}",
-  subsites: "They also join the auto-join subsites.",
+  subsites: "New people also join the auto-join subsites.",
   noMail: "No mail server is set: links wait under Outgoing email.",
   saved: "Email domains saved",
 });

@@ -31,10 +31,12 @@ export function MenuEditor({ loaded, me, onDone }: EditorProps) {
 
   return (
     <Region onEscape={() => (open ? setOpen(null) : cancel())}>
-      <div className="menu-editor-bar">
-        <ItemList items={menu.items} parent={null} {...lists} />
-        {menu.overflow && <LockedMore />}
+      <div className="menu-editor-items">
+        <div className="menu-editor-bar">
+          <ItemList items={menu.items} parent={null} {...lists} />
+        </div>
         <span className="menu-editor-add">
+          {menu.overflow && <LockedMore />}
           <Button look="quiet" size="small" icon={Plus} onPress={() => arranging.add(null)}>
             {say(menuEditWords.addItem)}
           </Button>

@@ -168,7 +168,7 @@ describe("birthdays and anniversaries", () => {
   it("are filled in on the own profile page, and of others their first day alone (long)", async () => {
     const { vera, olga } = world;
     const screen = await shown(world, vera, `/profile/p/${vera.id}/`);
-    await screen.click("button", "Add dates");
+    await screen.click("button", "Add special days");
     const dialog = screen.part("dialog", "Your birthday and start day");
     await screen.choose("Day", "4", dialog);
     await screen.click("button", "Save dates", dialog);
@@ -179,13 +179,13 @@ describe("birthdays and anniversaries", () => {
     const main = () => screen.text(screen.part("main"));
     expect(main()).toContain("4 May");
     expect(main()).toContain("With us since 1 March 2019");
-    await screen.click("button", "Change dates");
+    await screen.click("button", "Change special days");
     await screen.click("switch", "Hide from colleagues");
     await screen.click("button", "Save dates");
     expect(main()).toContain("4 May · Only you see this");
     const other = await shown(world, olga, `/profile/p/${vera.id}/`);
     expect(other.text(other.part("main"))).not.toContain("4 May");
-    await other.click("button", "Add dates");
+    await other.click("button", "Add special days");
     expect(other.parts("combobox", "Day")).toEqual([]);
     expect(other.field("With us since").value).toBe("2019-03-01");
     await save(vera, vera, none);

@@ -13,18 +13,35 @@ export async function hasChart(actor: Actor, tx: Tx): Promise<boolean> {
   return maySeeChart(actor, await findReportsField(actor, tx)).allowed;
 }
 
-/** The chart opened down to somebody, and their team; without somebody its first level. A level costs what it shows. */
+/**
+ * The chart opened down to somebody, and their team; without somebody its first level, and the team of whoever stands there alone. A level costs
+ * what it shows.
+ */
 export async function chartFor(actor: Actor, personId: number | null, tx: Tx): Promise<Chart> {
   const field = await findReportsField(actor, tx);
   demand(maySeeChart(actor, field));
   const { id: fieldId, label } = found(field, "no-chart");
-  const above = personId === null ? [] : await listAbove(actor, { fieldId, personId }, tx);
-  const open = personId === null ? [] : [...above.toReversed(), personId];
+  if (personId === null) return firstLevels(actor, { fieldId, label }, tx);
+  const above = await listAbove(actor, { fieldId, personId }, tx);
+  const open = [...above.toReversed(), personId];
   const levels = await Promise.all([
     listTops(actor, { fieldId, openId: open[0] ?? null }, tx),
     ...open.map((managerId, at) => listTeam(actor, { fieldId, managerId, openId: open[at + 1] ?? null }, tx)),
   ]);
   return { label, open, personId, levels: levels.filter(({ people }, at) => at === 0 || people.length > 0) };
+}
+
+async function firstLevels(
+  actor: Actor,
+  { fieldId, label }: { fieldId: number; label: string },
+  tx: Tx,
+): Promise<Chart> {
+  const tops = await listTops(actor, { fieldId, openId: null }, tx);
+  const [first, second] = tops.people;
+  if (!first || second || first.team === 0) return { label, open: [], personId: null, levels: [tops] };
+  const team = await listTeam(actor, { fieldId, managerId: first.id, openId: null }, tx);
+  const isShown = team.people.length > 0;
+  return { label, open: [first.id], personId: null, levels: isShown ? [tops, team] : [tops] };
 }
 
 /** How many people report to somebody, as far as the actor may know. */

@@ -109,6 +109,12 @@ describe("the chart", () => {
           item.getAttribute("aria-level"),
           item.getAttribute("aria-expanded"),
         ]);
+    // Whoever is alone at the top stands there with their team.
+    expect(lines()).toEqual([
+      ["Olga Oosterhuis", "1", "true"],
+      ["Ada Admiraal", "2", "false"],
+    ]);
+    await screen.click("button", "Hide the team of Olga Oosterhuis");
     expect(lines()).toEqual([["Olga Oosterhuis", "1", "false"]]);
     await screen.click("button", "Show 1 person in the team of Olga Oosterhuis");
     await screen.click("button", "Show 2 people in the team of Ada Admiraal");
@@ -130,6 +136,8 @@ describe("the chart", () => {
     const screen = await shown(world, world.vera, "/people/?view=chart");
     const here = () => document.activeElement?.querySelector("a")?.textContent;
     screen.part("treeitem", /Olga/).focus();
+    await screen.press("{ArrowLeft}");
+    expect(screen.parts("treeitem")).toHaveLength(1);
     await screen.press("{ArrowRight}");
     expect(screen.parts("treeitem")).toHaveLength(2);
     await screen.press("{ArrowRight}");
@@ -141,6 +149,26 @@ describe("the chart", () => {
     expect(here()).toBe("Ada Admiraal");
     await screen.press("{ArrowLeft}");
     expect(screen.parts("treeitem")).toHaveLength(2);
+    // Where a card was closed the focus is on the name.
+    screen.part("link", "Olga Oosterhuis", screen.part("tree")).focus();
+    await screen.press("{ArrowDown}");
+    expect(here()).toBe("Ada Admiraal");
+  });
+
+  it("says that a team is on its way, and leaves what is there where it cannot come (long)", async () => {
+    const { olga, ada, ed } = world;
+    await report(ada, olga.id);
+    await report(ed, ada.id);
+    const screen = await shown(world, world.vera, "/people/?view=chart");
+    const isSending = () => "sending" in screen.document.documentElement.dataset;
+    let answer = (_: Response) => {};
+    screen.meddle(() => new Promise((resolve) => (answer = resolve)));
+    await screen.click("button", "Show 1 person in the team of Ada Admiraal");
+    expect(isSending()).toBe(true);
+    answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await screen.pass(0);
+    expect([isSending(), screen.parts("treeitem").length]).toEqual([false, 2]);
+    expect(screen.text()).toContain("This team couldn't be loaded. Try again.");
   });
 
   it("keeps the place of whoever has left for their team, and says so (long)", async () => {
@@ -172,7 +200,7 @@ describe("the chart", () => {
         (body?.["data"] as { chart?: { levels: unknown[] } } | undefined)?.chart?.levels.length,
       ];
     };
-    expect(await asked(world.ada)).toEqual([200, 1]);
+    expect(await asked(world.ada)).toEqual([200, 2]);
     expect((await asked(world.vera))[1]).toBeUndefined();
     const screen = await shown(world, world.vera, "/people/");
     expect(screen.parts("link", "Chart")).toEqual([]);

@@ -15,7 +15,6 @@ import { listingAddress } from "../model/listing.ts";
 import { SelectPeopleButton } from "../several/parts/select-people-button.tsx";
 import { SelectingPeopleHost } from "../several/parts/selecting-people-host.tsx";
 import { useGroupsDialog } from "../groups/parts/use-groups-dialog.tsx";
-import { loadContacts } from "../parts/load-contacts.ts";
 import { PeopleBar } from "../parts/people-bar.tsx";
 import { PeopleToCome } from "../parts/people-to-come.tsx";
 import { type AllPeople, useAllPeople } from "../parts/use-all-people.ts";
@@ -161,6 +160,7 @@ function BringingIn({ roles, withSubsites }: Roles) {
   function invite() {
     open(async () => {
       const { InviteDialog } = await import("../parts/invite-dialog.tsx");
+      const { loadContacts } = await import("../parts/load-contacts.ts");
       // Only a site with subsites has any that new people join.
       const contacts = withSubsites ? await loadContacts("") : null;
       const autoJoins = contacts?.autoJoins ?? false;

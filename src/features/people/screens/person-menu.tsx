@@ -1,27 +1,23 @@
-import type { SiteRole } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
-import { Menu } from "#ui/menu.tsx";
-import { personEntries } from "../cards/parts/person-entries.ts";
-import { usePersonActs } from "../cards/parts/use-person-acts.tsx";
-import type { PersonShown } from "../screen.ts";
+import { MenuButton } from "#ui/menu-button.tsx";
 import { peopleWords } from "../wording.ts";
+import type { PersonActedOn } from "./person-menu-open.tsx";
 
-/** What the viewer may do with a person; nothing is shown when there is nothing. */
-export function PersonMenu(props: {
-  person: PersonShown;
-  roles: readonly SiteRole[];
-  withSubsites: boolean;
-}) {
+const loadMenu = () => import("./person-menu-open.tsx");
+
+/** What the viewer may do with a person; nothing is shown when there is nothing. Few of those who look somebody up open it. */
+export function PersonMenu({ person, roles, withSubsites }: PersonActedOn) {
   const say = useSay();
-  const { person, roles, withSubsites } = props;
-  const act = usePersonActs({ ...person, withSubsites }, roles);
   if (person.actions.length === 0) return null;
   return (
     <span className="people-card-menu">
-      <Menu
+      <MenuButton
         label={say(peopleWords.actions, { name: person.name })}
         size="small"
-        groups={personEntries(person, act, say)}
+        load={loadMenu}
+        shows={({ PersonMenuOpen }, opened) => (
+          <PersonMenuOpen {...{ person, roles, withSubsites }} opened={opened} />
+        )}
       />
     </span>
   );

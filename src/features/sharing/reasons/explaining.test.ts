@@ -146,11 +146,14 @@ describe("why somebody sees a page", () => {
       });
     expect(await inDutch("editors")).toEqual([
       "Redacteuren kunnen deze pagina bekijken en bewerken.",
-      "Ook zonder dat zouden Redacteuren de pagina kunnen bekijken:",
+      "Ook zonder dat zouden redacteuren de pagina kunnen bekijken:",
     ]);
     expect(await inDutch("all")).toEqual(["Iedereen bij Noordervaart kan deze pagina bekijken."]);
     expect(await inDutch("public")).toEqual(["Iedereen op internet kan deze pagina niet zien."]);
     expect(await inDutch(String(flat.vera.id))).toEqual(["Vera Visser kan deze pagina bekijken."]);
+    expect(await why(flat, flat.ed, page, "admins")).toContain(
+      "Without that, administrators could still edit it:",
+    );
     expect((await why(flat, flat.ed, page, "editors")).slice(0, 2)).toEqual([
       "Why can editors see this?",
       "Editors can view and edit this page.",

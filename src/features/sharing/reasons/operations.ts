@@ -55,8 +55,8 @@ export async function explainedAccess(pageId: number, who: string, asking: Askin
 }
 
 /** What sentences about somebody say of them and of where the page lies. */
-function valuesOf({ name, count }: Subject, { siteName: site, subsiteName: subsite }: SharedPage) {
-  return { name, count, site, subsite };
+function valuesOf({ name, within, count }: Subject, { siteName: site, subsiteName: subsite }: SharedPage) {
+  return { name, within, count, site, subsite };
 }
 
 /** What the groups among them are called, by their principals. */

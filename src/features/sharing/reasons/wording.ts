@@ -51,9 +51,9 @@ export const reasonWords = words("reasons", {
   viewsByName: "This page is shared with {name}, to view.",
   guestsView: "Guests of this page can view it.",
   stillEdits:
-    "{count, plural, one {Without that, {name} could still edit it:} other {Without that, {name} could still edit it:}}",
+    "{count, plural, one {Without that, {within} could still edit it:} other {Without that, {within} could still edit it:}}",
   stillViews:
-    "{count, plural, one {Without that, {name} could still view it:} other {Without that, {name} could still view it:}}",
+    "{count, plural, one {Without that, {within} could still view it:} other {Without that, {within} could still view it:}}",
   notShared: "This page isn't shared with {name}, or with a group that {name} is in.",
   notByName: "People from outside only see pages that are shared with them by name.",
   notShownToGroup: "This page isn't shared with them.",

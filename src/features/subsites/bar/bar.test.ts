@@ -155,12 +155,26 @@ describe("the bar of subsites", () => {
       id: 4,
       slug: "board",
       name: "Board",
+      accent: null,
       isPublic: true,
       listing: "full",
       given: null,
     } as const;
     expect(barOf([row], () => false)).toEqual({ shown: [], more: false });
     expect(barOf([row], () => true).shown).toEqual([row]);
+  });
+
+  it("wears the colour of each subsite, and that of the site for the main group", async () => {
+    await set("accent = '#1389be'", world.crew.id);
+    const screen = await shown(world, world.ada, "/subsites/");
+    const items = screen
+      .part("navigation", "Subsites")
+      .querySelectorAll<HTMLElement>(".subsites-bar-item > a");
+    expect([...items].map((item) => [screen.text(item), item.style.getPropertyValue("--dot")])).toEqual([
+      ["Main group, You are here", ""],
+      ["Crew", "#1389be"],
+    ]);
+    await set("accent = null", world.crew.id);
   });
 
   it("says nothing of a subsite whose address somebody tries", async () => {

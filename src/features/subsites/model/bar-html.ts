@@ -18,7 +18,14 @@ type Bar = { readonly shown: readonly BarSubsite[]; readonly more: boolean };
 /** The bar of subsites as finished HTML, with popovers of the platform that need no script; empty where there is nothing to choose. */
 export function subsitesBarHtml(viewer: Viewer, { shown, more }: Bar, say: Say): string {
   if (!viewer.withSubsites || (!isSignedIn(viewer) && shown.length === 0)) return "";
-  const main = { id: mainGroup, slug: "", name: say(words.mainGroup), listing: "full", given: null } as const;
+  const main = {
+    id: mainGroup,
+    slug: "",
+    name: say(words.mainGroup),
+    accent: null,
+    listing: "full",
+    given: null,
+  } as const;
   const items = [{ ...main, isPublic: false }, ...shown].map((each) => item(viewer, each, say));
   const all = isSignedIn(viewer)
     ? `<li><a href="/subsites/">${writtenText(say(more ? words.more : words.label))}</a></li>`
@@ -27,7 +34,7 @@ export function subsitesBarHtml(viewer: Viewer, { shown, more }: Bar, say: Say):
 }
 
 function item(viewer: Viewer, subsite: BarSubsite, say: Say): string {
-  const { id, slug, name } = subsite;
+  const { id, slug, name, accent } = subsite;
   const isHere = id === currentSubsite(viewer);
   const popup = `subsites-popup-${id}`;
   const links = placesOf(viewer, subsite).map(
@@ -36,7 +43,8 @@ function item(viewer: Viewer, subsite: BarSubsite, say: Say): string {
   );
   const label = writtenValue(say(words.links, { name }));
   const here = isHere ? `<span class="ui-unseen">, ${writtenText(say(words.here))}</span>` : "";
-  return `<li class="subsites-bar-item"${isHere ? ' data-here=""' : ""}><a href="${writtenValue(inSubsite(slug, "/"))}" title="${writtenValue(name)}"><span dir="auto">${writtenText(name)}</span>${here}</a><button type="button" popovertarget="${popup}" aria-label="${label}">${chevron}</button><div id="${popup}" class="subsites-popup" popover=""><ul>${links.join("")}</ul></div></li>`;
+  const dot = accent === null ? "" : ` style="--dot:${writtenValue(accent)}"`;
+  return `<li class="subsites-bar-item"${isHere ? ' data-here=""' : ""}><a href="${writtenValue(inSubsite(slug, "/"))}" title="${writtenValue(name)}"${dot}><span dir="auto">${writtenText(name)}</span>${here}</a><button type="button" popovertarget="${popup}" aria-label="${label}">${chevron}</button><div id="${popup}" class="subsites-popup" popover=""><ul>${links.join("")}</ul></div></li>`;
 }
 
 const chevron = `<svg class="ui-icon" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="m6 9 6 6 6-6"></path></svg>`;

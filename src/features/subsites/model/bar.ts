@@ -6,6 +6,7 @@ export type BarSubsite = {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
+  readonly accent: string | null;
   readonly isPublic: boolean;
   readonly listing: Listing;
   readonly given: SubsiteRole | null;

@@ -1,3 +1,5 @@
+import type { SubmitEvent } from "react";
+import { visit } from "#client/navigation.ts";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Button } from "#ui/button.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -12,9 +14,17 @@ export function CompareForm({ data, from, to }: CompareFormProps) {
   const say = useSay();
   const here = useHere();
   const options = useVersionNames(data);
+  const address = here(`/page/versions/${data.id}/`);
+
+  function compare(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const chosen = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    void visit(`${address}?${new URLSearchParams(chosen)}`);
+  }
+
   if (options.length < 2) return null;
   return (
-    <form className="versions-compare" action={here(`/page/versions/${data.id}/`)} method="get">
+    <form className="versions-compare" action={address} method="get" onSubmit={compare}>
       <SelectField
         label={say(versionWords.compareFrom)}
         name="from"

@@ -47,6 +47,18 @@ const address = (query: string) => `/page/versions/${page}/${query}`;
 const blocks = (screen: Screen) =>
   [...screen.document.querySelectorAll(".versions-block[data-how]")].map((block) => screen.text(block));
 
+it("Compare leads there as any other way inside does, and leaves everything where it is when there is no line (long)", async () => {
+  const screen = await shown(world, world.ed, address(""));
+  await screen.choose("From", String(screen.field("From").querySelectorAll("option")[2]?.textContent));
+  screen.meddle(() => Promise.reject(new TypeError("no line")));
+  await screen.click("button", "Compare");
+  expect([screen.address, screen.parts("combobox", "From").length]).toEqual([address(""), 1]);
+  screen.meddle(null);
+  await screen.click("button", "Compare");
+  expect(screen.address).toBe(address(`?from=${ids[0]}&version=${ids[2]}&changes=yes`));
+  expect(blocks(screen)).toHaveLength(3);
+});
+
 it("any two versions are compared at an address of their own, with who changed what on the way (long)", async () => {
   const screen = await shown(world, world.ed, address(`?from=${ids[0]}&version=${ids[2]}&changes=yes`));
   expect(blocks(screen)).toEqual([

@@ -24,9 +24,12 @@ export function useChartKeys(
   function press(event: KeyboardEvent<HTMLUListElement>) {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const place = places.find(({ person }) => String(person.id) === target.dataset["place"]);
+    // The focus is on what stands in a line after a press there, or when the card of its person was closed.
+    const line = target.closest<HTMLElement>("[data-place]");
+    const place = places.find(({ person }) => String(person.id) === line?.dataset["place"]);
     if (!place) return;
     if (key === "Enter" || key === " ") {
+      if (target !== line) return;
       event.preventDefault();
       return target.querySelector<HTMLElement>(key === "Enter" ? "a[aria-haspopup]" : "button")?.click();
     }

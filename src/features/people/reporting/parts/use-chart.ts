@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { readScreen } from "#client/read-screen.ts";
+import { showSending } from "#client/under-way.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -15,12 +16,22 @@ export function useChart(given: Chart) {
   const [shown, setShown] = useState({ of: given, chart: given });
   const chart = shown.of === given ? shown.chart : given;
 
-  /** Opens the team of somebody, or closes it and looks at whom they report to. */
-  async function turn({ person, isOpen, parentId }: ChartPlace): Promise<void> {
+  /** Opens the team of somebody, or closes it and looks at whom they report to; what is closed was there before. */
+  async function turn({ person, isOpen, parentId, level }: ChartPlace): Promise<void> {
     const address = chartAddress(isOpen ? parentId : person.id);
+    if (isOpen) {
+      const [open, levels] = [chart.open.slice(0, level - 1), chart.levels.slice(0, level)];
+      return show({ ...chart, open, levels, personId: parentId }, address);
+    }
+    const come = showSending();
     const read = await readScreen<ScreenData<typeof peopleScreen>>(address).catch(() => null);
+    come();
     if (!read?.chart) return fail(say(words.notLoaded));
-    setShown({ of: given, chart: read.chart });
+    show(read.chart, address);
+  }
+
+  function show(next: Chart, address: string): void {
+    setShown({ of: given, chart: next });
     // The same is there when the page is loaded again, or its address is sent to somebody.
     window.history.replaceState(window.history.state, "", address);
   }

@@ -1,5 +1,5 @@
 import Bell from "lucide-react/icons/bell";
-import FolderOutput from "lucide-react/icons/folder-output";
+import LogOut from "lucide-react/icons/log-out";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import UserPlus from "lucide-react/icons/user-plus";
 import type { ReactNode } from "react";
@@ -27,7 +27,7 @@ export function useBelongingActions(person: Person): MenuEntry[] {
     { id: "permissions", label: say(words.edit), icon: ShieldCheck, onChoose: edit },
     { id: "notifications", label: say(words.level), icon: Bell, onChoose: level },
     { id: "invite", label: say(words.invite), icon: UserPlus, onChoose: invite },
-    { id: "take-out", label: say(words.remove), icon: FolderOutput, onChoose: remove },
+    { id: "take-out", label: say(words.remove), icon: LogOut, onChoose: remove },
   ];
 }
 

@@ -1,51 +1,24 @@
-import Shield from "lucide-react/icons/shield";
-import UserX from "lucide-react/icons/user-x";
-import { peopleDialogWords, peopleWords } from "#features/people/wording.ts";
-import { useDialogs } from "#ui/dialog-host.tsx";
+import { peopleWords } from "#features/people/wording.ts";
 import { useSay } from "#ui/language.tsx";
-import type { MenuEntry } from "#ui/menu-entry.ts";
-import { Menu } from "#ui/menu.tsx";
-import { useBelongingActions } from "../../belonging/parts/use-belonging-actions.tsx";
-import { subsitePeopleWords as words } from "../../wording.ts";
-import type { SubsitePerson } from "../screen.ts";
+import { MenuButton } from "#ui/menu-button.tsx";
+import type { MemberActedOn } from "./membership-menu-open.tsx";
 
-type Subsite = { readonly id: number; readonly name: string };
+const loadMenu = () => import("./membership-menu-open.tsx");
 
-/** What the viewer may do with a person of a subsite; nothing is shown when there is nothing. */
-export function MembershipMenu({ person, subsite }: { person: SubsitePerson; subsite: Subsite }) {
+/** What the viewer may do with a person of a subsite; nothing is shown when there is nothing. Few of those who look somebody up open it. */
+export function MembershipMenu({ person, subsite }: MemberActedOn) {
   const say = useSay();
-  const { open } = useDialogs();
-
-  const belonging = useBelongingActions(person);
-
-  function askRole() {
-    open(async () => {
-      const { MembershipDialog } = await import("../parts/membership-dialog.tsx");
-      return <MembershipDialog {...{ person, subsite }} />;
-    }, say(peopleDialogWords.permissionsNotLoaded));
-  }
-  function askRemoval() {
-    open(async () => {
-      const { EndMembershipDialog } = await import("../parts/end-membership-dialog.tsx");
-      return <EndMembershipDialog {...{ person, subsite }} />;
-    });
-  }
-
-  const entries: MenuEntry[] = [
-    ...(person.mayChangeRole
-      ? [{ id: "role", label: say(words.changeRole), icon: Shield, onChoose: askRole }]
-      : []),
-    ...(person.mayRemove
-      ? [{ id: "remove", label: say(words.remove), icon: UserX, danger: true, onChoose: askRemoval }]
-      : []),
-  ];
-  const groups = [{ entries }, ...(person.mayManage ? [{ entries: belonging }] : [])].filter(
-    (group) => group.entries.length > 0,
-  );
-  if (groups.length === 0) return null;
+  if (!person.mayChangeRole && !person.mayRemove && !person.mayManage) return null;
   return (
     <span className="people-card-menu">
-      <Menu label={say(peopleWords.actions, { name: person.name })} size="small" groups={groups} />
+      <MenuButton
+        label={say(peopleWords.actions, { name: person.name })}
+        size="small"
+        load={loadMenu}
+        shows={({ MembershipMenuOpen }, opened) => (
+          <MembershipMenuOpen {...{ person, subsite }} opened={opened} />
+        )}
+      />
     </span>
   );
 }
