@@ -1,3 +1,4 @@
+import { performance } from "node:perf_hooks";
 import { Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { storageOf } from "#testing/stored.ts";
