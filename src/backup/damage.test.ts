@@ -98,7 +98,7 @@ describe("a damaged backup is refused in a sentence, or has lost nothing", () =>
     );
   });
 
-  it("in the middle of a long description, which is read while the rest is on its way", async () => {
+  it("in the middle of a long description, which is read while the rest is on its way (long)", async () => {
     const numbers = createHash("sha512");
     const sequences = Array.from({ length: 5000 }, (_, row) => ({
       name: numbers.update(String(row)).copy().digest("hex"),

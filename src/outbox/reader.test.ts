@@ -89,7 +89,7 @@ it("tells nothing of a change that was rolled back", async () => {
   expect(heard).toEqual(["afterwards"]);
 });
 
-it("tells an event once over two processes at the same time", async () => {
+it("tells an event once over two processes at the same time (long)", async () => {
   const heard: string[] = [];
   await tellAll(reader(hearing("twice", [])));
   await announce("again");

@@ -215,7 +215,7 @@ describe("commands among the results", () => {
     expect(commandNames(screen)).toEqual([]);
   });
 
-  it("are heard by a script in the document until the commands live", async () => {
+  it("are heard by a script in the document until the commands live (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     expect(screen.document.head.innerHTML).toContain("search-commands");
     expect(screen.document.documentElement.dataset["commands"]).toBe("");

@@ -34,7 +34,7 @@ const signIn = async (email: string, password: string) => {
 };
 
 describe("what is logged", () => {
-  it("a sign-in and a failed one, with address and browser, and never what was typed", async () => {
+  it("a sign-in and a failed one, with address and browser, and never what was typed (long)", async () => {
     const before = (await auditOf(world)).length;
     expect((await signIn(world.ed.email, worldPassword)).status).toBe(200);
     expect((await signIn(world.ed.email, "hunter2secret")).status).toBe(400);

@@ -42,7 +42,7 @@ describe("a comment on a passage", () => {
     expect(await page.count(world.ed)).toBe(1);
   });
 
-  it("is said once, however often it is sent", async () => {
+  it("is said once, however often it is sent (long)", async () => {
     await page.begin(world.vera, "Once", "same-key");
     await page.begin(world.vera, "Once", "same-key");
     const [thread] = await page.threads();
@@ -51,7 +51,7 @@ describe("a comment on a passage", () => {
     expect(await page.said()).toEqual([["Once", "Yes"]]);
   });
 
-  it("is refused without words, without a passage, and when it is too long", async () => {
+  it("is refused without words, without a passage, and when it is too long (long)", async () => {
     expect(await page.begin(world.vera, " \n ")).toMatchObject({
       code: "comment-empty",
       status: 400,

@@ -97,7 +97,7 @@ describe("copying a version", () => {
     });
   });
 
-  it("makes a new page of what that version said; the page itself stays [POPT-07] [PDLG-09] [PDLG-11]", async () => {
+  it("makes a new page of what that version said; the page itself stays [POPT-07] [PDLG-09] [PDLG-11] (long)", async () => {
     const { page_id, first } = await pageWithTwo();
     const copy = await copied(world.ed, { page_id, version_id: first }, { title: "As it was" });
     expect(copy.address).toBe("/as-it-was/");

@@ -5,7 +5,7 @@ import { storageOf } from "#testing/stored.ts";
 import { zipOf } from "#testing/zip-of.ts";
 import { openArchive } from "./archive-operations.ts";
 
-it("an archive leaves others as long as it takes to read each of its files, however they were made", async () => {
+it("an archive leaves others as long as it takes to read each of its files, however they were made (long)", async () => {
   const heavy = "# a\n".repeat(20_000);
   const zip = await zipOf({ "a.md": heavy, "b.md": heavy, "c.md": heavy });
   const storage = storageOf({});

@@ -180,7 +180,7 @@ describe("the lists of the bar", () => {
     ]);
   });
 
-  it("says that it loads, and that it could not [MBAR-07] [MBAR-08]", async () => {
+  it("says that it loads, and that it could not [MBAR-07] [MBAR-08] (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     let answer = (_: Response) => {};
     screen.meddle(({ path }) =>

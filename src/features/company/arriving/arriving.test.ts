@@ -195,7 +195,7 @@ describe("the way back", () => {
 });
 
 describe("an account", () => {
-  it("is made for somebody new where an owner chose a role, with no password that opens it", async () => {
+  it("is made for somebody new where an owner chose a role, with no password that opens it (long)", async () => {
     await inSite("update company_sign_in set role = 'editor' where site_id = $1");
     expect(await arrival({ claims: ofNew })).toEqual(isIn);
     expect(await person(ofNew.email)).toMatchObject({
@@ -211,7 +211,7 @@ describe("an account", () => {
     expect(log).toContainEqual(["company-linked", "Nel Nieuw", {}]);
   });
 
-  it("that was deleted stays closed, until an owner invites that person again", async () => {
+  it("that was deleted stays closed, until an owner invites that person again (long)", async () => {
     await inSite("update company_sign_in set role = 'member' where site_id = $1");
     await inSite(
       "insert into company_identity (site_id, issuer, subject, person_id) values ($1, $2, 'gone', null)",

@@ -208,7 +208,7 @@ describe("joining by an address", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
   });
 
-  it("is off where nothing is listed: no sentence, no screen, no answer", async () => {
+  it("is off where nothing is listed: no sentence, no screen, no answer (long)", async () => {
     await list("");
     const visitor = await web.browser("visitor");
     expect((await visitor.get("/accounts/login/")).text).not.toContain("/accounts/join/");

@@ -109,7 +109,7 @@ describe("the first call", () => {
 });
 
 describe("moving", () => {
-  it("a page brings it there with its tags; its old address leads to it [SMOV-06] [SMOV-09]", async () => {
+  it("a page brings it there with its tags; its old address leads to it [SMOV-06] [SMOV-09] (long)", async () => {
     const { id, slug } = await page("Mist");
     await ada.post(`/ajax/page/page_settings/edit_properties/${id}/`, {
       settings: JSON.stringify({ tags: ["Weather"] }),

@@ -51,7 +51,7 @@ it("all are marked at once and taken back, and the bell follows (long)", async (
   expect([bell(screen), marks(screen).length]).toEqual(["2 unread notifications", 3]);
 });
 
-it("what could not be marked is as it was, with a word", async () => {
+it("what could not be marked is as it was, with a word (long)", async () => {
   const screen = await inbox();
   screen.meddle(() => Response.json({}, { status: 500 }));
   await screen.click("button", "Mark all read");

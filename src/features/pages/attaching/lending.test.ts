@@ -83,7 +83,7 @@ describe("a file that somebody names without a right to it", () => {
     expect([await reads(world.ed, secret), await reads(world.vera, secret)]).toEqual([false, false]);
   });
 
-  it("stays closed when the published text is saved again [WIDG-11] or restored", async () => {
+  it("stays closed when the published text is saved again [WIDG-11] or restored (long)", async () => {
     const { secret } = await secretFile();
     const page_id = await draftedPage(world);
     const ed = await writer(world.ed, page_id);

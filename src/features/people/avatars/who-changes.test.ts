@@ -140,7 +140,7 @@ describe("who changes a picture", () => {
     expect(await unheld()).toEqual(expect.arrayContaining(ids));
   });
 
-  it("is nobody who is not signed in, to whom no picture is given either", async () => {
+  it("is nobody who is not signed in, to whom no picture is given either (long)", async () => {
     await upload(vera, await wide());
     const visitor = await web.browser("visitor");
     expect((await bytesAt(visitor, (await photoOf(world.vera)) ?? "")).status).toBe(404);

@@ -51,7 +51,7 @@ async function passkeysOf(person: WorldPerson) {
 const idOf = async (person: WorldPerson) => (await passkeysOf(person))?.[0]?.id ?? 0;
 
 describe("one's own passkeys", () => {
-  it("are made for this site alone, unlocked by their owner, once on a device", async () => {
+  it("are made for this site alone, unlocked by their owner, once on a device (long)", async () => {
     await give(world.vera);
     expect(JSON.parse(await begun(world.vera))).toMatchObject({
       rp: { id: "noordervaart.example", name: "Noordervaart" },
@@ -63,7 +63,7 @@ describe("one's own passkeys", () => {
     expect(JSON.stringify(await inSite("select name from passkey where site_id = $1"))).toBe('[{"name":""}]');
   });
 
-  it("are added with the password alone, which is mailed to their owner and written down", async () => {
+  it("are added with the password alone, which is mailed to their owner and written down (long)", async () => {
     const vera = as(world, world.vera);
     expect(await vera.call(beginPasskey, { current_password: "wrong" })).toMatchObject({
       code: "wrong-password",
@@ -79,7 +79,7 @@ describe("one's own passkeys", () => {
     expect((await auditOf(world)).map(({ kind }) => kind)).toContain("passkey-added");
   });
 
-  it("are taken only as they were asked for, of whom, once and for five minutes", async () => {
+  it("are taken only as they were asked for, of whom, once and for five minutes (long)", async () => {
     const device = authenticator(origin);
     for (const lie of [
       { origin: "https://evil.example" },
@@ -114,7 +114,7 @@ describe("one's own passkeys", () => {
     expect(await as(world, "visitor").call(beginPasskey, password)).toMatchObject({ code: "signed-out" });
   });
 
-  it("are renamed and removed by their owner alone, who proves the password", async () => {
+  it("are renamed and removed by their owner alone, who proves the password (long)", async () => {
     await give(world.vera);
     const id = await idOf(world.vera);
     expect(await as(world, world.ed).call(renamePasskey, { id, name: "Mine" })).toMatchObject({

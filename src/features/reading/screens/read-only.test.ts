@@ -33,7 +33,7 @@ describe("an address with ?edit, opened by somebody who may only read", () => {
     expect(screen.part("dialog", /^Request edit rights/)).toBeDefined();
   });
 
-  it("says so too where the page is asked for by its number, which leads to its address", async () => {
+  it("says so too where the page is asked for by its number, which leads to its address (long)", async () => {
     const screen = await shown(world, world.vera, `/page/${quay}/?edit`);
     expect([screen.address, screen.text().includes(sentence)]).toEqual(["/quay/?edit", true]);
   });

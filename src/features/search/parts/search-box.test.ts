@@ -42,7 +42,7 @@ describe("the search of the top bar", () => {
     expect(words(hits())).toEqual(["Fog horns"]);
   });
 
-  it("is there for whoever is signed in, from outside too [SRCH-01]", async () => {
+  it("is there for whoever is signed in, from outside too [SRCH-01] (long)", async () => {
     for (const who of [world.vera, world.xavi]) {
       const other = await shown(world, who, "/settings/");
       expect(other.parts("banner")[0]?.contains(other.field(label))).toBe(true);

@@ -52,7 +52,7 @@ describe("asking for a reset", () => {
     expect(await mailsOf(world)).toEqual([]);
   });
 
-  it("is refused after too many times", async () => {
+  it("is refused after too many times (long)", async () => {
     const email = world.ada.email;
     for (let time = 0; time < 4; time++) await visitor().call(askReset, { email });
     expect(await visitor().call(askReset, { email })).toMatchObject({
@@ -62,7 +62,7 @@ describe("asking for a reset", () => {
     await mailsOf(world);
   });
 
-  it("keeps no token anywhere but in the mail", async () => {
+  it("keeps no token anywhere but in the mail (long)", async () => {
     const token = await newLink();
     const { rows } = await world.database.pool.query<{ facts: unknown }>("select facts from outbox");
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -129,7 +129,7 @@ describe("the link of a reset", () => {
     ).toMatchObject({ code: "link-used" });
   });
 
-  it("shows its screen with the person's address, and a used one says so", async () => {
+  it("shows its screen with the person's address, and a used one says so (long)", async () => {
     const browser = await web.browser("visitor");
     const token = await newLink();
     expect((await browser.get(`/accounts/password/${token}/`)).text).toContain("Choose a new password");

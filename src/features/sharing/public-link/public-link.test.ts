@@ -108,7 +108,7 @@ describe("a public page with a password", () => {
     expect((await get("/gate/", cookie)).status).toBe(302);
   });
 
-  it("works without script: a form that was refused says why where it was filled in", async () => {
+  it("works without script: a form that was refused says why where it was filled in (long)", async () => {
     const id = await publicPage("plain");
     await limit(id, { password });
     const sent = (words: string) =>

@@ -104,7 +104,7 @@ describe("the bar of subsites", () => {
     );
   });
 
-  it("follows the listing that its administrators choose: full, limited or hidden [SBAR-09]", async () => {
+  it("follows the listing that its administrators choose: full, limited or hidden [SBAR-09] (long)", async () => {
     const places = {
       "Full: listed, all links": every("crew"),
       "Limited: fewer links": ["/@crew/", "/@crew/pages/", "/@crew/people/"],

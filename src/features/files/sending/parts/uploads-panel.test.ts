@@ -198,7 +198,7 @@ it("one that waits for its turn is canceled at once, and is not sent [UPLD-11] (
   expect(HeldRequest.last).toBe(last);
 });
 
-it("what is dropped and is no file stands in the list as skipped, and is not sent [UPLD-10]", async () => {
+it("what is dropped and is no file stands in the list as skipped, and is not sent [UPLD-10] (long)", async () => {
   const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
   const before = HeldRequest.last;

@@ -100,7 +100,7 @@ describe("a folder of the tree", () => {
 });
 
 describe("a new folder", () => {
-  it("is for editors: somebody who no longer is one is told so, and led to asking for it [ROLE-21] [ROLE-23] [ROLE-27]", async () => {
+  it("is for editors: somebody who no longer is one is told so, and led to asking for it [ROLE-21] [ROLE-23] [ROLE-27] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await becomes("member");
     await screen.click("button", "New Folder");

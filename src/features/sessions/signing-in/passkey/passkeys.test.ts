@@ -55,7 +55,7 @@ async function sent(credential: string, now = worldNow): Promise<string> {
 }
 
 describe("signing in with a passkey", () => {
-  it("needs no password and no second step, and gives a session", async () => {
+  it("needs no password and no second step, and gives a session (long)", async () => {
     await as(world, world.olga).call(requireTwoStep, { need: "everybody" });
     const device = await deviceOf(world.vera);
     const visitor = await web.browser("visitor");
@@ -148,7 +148,7 @@ describe("signing in with a passkey", () => {
   });
 });
 
-it("the sign-in screen offers passkeys while they are on, and says why a browser without them cannot", async () => {
+it("the sign-in screen offers passkeys while they are on, and says why a browser without them cannot (long)", async () => {
   const screen = await shown(world, "visitor", "/accounts/login/");
   expect(screen.names("button")).toEqual(["Show password", "Sign in", "Use a passkey"]);
   await screen.click("button", "Use a passkey");
