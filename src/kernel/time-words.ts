@@ -1,4 +1,4 @@
-import { dateFormat } from "./date-formats.ts";
+import { dateFormat } from "./kept-date-formats.ts";
 import type { Locale, Say } from "./language.ts";
 import { formatsOf } from "./languages.ts";
 import { words } from "./words.ts";

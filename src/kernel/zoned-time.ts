@@ -1,4 +1,4 @@
-import { dateFormat } from "./date-formats.ts";
+import { dateFormat } from "./kept-date-formats.ts";
 
 /** A date as calendars write it; `month` counts from 1. */
 export type CalendarDate = { readonly year: number; readonly month: number; readonly day: number };

@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Entry } from "./model/canonical.ts";
+import { keptDaysAtFirst } from "./rules.ts";
 
 /** An entry with its hash. */
 export type Chained = Entry & { readonly hash: Buffer };
@@ -189,7 +190,7 @@ export async function readKeptDays(tx: Tx): Promise<number | null> {
     "select kept_days as days from audit_chain where site_id = $1",
     [tx.siteId],
   );
-  return rows[0] ? rows[0].days : 730;
+  return rows[0] ? rows[0].days : keptDaysAtFirst;
 }
 
 export async function saveKeptDays(actor: Actor, days: number | null, tx: Tx): Promise<void> {

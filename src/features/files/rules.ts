@@ -4,6 +4,8 @@ import type { FileRefusal } from "./wording.ts";
 
 const megabyte = 1024 * 1024;
 
+// Who may read a file follows from the pages that hold it: `pages/attaching/store.ts`.
+
 /** The most bytes by purpose, and how a larger one is refused (UPLD-03, UPLD-06, UPLD-08, UPLD-09, UPLD-19). */
 export const sizeLimits = {
   image: { most: 15 * megabyte, refusal: "image-too-large" },

@@ -15,7 +15,7 @@ import type { System } from "../system.ts";
  * Finished answers of public pages, for visitors without a session, of a person or a guest. An answer is kept by site, language and
  * path, and only when nothing else that its request brought was looked at (`reading.ts`); a request that brings what such an answer
  * was made without is not answered from here. Events say which answers they make stale, and while the line between the processes
- * is down nothing is served from here (architecture 6).
+ * is down nothing is served from here (architecture 6). What browsers and proxies may keep is said in `show.ts`.
  */
 export type PublicPages = {
   /** Sends a kept answer and says true, or says false. */

@@ -1,4 +1,4 @@
-import { dateFormat } from "#kernel/date-formats.ts";
+import { dateFormat } from "#kernel/kept-date-formats.ts";
 import type { FileFact } from "../kit/file-fact.ts";
 import { fileSize } from "../kit/file-size.ts";
 

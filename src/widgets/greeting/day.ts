@@ -1,4 +1,4 @@
-import { dateFormat } from "#kernel/date-formats.ts";
+import { dateFormat } from "#kernel/kept-date-formats.ts";
 import type { Locale } from "#kernel/language.ts";
 import { formatsOf } from "#kernel/languages.ts";
 

@@ -1,6 +1,6 @@
 import type { CaretAt } from "../kit/editor.ts";
 import { type CellAt, type CellRange, areaAt, cellBeside, nextCell } from "./cell-range.ts";
-import { rowsMost } from "./draft.ts";
+import { rowsMost } from "./limits.ts";
 import type { Sheet } from "./use-grid.tsx";
 import type { TableActs } from "./use-table-acts.tsx";
 

@@ -3,16 +3,8 @@ import { type CellWords, cellMost, plainWords } from "../kit/cell-words.ts";
 import { orderAt } from "../kit/order.ts";
 import { type CellAt, headerRow } from "./cell-range.ts";
 import { type Target, contentOf, setCell, valuesOf } from "./cell-texts.ts";
-import {
-  type DraftColumn,
-  columnPath,
-  columnsMost,
-  linesAt,
-  rowPath,
-  rowsMost,
-  titleMost,
-  wordsOf,
-} from "./draft.ts";
+import { type DraftColumn, columnPath, linesAt, rowPath, wordsOf } from "./draft.ts";
+import { columnsMost, rowsMost, titleMost } from "./limits.ts";
 import { extendMerges, handMergesOn, partMerges, placePastMerges, putMerge } from "./merge-changes.ts";
 import type { Table } from "./schema.ts";
 import type { Cells } from "./spreadsheet.ts";

@@ -2,6 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { type CellWords, cellFromLines, linesOfCell } from "../kit/cell-words.ts";
 import { type DraftContent, type RichDoc, type RichText, draftOf, fingerprint } from "../kit/draft.ts";
 import { inOrder } from "../kit/order.ts";
+import { columnsMost, rowsMost, titleMost } from "./limits.ts";
 import { draftMerges, mergePath, rowIds, standingMerges } from "./merges.ts";
 import type { Table } from "./schema.ts";
 import { wordsIn } from "./words-in.ts";
@@ -9,11 +10,6 @@ import { wordsIn } from "./words-in.ts";
 /** A row or column in the draft. `removed` names the words that the remover saw (draft.ts). */
 export type DraftLine = { readonly order: string; readonly removed?: string };
 export type DraftColumn = DraftLine & { readonly width: number | null };
-
-/** The most of each; what two people add beyond it together is not shown. */
-export const titleMost = 200;
-export const columnsMost = 50;
-export const rowsMost = 5000;
 
 export const columnPath = (id: string) => `columns/${id}`;
 export const rowPath = (id: string) => `rows/${id}`;

@@ -6,7 +6,7 @@ import type { MenuEntry } from "#ui/menu-entry.ts";
 import type { PageTools } from "../kit/editor.ts";
 import type { CellAt } from "./cell-range.ts";
 import type { Target } from "./cell-texts.ts";
-import { columnsMost, rowsMost } from "./draft.ts";
+import { columnsMost, rowsMost } from "./limits.ts";
 import { ColumnMenu, RowMenu } from "./line-menus.tsx";
 import type { Table } from "./schema.ts";
 import type { TableActs } from "./use-table-acts.tsx";

@@ -23,7 +23,7 @@ import type { PageTools } from "../kit/editor.ts";
 import { headerRow } from "./cell-range.ts";
 import type { Target } from "./cell-texts.ts";
 import { setHeader, setSort } from "./changes.ts";
-import { columnsMost, rowsMost } from "./draft.ts";
+import { columnsMost, rowsMost } from "./limits.ts";
 import { hasTiedRows, isTied } from "./merges.ts";
 import type { Table } from "./schema.ts";
 import type { TableActs } from "./use-table-acts.tsx";

@@ -2,7 +2,8 @@ import { type CellWords, cellFromRuns, cellMost, linesOfCell, plainWords } from 
 import { lineBreak } from "../kit/draft.ts";
 import { type CellAt, headerRow } from "./cell-range.ts";
 import { type Target, contentOf, setCell, valuesOf, wordsAt } from "./cell-texts.ts";
-import { tableFromDraft, titleMost } from "./draft.ts";
+import { tableFromDraft } from "./draft.ts";
+import { titleMost } from "./limits.ts";
 import { type DraftMerge, draftMerges, mergePath, rowIds } from "./merges.ts";
 import type { Table } from "./schema.ts";
 

@@ -4,11 +4,7 @@ import { attributeOf, type HtmlNode, isUnread, tagOf, textBelow } from "../kit/h
 import { pastedCell } from "../kit/pasted-cell.ts";
 import type { PastedWidget } from "../kit/clipboard.ts";
 import type { StoredWidget } from "../widget.ts";
-
-/** What a table widget holds at most (its schema has the last word). */
-const columnsMost = 50;
-const rowsMost = 5000;
-const titleMost = 200;
+import { columnsMost, rowsMost, titleMost } from "./limits.ts";
 
 type Span = { readonly start: number; readonly rows: number; readonly columns: number };
 type Row = {

@@ -3,16 +3,8 @@ import type { WidgetSchema } from "../widget.ts";
 import { cellMost, plainest, plainWords } from "../kit/cell-words.ts";
 import { Inline } from "../kit/inline.ts";
 import { mergesFit } from "./merges.ts";
-import {
-  cellPath,
-  columnsMost,
-  rowsMost,
-  tableFromDraft,
-  tableToDraft,
-  tableWithTexts,
-  titleMost,
-  titlePath,
-} from "./draft.ts";
+import { cellPath, tableFromDraft, tableToDraft, tableWithTexts, titlePath } from "./draft.ts";
+import { columnsMost, rowsMost, titleMost } from "./limits.ts";
 import { plainTableFromDraft, plainTableToDraft } from "./plain-draft.ts";
 import { wordsIn } from "./words-in.ts";
 

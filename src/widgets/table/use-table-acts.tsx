@@ -20,7 +20,7 @@ import { joinedWords, mergeCells, mergeRefusal, splitCells } from "./merge-chang
 import type { Shares } from "./column-shares.ts";
 import type { Table } from "./schema.ts";
 import { widgetWords } from "../kit/wording.ts";
-import { rowsMost } from "./draft.ts";
+import { rowsMost } from "./limits.ts";
 import { tableWords } from "./wording.ts";
 
 export type TableActs = ReturnType<typeof useTableActs>;

@@ -1,4 +1,4 @@
-import { dateFormat } from "#kernel/date-formats.ts";
+import { dateFormat } from "#kernel/kept-date-formats.ts";
 import type { Say } from "#kernel/language.ts";
 import { browsingWords } from "../wording.ts";
 import type { DateGrouping } from "../contract.ts";

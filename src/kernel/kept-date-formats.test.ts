@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dateFormat } from "./date-formats.ts";
+import { dateFormat } from "./kept-date-formats.ts";
 
 it("one formatter serves all dates of a language and a shape, and no others", () => {
   const dutch = dateFormat("nl", { month: "long", timeZone: "UTC" });
