@@ -6,7 +6,7 @@ import { call, signedIn } from "./harness/people.ts";
 import { keepPicture } from "./harness/screenshots.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { paste } from "./harness/writing.ts";
+import { caretSettled, paste } from "./harness/writing.ts";
 
 const widths = { wide: 1440, phone: 390 } as const;
 
@@ -51,7 +51,12 @@ for (const [size, width] of Object.entries(widths))
     const text = page
       .locator(".canvas")
       .getByRole("textbox", { name: String(pseudo(textWording.text.message)) });
-    await text.first().click();
+    // The page may still come to the block that was added last, and move away below the pointer.
+    await expect(async () => {
+      await text.first().click();
+      await expect(text.first()).toBeFocused({ timeout: 1000 });
+    }).toPass();
+    await caretSettled(page);
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" /");
     await expect(page.getByRole("listbox")).toBeVisible();

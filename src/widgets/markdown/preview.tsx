@@ -5,14 +5,14 @@ import { markdownWords } from "./wording.ts";
 
 /**
  * The text as its readers will see it, by the same view; it may lag behind fast typing. Behind a cover, where no pointer
- * gets at its links, keys do not stop at them either; wide tables and code are still pushed aside by keys.
+ * gets at its links, keys do not stop at them either.
  */
 export function MarkdownPreview({ source, isCovered = false }: { source: string; isCovered?: boolean }) {
   const say = useSay();
   const shown = useDeferredValue(source);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const stops = place.current?.querySelectorAll<HTMLElement>("a[href]") ?? [];
+    const stops = place.current?.querySelectorAll<HTMLElement>("a[href], [tabindex]") ?? [];
     if (isCovered) for (const stop of stops) stop.tabIndex = -1;
   }, [isCovered, shown]);
   if (shown.trim() === "") return <p className="markdown-empty">{say(markdownWords.nothingToPreview)}</p>;

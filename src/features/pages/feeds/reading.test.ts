@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { threadTime } from "#testing/thread-time.ts";
 import { readFeed } from "./reading-operations.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -136,10 +137,9 @@ describe("what strangers write is words", () => {
 
 describe("reading has an end", () => {
   const spent = (work: () => void) => {
-    const before = process.cpuUsage();
+    const began = threadTime();
     work();
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+    return threadTime() - began;
   };
 
   it("twenty items are kept, the newest, each title within 200 letters and each summary within 400", () => {

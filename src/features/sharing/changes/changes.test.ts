@@ -201,7 +201,8 @@ it("stands above Save before it is saved, and follows what is turned (long)", as
   await screen.click("button", "Save");
   expect(screen.text(screen.part("dialog"))).toContain("We couldn't check who gains and who loses access.");
   await screen.click("button", "Back");
-  expect(screen.text()).toContain("2 unsaved changes");
+  // What was turned back is none.
+  expect(screen.text()).toContain("1 unsaved change");
 });
 
 it("is found out again when it is saved: what others have changed since is asked about too (long)", async () => {
