@@ -202,6 +202,7 @@ describe("the table", () => {
   });
 
   it("each field of a filter narrows the table", async () => {
+    await signIn(world.ed.email, "hunter2secret");
     await as(world, world.olga).call(changeRole, { id: world.xavi.id, role: "external" });
     await auditOf(world);
     const olga = await web.browser(world.olga);
