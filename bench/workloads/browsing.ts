@@ -11,7 +11,9 @@ const [rawMost, sentMost, timeMost] = [120_000, 20_000, 15];
 /** The first screen of the list of pages at its addresses, and what comes behind it while somebody scrolls. */
 export async function measureBrowsing({ owner, yardsticks, seconds }: Browsing): Promise<Figure[]> {
   const { pages, tags } = await demandSuccess(owner.post("/ajax/pages/action/load/", {}));
-  const [page] = pages as { id: number; cid: number }[];
+  const listed = pages as { id: number; cid: number }[];
+  // The folder of all folders is the list itself.
+  const page = listed.find(({ cid }) => cid !== Math.min(...listed.map((each) => each.cid)));
   const [tag] = tags as { id: number }[];
   const addresses = [
     "/pages/",
