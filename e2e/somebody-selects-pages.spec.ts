@@ -40,9 +40,11 @@ test("pages are selected, moved and brought back by keys alone", async ({ page }
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(said(page, "Select the folder to move 2 pages to")).toBeVisible();
-  // No other folder begins so, and no more letters than it takes: a pause before one that is not needed begins another word.
-  await page.keyboard.type("Xeb");
-  await expect(page.getByRole("treeitem", { name: to, exact: true })).toBeFocused();
+  // No other folder begins so, and no more letters than it takes: on a busy machine a pause between two begins another word.
+  await expect(async () => {
+    await page.keyboard.type("Xeb");
+    await expect(page.getByRole("treeitem", { name: to, exact: true })).toBeFocused({ timeout: 1500 });
+  }).toPass();
   await page.keyboard.press("Enter");
   await expect(said(page, `2 pages moved to ${to}`)).toBeVisible();
   await expect(link(page, first)).toHaveCount(0);
