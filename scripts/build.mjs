@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 import { folderOf, inLanguage, markSentences, readWhileBuilding } from "./build-language.mjs";
+import { writtenInLatin1 } from "./build-latin.mjs";
 import { putInLayers } from "./build-layers.mjs";
 import {
   gatherCommon,
@@ -24,13 +25,16 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 rmSync(join(root, "dist", ".sources"), { force: true });
 const shared = { root, configFile: false, logLevel: "warn", plugins: [react()], publicDir: false };
 
+const names = { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" };
+
 /**
  * A server bundle: our own code in one piece, packages loaded from node_modules. React is taken in, because only its
  * production half is wanted, whatever NODE_ENV says at run time (half the time of a page went into the other one).
  */
-function onServer(name, input, takenIn) {
+function onServer(name, input, takenIn, plugins = []) {
   return {
     ...shared,
+    plugins: [...shared.plugins, ...plugins, writtenInLatin1],
     define: { "process.env.NODE_ENV": '"production"' },
     // Two copies of it in one process do not know each other's documents.
     ssr: { noExternal: takenIn, external: ["yjs"] },
@@ -41,7 +45,10 @@ function onServer(name, input, takenIn) {
       emptyOutDir: true,
       minify: false,
       sourcemap: true,
-      rollupOptions: { input, output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } },
+      rollupOptions: {
+        input,
+        output: { ...names, comments: { legal: true, annotation: false, jsdoc: false } },
+      },
     },
   };
 }
@@ -121,12 +128,9 @@ await build({
 });
 speak(join(root, "dist/client"), english, catalogues);
 // Styles that bodies carry stand in their layer, as those of the browser's files do.
-await build({
-  ...onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true),
-  plugins: [...shared.plugins, putInLayers(root)],
-});
+await build(onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true, [putInLayers(root)]));
 await build(
-  onServer("server", { main: "src/server/main.ts", cli: "src/server/cli.ts" }, [/^react(-dom)?(\/|$)/]),
+  onServer("server", { main: "src/server/main.ts", cli: "src/server/cli.ts" }, [/^(react(-dom)?|zod)(\/|$)/]),
 );
 for (const bundle of ["render", "server"])
   writeFileSync(join(root, "dist", bundle, "catalogues.json"), JSON.stringify(catalogues));

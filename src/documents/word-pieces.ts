@@ -7,7 +7,7 @@ export function wordPieces(text: string): string[] {
 }
 
 const blankless = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
-const inWord = String.raw`[\p{L}\p{M}\p{N}_'’-]`;
+const inWord = /[\p{L}\p{M}\p{N}_'’-]/u.source;
 const piece = new RegExp(`[${blankless}]|(?:(?![${blankless}])${inWord})+|\\s+|[^]`, "gu");
 
 /** A mention stands for a name. */

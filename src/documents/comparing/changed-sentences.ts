@@ -19,9 +19,9 @@ export function changedSentences(
   return { shown: changed.slice(0, most).map((sentence) => short(sentence, letters)), count: changed.length };
 }
 
-const ending = String.raw`[.!?…]["'”’)\]]{0,3}`;
-const units = new RegExp(String.raw`(?<=${ending}\s)|(?<=[。！？\n])`, "u");
-const ends = new RegExp(String.raw`${ending}\s+$|[。！？\n]$`, "u");
+const ending = /[.!?…]["'”’)\]]{0,3}/u.source;
+const units = new RegExp(`(?<=${ending}\\s)|(?<=[。！？\\n])`, "u");
+const ends = new RegExp(`${ending}\\s+$|[。！？\\n]$`, "u");
 const mayEnd = new RegExp(`${ending}$`, "u");
 
 /** What was removed ends no sentence: what came in its place belongs to the same. */
