@@ -8,7 +8,7 @@ import type { Wire } from "./wire.ts";
 
 /** A call that changes something was made by somebody who sees the site as another person: none of them goes untold (IMPS-11). */
 export const doneAsAnother = defineEvent<"done-as-another", { call: string }>("done-as-another", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });
 
 /** Whoever acts: as themself, or as somebody else. */

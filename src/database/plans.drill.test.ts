@@ -13,7 +13,8 @@ import {
   readWriters,
 } from "#features/writing/drafts/discarding/store.ts";
 import { findEditing, holdDraft, pagesOfEndedLives, readableLives } from "#features/writing/drafts/store.ts";
-import { findReadableFile, mayUseFile, noteDraftFiles } from "#features/pages/attaching/store.ts";
+import { findReadableFile, mayUseFile } from "#features/pages/attaching/readable-files-store.ts";
+import { noteDraftFiles } from "#features/pages/attaching/store.ts";
 import { listVersions } from "#features/versions/store.ts";
 import { seedSite } from "#features/seeding/store.ts";
 import { findPageAt } from "#features/pages/store.ts";

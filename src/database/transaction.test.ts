@@ -25,7 +25,7 @@ it("a change whose event cannot be written is not made, and the connection is fi
   const before = await folderName();
   const heard: unknown[] = [];
   world.database.afterCommit = (_, events) => void heard.push(...events);
-  const unwritable = { kind: "renamed", facts: {}, changes: { pages: [Number.NaN] } };
+  const unwritable = { kind: "renamed", facts: {}, publicChange: { pages: [Number.NaN] } };
   const changing = within(world, olga(), async (tx) => {
     await run(tx, rename, [world.siteId, "Lost"]);
     tx.announce(unwritable);
@@ -36,7 +36,7 @@ it("a change whose event cannot be written is not made, and the connection is fi
 });
 
 it("a change and its event are there once it is answered", async () => {
-  const event = { kind: "renamed", facts: { id: 1 }, changes: "nothing-public" } as const;
+  const event = { kind: "renamed", facts: { id: 1 }, publicChange: "nothing-public" } as const;
   await within(world, olga(), async (tx) => {
     await run(tx, rename, [world.siteId, "Kept"]);
     tx.announce(event);
@@ -99,7 +99,7 @@ it("a reading that announces something is refused, and nobody hears of it", asyn
   const heard: unknown[] = [];
   world.database.afterCommit = (_, events) => void heard.push(...events);
   const announcing = inTransaction(world.database, { siteId: world.siteId, access: "read" }, async (tx) => {
-    tx.announce({ kind: "renamed", facts: {}, changes: "nothing-public" });
+    tx.announce({ kind: "renamed", facts: {}, publicChange: "nothing-public" });
   });
   await expect(announcing).rejects.toThrow("read-only transaction");
   expect(heard).toEqual([]);

@@ -147,9 +147,9 @@ async function writeEvents(client: pg.PoolClient, siteId: number, { events, doer
 }
 
 /** As Postgres writes an array; null for the whole site. */
-function publicPagesOf({ changes }: Event): string | null {
-  if (changes === "whole-site") return null;
-  return changes === "nothing-public" ? "{}" : `{${changes.pages.map(Number).join()}}`;
+function publicPagesOf({ publicChange }: Event): string | null {
+  if (publicChange === "whole-site") return null;
+  return publicChange === "nothing-public" ? "{}" : `{${publicChange.pages.map(Number).join()}}`;
 }
 
 const kyselys = new WeakMap<pg.PoolClient, Kysely<Tables>>();

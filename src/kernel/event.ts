@@ -2,7 +2,7 @@
 export type Event<Kind extends string = string, Facts = unknown> = {
   readonly kind: Kind;
   readonly facts: Facts;
-  readonly changes: PublicChange;
+  readonly publicChange: PublicChange;
 };
 
 /** Which answers that are kept for visitors an event makes stale: none, those of some pages, or any of its site. */
@@ -20,12 +20,13 @@ type Changes<Facts> =
 /** Declares an event of a noun; the past tense is the convention (`folderRenamed`). */
 export function defineEvent<const Kind extends string, Facts>(
   kind: Kind,
-  { changes }: { readonly changes: Changes<Facts> },
+  { publicChange }: { readonly publicChange: Changes<Facts> },
 ) {
   const make = (facts: Facts): Event<Kind, Facts> => ({
     kind,
     facts,
-    changes: changes === "its-page" ? { pages: [(facts as { pageId: number }).pageId] } : changes,
+    publicChange:
+      publicChange === "its-page" ? { pages: [(facts as { pageId: number }).pageId] } : publicChange,
   });
   return Object.assign(make, { kind });
 }

@@ -26,6 +26,7 @@ const month = 30 * day;
 /**
  * The moment `at` as seen from `now`, both in milliseconds since 1970: "a moment ago" to "6 months ago", a date from
  * 210 days on (TIME-03 to TIME-08), date and time for a future beyond five minutes (TIME-09, TIME-14).
+ * `steady-time-words.ts` knows until when each of these stands.
  */
 export function relativeTime(at: number, now: number, { locale, say }: Listener): string {
   const age = now - at;

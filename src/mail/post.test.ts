@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { askReset } from "#features/sessions/reset/contract.ts";
+import { askReset } from "#features/sessions/password-links/contract.ts";
 import { invitePeople } from "#features/people/invites/contract.ts";
 import { openMail } from "#server/running/mail.ts";
 import { openSites } from "#server/running/sites.ts";

@@ -9,7 +9,7 @@ import { type Listener, on, onLists } from "./listener.ts";
 import { readOutbox } from "./reader.ts";
 import { type Turns, openTurns } from "./turns.ts";
 
-const noted = defineEvent<"noted", { word: string }>("noted", { changes: "nothing-public" });
+const noted = defineEvent<"noted", { word: string }>("noted", { publicChange: "nothing-public" });
 
 let world: World;
 let turns: Turns;

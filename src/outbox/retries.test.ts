@@ -8,7 +8,7 @@ import { startReaders } from "./readers.ts";
 import { tellAgain } from "./retries.ts";
 import { type Turns, openTurns } from "./turns.ts";
 
-const said = defineEvent<"said", { to: string; word: string }>("said", { changes: "nothing-public" });
+const said = defineEvent<"said", { to: string; word: string }>("said", { publicChange: "nothing-public" });
 
 let world: World;
 let turns: Turns;

@@ -10,7 +10,7 @@ import { heard, live } from "./live-topic.ts";
 import { readSaid } from "./protocol.ts";
 import type { TailRow } from "./tail.ts";
 
-const moved = defineEvent<"moved", { id: number }>("moved", { changes: "nothing-public" });
+const moved = defineEvent<"moved", { id: number }>("moved", { publicChange: "nothing-public" });
 const shipTopic = defineTopic("ship");
 const radioTopic = defineTopic("radio");
 const ships = live(shipTopic, {

@@ -18,7 +18,7 @@ import { databaseIn, onServer } from "./database-server.ts";
 import { tellAll } from "./outbox.ts";
 import { type World, openWorld } from "./world.ts";
 
-export const noted = defineEvent<"noted", { word: string }>("noted", { changes: "nothing-public" });
+export const noted = defineEvent<"noted", { word: string }>("noted", { publicChange: "nothing-public" });
 export const oddText =
   "tab\t newline\n return\r backslash \\ \\N \\. quote ' \" end\u0001 ж日本語 🦊 e\u0301";
 

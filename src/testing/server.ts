@@ -107,7 +107,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
   const live = await openLive({ database, topics: liveTopics, people: livePeople, resolve, clock, log });
   const publicPages = openPublicPages({ siteAt: sites.at, withPseudo: true, isFresh: () => true, clock });
   world.database.afterCommit = (siteId, events) => {
-    for (const { changes } of events) publicPages.empty(siteId, changes);
+    for (const { publicChange } of events) publicPages.empty(siteId, publicChange);
   };
   const server = await buildServer(
     {

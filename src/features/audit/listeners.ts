@@ -5,7 +5,7 @@ import { writeEntries } from "./entry-operations.ts";
 type Maker = ((facts: Record<string, unknown>) => {
   kind: AuditKind;
   facts: Record<string, unknown>;
-  changes: "nothing-public";
+  publicChange: "nothing-public";
 }) & { readonly kind: AuditKind };
 
 /** One listener for all, and all of a site in order: what one entry waits for, the later ones wait for too. */

@@ -11,13 +11,13 @@ export const commentsTopic = defineTopic("comments");
 export const commentMade = defineEvent<
   "comment-made",
   { pageId: number; threadId: number; commentId: number; by: number; mentioned: readonly number[] }
->("comment-made", { changes: "nothing-public" });
+>("comment-made", { publicChange: "nothing-public" });
 
 /** People are mentioned in a comment whom it did not mention before it was edited. */
 export const commentMentions = defineEvent<
   "comment-mentions",
   { pageId: number; threadId: number; commentId: number; by: number; mentioned: readonly number[] }
->("comment-mentions", { changes: "nothing-public" });
+>("comment-mentions", { publicChange: "nothing-public" });
 
 /** What stands in the margin is another thing now: edited, deleted, brought back, resolved, opened again. */
 export const commentsChanged = defineEvent<
@@ -28,4 +28,4 @@ export const commentsChanged = defineEvent<
     deleted?: number;
     restored?: { readonly commentId: number; readonly by: number | null };
   }
->("comments-changed", { changes: "nothing-public" });
+>("comments-changed", { publicChange: "nothing-public" });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeGroup } from "#features/people/groups/contract.ts";
-import { askReset } from "#features/sessions/reset/contract.ts";
+import { askReset } from "#features/sessions/password-links/contract.ts";
 import { as } from "#testing/as.ts";
 import { auditOf } from "#testing/audit.ts";
 import { arrivingBrowser, companyGiven, setUpCompany } from "#testing/company/arrival.ts";

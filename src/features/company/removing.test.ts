@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { askReset } from "#features/sessions/reset/contract.ts";
+import { askReset } from "#features/sessions/password-links/contract.ts";
 import { as } from "#testing/as.ts";
 import { auditOf } from "#testing/audit.ts";
 import { setUpCompany } from "#testing/company/arrival.ts";

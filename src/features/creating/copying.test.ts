@@ -8,7 +8,7 @@ import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { keptFile } from "#testing/kept-files.ts";
 import { published } from "#testing/pages/published.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { findReadableFile } from "#features/pages/attaching/store.ts";
+import { findReadableFile } from "#features/pages/attaching/readable-files-store.ts";
 import { stacked } from "#documents/document.ts";
 import { loadPageEdit, savePageEdit, saveProperties } from "#features/properties/contract.ts";
 import { readVersions } from "#features/versions/screen.ts";

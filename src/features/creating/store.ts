@@ -1,5 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { isShownTo } from "#features/pages/attaching/store.ts";
+import { isShownTo } from "#features/pages/attaching/readable-files-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 
 /** From now on it is known of which template the page was made, and as what that was there then. */

@@ -11,4 +11,4 @@ export const feedbackLeft = defineEvent<
     mood: (typeof moods)[number] | null;
     tel: string | null;
   }
->("feedback-left", { changes: "nothing-public" });
+>("feedback-left", { publicChange: "nothing-public" });

@@ -4,7 +4,7 @@ import type { FileRefusal } from "./wording.ts";
 
 const megabyte = 1024 * 1024;
 
-// Who may read a file follows from the pages that hold it: `pages/attaching/store.ts`.
+// Who may read a file follows from the pages that hold it: `pages/attaching/readable-files-store.ts`.
 
 /** The most bytes by purpose, and how a larger one is refused (UPLD-03, UPLD-06, UPLD-08, UPLD-09, UPLD-19). */
 export const sizeLimits = {

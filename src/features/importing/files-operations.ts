@@ -6,7 +6,7 @@ import { keepFile } from "#features/files/keeping-operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { hashOfFile } from "#storage/hash-of-file.ts";
 import { fileAddress } from "#widgets/kit/file-address.ts";
-import { mayUseFile } from "#features/pages/attaching/store.ts";
+import { mayUseFile } from "#features/pages/attaching/readable-files-store.ts";
 import { type FileLink, keyOf } from "./model/file-link.ts";
 import type { BroughtFile } from "./model/noted.ts";
 import type { ResolvedLink } from "./model/resolved-links.ts";

@@ -3,14 +3,10 @@ import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-import { linkMost, titleMost, tooltipMost } from "./model/limits.ts";
+import { childrenMost, iconCount, linkMost, rootMost, titleMost, tooltipMost } from "./model/limits.ts";
 
 /** The types of the specification (MITM-01); `root` is the bar itself. */
 export const itemTypes = ["url", "page", "app", "menu", "category", "tag", "favorites", "root"] as const;
-/** Items on the bar, and below one of them. */
-export const rootMost = 60;
-export const childrenMost = 120;
-export const iconCount = 200;
 
 const sent = {
   /** Tells the item apart while it is moved and renamed. */

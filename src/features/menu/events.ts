@@ -18,4 +18,4 @@ export function menuOf(subsite: Area): string {
 export const menuSaved = defineEvent<
   "menu-saved",
   { personId: number; name: string; revision: number; subsiteId?: Area }
->("menu-saved", { changes: "whole-site" });
+>("menu-saved", { publicChange: "whole-site" });

@@ -6,5 +6,5 @@ export const notificationsTopic = defineTopic("notifications");
 
 /** Somebody on the site was told of something: whoever has their inbox open reads it anew. */
 export const peopleNotified = defineEvent<"people-notified", { siteId: number }>("people-notified", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });

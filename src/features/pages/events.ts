@@ -6,7 +6,7 @@ export const pageTopic = defineTopic("page");
 
 /** A page was made. It may be a draft of which its readers must not know yet: `pageFirstPublished` follows then. */
 export const pageCreated = defineEvent<"page-created", { pageId: number; title: string }>("page-created", {
-  changes: "whole-site",
+  publicChange: "whole-site",
 });
 /**
  * A page that only those who edit it could see is there for its readers; who is told of new pages is told now. Events of earlier
@@ -15,10 +15,10 @@ export const pageCreated = defineEvent<"page-created", { pageId: number; title: 
 export const pageFirstPublished = defineEvent<
   "page-first-published",
   { pageId: number; title: string; by?: number | null; at?: number }
->("page-first-published", { changes: "whole-site" });
+>("page-first-published", { publicChange: "whole-site" });
 export const pageChanged = defineEvent<"page-changed", { pageId: number; versionId: number }>(
   "page-changed",
-  { changes: "whole-site" },
+  { publicChange: "whole-site" },
 );
 /** That it was done to several pages at once, by a name of its own and with where they were moved to; or that this was taken back. */
 type PartOfBatch = { batch?: { id: string; folderId?: number }; undoes?: string };
@@ -27,7 +27,7 @@ type PartOfBatch = { batch?: { id: string; folderId?: number }; undoes?: string 
 export const pagePropertiesChanged = defineEvent<
   "page-properties-changed",
   { pageId: number; title: string; was?: string; by?: number | null; isMoved?: boolean } & PartOfBatch
->("page-properties-changed", { changes: "whole-site" });
+>("page-properties-changed", { publicChange: "whole-site" });
 /**
  * Who may read or edit a page was saved anew: shares or publicity. `given` are the people who got a right by a line of their own, from
  * `by`, `taken` those who lost one; `isPublic` says whether it was opened to the world or closed. Events of earlier releases do not say it.
@@ -41,32 +41,32 @@ export const pageSharingChanged = defineEvent<
     taken?: readonly number[];
     isPublic?: boolean;
   } & PartOfBatch
->("page-sharing-changed", { changes: "whole-site" });
+>("page-sharing-changed", { publicChange: "whole-site" });
 /** A page was moved to the trash: whoever read it reads it no more. */
 export const pageTrashed = defineEvent<"page-trashed", { pageId: number; by: number | null } & PartOfBatch>(
   "page-trashed",
   {
-    changes: "whole-site",
+    publicChange: "whole-site",
   },
 );
 /** It is there again, for those who read it before; also one of several that were put in the trash, or were brought back, together. */
 export const pageRestored = defineEvent<"page-restored", { pageId: number; by: number | null } & PartOfBatch>(
   "page-restored",
   {
-    changes: "whole-site",
+    publicChange: "whole-site",
   },
 );
 /** A page of the trash is gone for good: by hand, or because its time was over (`by` is null). */
 export const pageRemoved = defineEvent<"page-removed", { pageId: number; by: number | null }>(
   "page-removed",
   {
-    changes: "nothing-public",
+    publicChange: "nothing-public",
   },
 );
 export const pagesImported = defineEvent<
   "pages-imported",
   { folderId: number; made: number; updated: number; by?: number | null }
->("pages-imported", { changes: "whole-site" });
+>("pages-imported", { publicChange: "whole-site" });
 
 /** After these others may read and edit a page than before. */
 export const readersChanged = [pageSharingChanged, pageTrashed, pageRestored] as const;

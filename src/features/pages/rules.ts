@@ -1,5 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, mayCreateIn, currentSubsite, isAdminIn, isSignedIn } from "#kernel/viewer.ts";
+import { type Viewer, mayCreateIn, currentSubsite, isAdminIn } from "#kernel/viewer.ts";
 import type { PageRefusal } from "./wording.ts";
 
 /** So many characters has the title of a page at most (PPRP-01), however it comes about. */
@@ -8,11 +8,6 @@ export const titleMost = 120;
 /** Making pages takes the create permission (ROLE-05). */
 export function mayCreatePages(viewer: Viewer): Verdict<"editors-only"> {
   return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");
-}
-
-/** Who changed a page, when, how long it takes and who reads it is told to those who are signed in, not to guests and visitors. */
-export function seesInternalFacts(viewer: Viewer): boolean {
-  return isSignedIn(viewer);
 }
 
 /** Title, folder, address and content are changed by whom the page is shared with for editing. */

@@ -1,8 +1,8 @@
 import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import { sessionsEnded } from "#features/sessions/events.ts";
-import { giveNewPassword } from "#features/sessions/reset/operations.ts";
-import { findByEmail } from "#features/sessions/reset/store.ts";
+import { giveNewPassword } from "#features/sessions/password-links/operations.ts";
+import { findByEmail } from "#features/sessions/password-links/store.ts";
 import { namesAround } from "#features/sessions/password-store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { endSessionsOf, findSignedIn, newToken } from "#features/sessions/store.ts";

@@ -1,4 +1,4 @@
-import { expiryOf } from "#features/sessions/reset/rules.ts";
+import { expiryOf } from "#features/sessions/password-links/rules.ts";
 import { mayAdminister, mayOwn } from "#features/sites/rules.ts";
 import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";

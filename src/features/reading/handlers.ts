@@ -8,12 +8,12 @@ import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { audienceText } from "#features/pages/audience/model/audience.ts";
 import { toldTo } from "#features/pages/audience/operations.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
-import { seesInternalFacts } from "#features/pages/rules.ts";
 import { type ReadPage, findPage, findPageAt } from "#features/pages/store.ts";
 import { holesSeenBy } from "#features/pages/holes/rules.ts";
 import { layoutOf } from "#features/pages/overview/model/layout.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
 import { namedHtml } from "#features/pages/mentions/operations.ts";
+import { seesInternalFacts } from "./rules.ts";
 
 export const pageHandlers = [
   handle(readPageAt, async (context) => {

@@ -7,17 +7,17 @@ export const siteTopic = defineTopic("site");
 /** The site speaks another language from now on, to all who have chosen none. */
 export const siteLanguageChosen = defineEvent<"site-language-chosen", { siteId: number }>(
   "site-language-chosen",
-  { changes: "whole-site" },
+  { publicChange: "whole-site" },
 );
 
 /** From now on there are subsites, or none any more: what visitors see of menus and addresses differs. */
 export const subsitesSwitched = defineEvent<"subsites-switched", { on: boolean }>("subsites-switched", {
-  changes: "whole-site",
+  publicChange: "whole-site",
 });
 
 /** Settings of the site that have another value now, by the names of their fields. */
 export const siteSaved = defineEvent<"site-saved", { fields: readonly string[] }>("site-saved", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });
 
 /** What an open tab needs to look as its site does from now on; of two, the one with the higher revision counts. */
@@ -33,5 +33,5 @@ export type LookWorn = {
 /** The site looks different from now on. What kept answers show of it goes with the event of whoever changed it. */
 export const siteLookChosen = defineEvent<"site-look-chosen", LookWorn & { siteId: number }>(
   "site-look-chosen",
-  { changes: "nothing-public" },
+  { publicChange: "nothing-public" },
 );

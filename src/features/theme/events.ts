@@ -7,5 +7,5 @@ export const themeTopic = defineTopic("theme");
 /** The theme was saved. It is seen on every page. */
 export const themeSaved = defineEvent<"theme-saved", { personId: number; name: string; revision: number }>(
   "theme-saved",
-  { changes: "whole-site" },
+  { publicChange: "whole-site" },
 );

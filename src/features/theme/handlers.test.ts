@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
-import { findReadableFile, lockUnheldFiles } from "#features/pages/attaching/store.ts";
+import { findReadableFile } from "#features/pages/attaching/readable-files-store.ts";
+import { lockUnheldFiles } from "#features/pages/attaching/store.ts";
 import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { keptFile } from "#testing/kept-files.ts";

@@ -15,10 +15,10 @@ export const allUndertakingsTopic = defineTopic("all-undertakings");
 export const undertakingDue = defineEvent<
   "undertaking-due",
   { undertakingId: number; pass: Pass; mark: number }
->("undertaking-due", { changes: "nothing-public" });
+>("undertaking-due", { publicChange: "nothing-public" });
 
 /** It began, ended, or was turned around; `percent` is null where it no longer moves. */
 export const undertakingMoved = defineEvent<
   "undertaking-moved",
   { siteId: number; personId: number | null; percent: number | null }
->("undertaking-moved", { changes: "nothing-public" });
+>("undertaking-moved", { publicChange: "nothing-public" });

@@ -9,5 +9,5 @@ export const draftTopic = defineTopic("draft");
 
 /** Somebody typed in the title of a draft; readers see the one of before. */
 export const draftTitleTyped = defineEvent<"draft-title-typed", { pageId: number }>("draft-title-typed", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });

@@ -2,7 +2,7 @@ import type { Readers } from "#outbox/readers.ts";
 import { type Live, openLive } from "#realtime/open-live.ts";
 import type { SiteChange } from "#realtime/tail.ts";
 import { livePeople, liveTopics } from "../live-topics.ts";
-import { publicChangeMessage, readPublicChange } from "../screens/public-changes.ts";
+import { publicChangeMessage, readPublicChange } from "../screens/change-moments.ts";
 import { type PublicPages, openPublicPages } from "../screens/public-pages.ts";
 import { listenerResolver } from "../web/session.ts";
 import { type PageViews, openPageViews } from "../web/page-views.ts";
@@ -64,9 +64,9 @@ export function passOnChanges(
   readers: Readers,
 ): void {
   database.afterCommit = (siteId, events) => {
-    for (const { changes } of events) {
-      publicPages.empty(siteId, changes);
-      if (changes !== "nothing-public") messages.announce(publicChangeMessage(siteId, changes));
+    for (const { publicChange } of events) {
+      publicPages.empty(siteId, publicChange);
+      if (publicChange !== "nothing-public") messages.announce(publicChangeMessage(siteId, publicChange));
     }
     live.announceRights(siteId, events);
     messages.announce({ topic: "committed", about: String(siteId) });

@@ -150,7 +150,9 @@ describe("the frame and what is kept for everybody", () => {
     const visitor = await (await openWith(nameOfEd)).browser("visitor");
     const isKept = async () => (await visitor.get("/pages/")).headers["etag"] !== undefined;
     expect([await isKept(), await isKept()]).toEqual([false, true]);
-    world.database.afterCommit(world.siteId, [{ kind: "menu-changed", facts: {}, changes: "whole-site" }]);
+    world.database.afterCommit(world.siteId, [
+      { kind: "menu-changed", facts: {}, publicChange: "whole-site" },
+    ]);
     expect([await isKept(), await isKept()]).toEqual([false, true]);
   });
 

@@ -107,7 +107,7 @@ async function ask(path: string, { query = "", headers = {} }: Asked): Promise<H
 }
 
 function forgetAll(): void {
-  world.database.afterCommit(world.siteId, [{ kind: "anything", facts: {}, changes: "whole-site" }]);
+  world.database.afterCommit(world.siteId, [{ kind: "anything", facts: {}, publicChange: "whole-site" }]);
 }
 
 /** The token of forms is new each time. */

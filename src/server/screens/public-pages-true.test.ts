@@ -47,7 +47,7 @@ async function shownToVisitors(): Promise<string[]> {
 }
 
 function forgetAll(): void {
-  world.database.afterCommit(world.siteId, [{ kind: "anything", facts: {}, changes: "whole-site" }]);
+  world.database.afterCommit(world.siteId, [{ kind: "anything", facts: {}, publicChange: "whole-site" }]);
 }
 
 async function post(who: WorldPerson, path: string, fields: Record<string, unknown>): Promise<HttpAnswer> {

@@ -6,7 +6,7 @@ import type { PublicChange } from "#kernel/event.ts";
 import { guestCookie, sessionCookie } from "../web/cookies.ts";
 import { type Encoding, encodingFor, packToKeep } from "../web/compression.ts";
 import { isKnown } from "../web/known-etag.ts";
-import { type Generation, openPublicChanges } from "./public-changes.ts";
+import { type Generation, openPublicChanges } from "./change-moments.ts";
 import { type Read, bringsAny, pathOf } from "../web/reading.ts";
 import { languageOfPage } from "../web/spoken.ts";
 import type { System } from "../system.ts";

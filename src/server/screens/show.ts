@@ -20,7 +20,7 @@ import { addressElsewhere, asOfAddress, underItsAddress, withWayIn } from "./els
 import { giveBinding } from "../web/cookies.ts";
 import { aroundOf, frameOf, groundOf, lookOf, readParts, withPicture } from "./frame.ts";
 import { withInTrash } from "./in-trash.ts";
-import type { Generation } from "./public-changes.ts";
+import type { Generation } from "./change-moments.ts";
 import { isForEverybody } from "./public-pages.ts";
 import { type Read, type Reading, insteadOf, openReading, pathOf } from "../web/reading.ts";
 import { isListed } from "../web/robots.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction } from "#database/transaction.ts";
 import { dispositionOf, guardsOf } from "#features/files/model/serving.ts";
-import { type ReadableFile, findReadableFile } from "#features/pages/attaching/store.ts";
+import { type ReadableFile, findReadableFile } from "#features/pages/attaching/readable-files-store.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { Refusal, found } from "#kernel/refusal.ts";
 import { variantOf } from "#storage/images/variant.ts";

@@ -17,7 +17,7 @@ const firstSetUp = inTest("sessions/two-step/two-step", "leads whoever has none 
 const provingCode = inTest("people/two-step/own-two-step", "needs the password, and a code that proves it");
 const turningOff = inTest("people/two-step/own-two-step", "is turned off, and its codes made anew");
 const signingIn = inTest("sessions/handlers", "takes email and password at /accounts/login/");
-const resetting = inTest("sessions/reset/handlers", "sets the password once, signs in");
+const resetting = inTest("sessions/password-links/handlers", "sets the password once, signs in");
 const changing = inTest("people/account/handlers", "needs the current one");
 const differing = inTest("people/account/handlers", "names the field of a short one and of one that differs");
 const typed = inTest("writing/drafts/draft", "is typed into by two at once");
@@ -133,7 +133,7 @@ export const shownElsewhere: Proofs = {
     need: inTest("sessions/two-step/two-step", "of administrators is asked of owners and administrators"),
   },
   "ask-reset": {
-    email: inTest("sessions/reset/handlers", "answers the same for an address that nobody here has"),
+    email: inTest("sessions/password-links/handlers", "answers the same for an address that nobody here has"),
   },
   ...severalElsewhere,
   ...passkeysElsewhere,
@@ -143,7 +143,7 @@ export const shownElsewhere: Proofs = {
   },
   "set-password": {
     new_password1: resetting,
-    new_password2: inTest("sessions/reset/handlers", "asks for eight characters, twice the same"),
+    new_password2: inTest("sessions/password-links/handlers", "asks for eight characters, twice the same"),
   },
   "change-password": { current_password: changing, new_password1: changing, new_password2: differing },
   "save-sign-keys": {

@@ -1,7 +1,7 @@
 import type { KindClipboard } from "../kit/clipboard.ts";
 import { linesInHtml } from "../kit/lines-in-html.ts";
-import { itemsMost } from "./draft.ts";
 import type { Checklist } from "./schema.ts";
+import { tasksMost } from "../kit/text-limits.ts";
 
 /** Who ticked what belongs to the page on which it was ticked (decision 0030): a copy begins without. */
 export const checklistClipboard: KindClipboard<Checklist> = {
@@ -15,11 +15,11 @@ export const checklistClipboard: KindClipboard<Checklist> = {
       .join("\n"),
   takesTasks(texts) {
     const items = texts.map((text, at) => ({ id: String(at + 1), text }));
-    const lists = Math.ceil(items.length / itemsMost);
+    const lists = Math.ceil(items.length / tasksMost);
     return Array.from({ length: lists }, (_, list) => ({
       kind: "Checklist",
       version: 1,
-      content: { items: items.slice(list * itemsMost, (list + 1) * itemsMost) },
+      content: { items: items.slice(list * tasksMost, (list + 1) * tasksMost) },
     }));
   },
 };

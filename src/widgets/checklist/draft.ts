@@ -2,13 +2,10 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
 import { inOrder } from "../kit/order.ts";
 import type { Checklist } from "./schema.ts";
+import { taskMost, tasksMost } from "../kit/text-limits.ts";
 
 /** An item in the draft. `removed` names the words that the remover saw (draft.ts). */
 export type DraftItem = { readonly order: string; readonly removed?: string };
-
-/** The most of each; what two people add beyond it together is not shown. */
-export const itemMost = 1000;
-export const itemsMost = 500;
 
 /** An item's place stands in the values, and its words in the texts, by the same path. */
 export const itemPath = (id: string) => `items/${id}`;
@@ -21,9 +18,10 @@ export function checklistToDraft({ items }: Checklist): DraftContent {
   });
 }
 
+/** What two people add beyond the most of it together is not shown. */
 export function checklistFromDraft(draft: DraftContent): unknown {
   const items = itemsIn(draft)
-    .slice(0, itemsMost)
+    .slice(0, tasksMost)
     .map(([id]) => ({ id, text: textIn(draft, id) }));
   return { items };
 }
@@ -60,5 +58,5 @@ export function wordsOf({ texts }: Pick<DraftContent, "texts">, id: string): str
 }
 
 function textIn({ texts }: DraftContent, id: string): string {
-  return (texts[itemPath(id)] ?? "").slice(0, itemMost);
+  return (texts[itemPath(id)] ?? "").slice(0, taskMost);
 }

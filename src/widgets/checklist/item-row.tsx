@@ -6,9 +6,10 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import type { EditorProps } from "../kit/editor.ts";
-import { itemMost, itemPath } from "./draft.ts";
+import { itemPath } from "./draft.ts";
 import type { Checklist } from "./schema.ts";
 import { checklistWords } from "./wording.ts";
+import { taskMost } from "../kit/text-limits.ts";
 
 type Grip = {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
@@ -56,7 +57,7 @@ export function ItemRow(props: ItemRowProps) {
         draft={list.draft}
         id={list.id}
         path={itemPath(item)}
-        most={itemMost}
+        most={taskMost}
         lines={false}
         change={list.page.change}
         label={say(checklistWords.item, { place })}

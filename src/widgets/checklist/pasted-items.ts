@@ -1,4 +1,4 @@
-import { itemMost } from "./draft.ts";
+import { taskMost } from "../kit/text-limits.ts";
 
 /** The signs that stand before an item where lists are written as plain text: `- [ ]`, `*`, `1.`, a box. */
 const sign = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[ xX]?\][\t ]{1,8}|[☐☑✓✔][\t ]{0,8})?/u;
@@ -18,5 +18,5 @@ export function pastedItems(words: string): Pasted | null {
     .filter((line) => line !== "");
   const isList = lines.length > 1 || /^[\t ]*[-*+][\t ]+\[[ xX]?\]/.test(words);
   if (!isList) return null;
-  return { texts: lines.map((line) => line.slice(0, itemMost)), hasTicks: tick.test(words) };
+  return { texts: lines.map((line) => line.slice(0, taskMost)), hasTicks: tick.test(words) };
 }

@@ -1,21 +1,15 @@
 import * as z from "zod/mini";
 import { type TextPart, linkedParts } from "../kit/auto-link.ts";
 import type { WidgetSchema } from "../widget.ts";
-import {
-  checklistFromDraft,
-  checklistToDraft,
-  checklistWithTexts,
-  itemMost,
-  itemPath,
-  itemsMost,
-} from "./draft.ts";
+import { checklistFromDraft, checklistToDraft, checklistWithTexts, itemPath } from "./draft.ts";
+import { taskMost, tasksMost } from "../kit/text-limits.ts";
 
 export const ItemId = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
 const Item = z.strictObject({
   id: ItemId,
-  text: z.string().check(z.maxLength(itemMost), z.regex(/^[^\u0000]*$/)),
+  text: z.string().check(z.maxLength(taskMost), z.regex(/^[^\u0000]*$/)),
 });
-const Content = z.strictObject({ items: z.array(Item).check(z.maxLength(itemsMost)) });
+const Content = z.strictObject({ items: z.array(Item).check(z.maxLength(tasksMost)) });
 export type Checklist = z.infer<typeof Content>;
 
 /** As its view is given it: the items that say something, with the links in their words. */

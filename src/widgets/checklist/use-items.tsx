@@ -3,10 +3,10 @@ import type { EditorProps } from "../kit/editor.ts";
 import { makeId } from "../kit/make-id.tsx";
 import { usePasteNotices } from "../kit/use-paste-notices.tsx";
 import { type Target, addItems, moveItem, removeItem } from "./changes.ts";
-import { itemsMost } from "./draft.ts";
 import type { Pasted } from "./pasted-items.ts";
 import type { Checklist } from "./schema.ts";
 import { checklistWords } from "./wording.ts";
+import { tasksMost } from "../kit/text-limits.ts";
 
 /** What one does to a checklist as a whole: each is one step of undo, and is said to those who do not see it. */
 export function useItems({ draft, id, content, page }: EditorProps<Checklist>) {
@@ -24,15 +24,15 @@ export function useItems({ draft, id, content, page }: EditorProps<Checklist>) {
   return {
     /** Adds an empty item at a place from 0 on and gives its id; null when there are as many as there may be. */
     add(at: number): string | null {
-      if (content.items.length >= itemsMost) return null;
+      if (content.items.length >= tasksMost) return null;
       const item = makeId();
       step(() => addItems(target, [{ id: item, text: "" }], at), say(checklistWords.itemAdded));
       return item;
     },
     /** Adds pasted items and gives the id of the last, or says why they do not fit. */
     paste({ texts, hasTicks }: Pasted, at: number): string | null {
-      if (content.items.length + texts.length > itemsMost) {
-        tell({ kind: "error", text: say(checklistWords.itemsOver, { most: itemsMost }) });
+      if (content.items.length + texts.length > tasksMost) {
+        tell({ kind: "error", text: say(checklistWords.itemsOver, { most: tasksMost }) });
         return null;
       }
       const items = texts.map((text) => ({ id: makeId(), text }));

@@ -7,10 +7,11 @@ import type { TextState } from "../kit/field-binding.ts";
 import { lateEditor } from "../kit/late-editor.tsx";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { indented, nextLine, outdented } from "./code-keys.ts";
-import { type CodeSnippet, codeMost } from "./schema.ts";
+import type { CodeSnippet } from "./schema.ts";
 import { codeWords } from "./wording.ts";
 import "./view.css";
 import "./editor.css";
+import { codeMost } from "../kit/text-limits.ts";
 
 /** What can be set is fetched when somebody looks for it. */
 const late = lateEditor<CodeSnippet>(CodeXml, async () => (await import("./settings.tsx")).codeSettings);

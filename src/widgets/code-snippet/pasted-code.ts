@@ -1,5 +1,5 @@
 import { attributeOf, type HtmlNode, tagOf, textBelow } from "../kit/html-node.ts";
-import { codeMost } from "./schema.ts";
+import { codeMost } from "../kit/text-limits.ts";
 
 /** Code out of foreign HTML, and its language as far as its class says one; null when there is none. */
 export function codeIn(node: HtmlNode): { readonly code: string; readonly language: string } | null {

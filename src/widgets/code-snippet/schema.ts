@@ -1,9 +1,7 @@
 import * as z from "zod/mini";
 import { type DraftForm, draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
-
-/** The most characters of one piece of code. */
-export const codeMost = 1_000_000;
+import { codeMost } from "../kit/text-limits.ts";
 
 /** What stands behind the fence in Markdown: `js`, `c++`. */
 export const languagePattern = /^[\w+#.-]{0,30}$/;

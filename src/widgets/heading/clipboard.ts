@@ -14,7 +14,8 @@ import {
   wordsWith,
 } from "../kit/marked-words.ts";
 import { pastedCell } from "../kit/pasted-cell.ts";
-import { type Heading, headingMost } from "./schema.ts";
+import type { Heading } from "./schema.ts";
+import { headingMost } from "../kit/text-limits.ts";
 
 /** The four sizes are the first four of other programs, as they are when they are typed with `#`. */
 const outside = { h0: 1, h1: 2, h2: 3, h3: 4 } as const satisfies Record<Heading["level"], number>;

@@ -18,7 +18,8 @@ import { caretBehind, markCaret } from "../kit/moved-caret.ts";
 import { headingFlow } from "./flow.ts";
 import { alignHeading, headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
 import { pasting } from "./pasting.ts";
-import { headingLevels, headingMost } from "./schema.ts";
+import { headingLevels } from "./schema.ts";
+import { headingMost } from "../kit/text-limits.ts";
 
 /** What asks for the bar of formatting. */
 export type HeadingFormat = {

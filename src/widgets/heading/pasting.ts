@@ -9,7 +9,8 @@ import { mentionLetter } from "../kit/mention.ts";
 import { withPastedLink } from "../kit/pasted-link.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 import type { HeadingPlace } from "./heading-acts.ts";
-import { type Heading, headingMost } from "./schema.ts";
+import type { Heading } from "./schema.ts";
+import { headingMost } from "../kit/text-limits.ts";
 
 /** Kinds that say words and nothing else. */
 const lines: ReadonlySet<WidgetKind> = new Set(["Paragraph", "Heading"]);

@@ -4,9 +4,7 @@ import { draftOf } from "../kit/draft.ts";
 import { cutWords, MarkedRange, runsOfWords, wordsOfRuns } from "../kit/marked-words.ts";
 import { isAlign } from "../kit/line-sides.ts";
 import type { WidgetSchema } from "../widget.ts";
-
-/** A text of more characters cannot become a heading (WIDG-06). */
-export const headingMost = 600;
+import { headingMost } from "../kit/text-limits.ts";
 
 export const headingLevels = ["h0", "h1", "h2", "h3"] as const;
 

@@ -5,6 +5,7 @@ import type { TextTurn } from "./editor.ts";
 import { type MarkedRange, marksKept, wordsWith } from "./marked-words.ts";
 import type { Kept } from "./moved-letters.ts";
 import { PlainWriting, type SpelledLine } from "./spelled.ts";
+import { codeMost, headingMost, taskMost, tasksMost } from "./text-limits.ts";
 
 /** What a line turns into that is a widget of its own, with plain words. */
 export type PlainTurn = Extract<TextTurn, "h0" | "h1" | "h2" | "h3" | "task" | "code">;
@@ -35,9 +36,6 @@ export type PlainLine = SpelledLine & {
   readonly marks?: readonly MarkedRange[];
 };
 
-/** The most letters of each; longer ones cannot become it (WIDG-06). And the most items of one checklist. */
-const most = { heading: 600, task: 1000, code: 1_000_000, items: 500 };
-
 /**
  * Some lines, of which the first begins at a letter of its text: as a heading each, as items of one checklist, or as one block of
  * code. Empty lines between headings or items go. Null where they are too long, or too many.
@@ -53,9 +51,9 @@ function asPlainLines(
 ): TurnedLines | null {
   const placed = fullLines(lines, at);
   const texts = placed.map((each) => ({ ...plainWords(each.line, each.start), placed: each }));
-  const longest = into === "task" ? most.task : most.heading;
+  const longest = into === "task" ? taskMost : headingMost;
   if (texts.some(({ text }) => text.length > longest)) return null;
-  if (into === "task" && texts.length > most.items) return null;
+  if (into === "task" && texts.length > tasksMost) return null;
   const isOne = into === "task";
   const moves = texts.map(({ kept }, n) => ({
     nth: isOne ? 0 : n,
@@ -111,7 +109,7 @@ function asCode(lines: readonly PlainLine[], at: number): TurnedLines | null {
   const writing = new PlainWriting(lines.flatMap(({ names }) => names));
   writing.say(lines.map(({ words }) => words).join("\n"), at);
   const code = writing.text.replaceAll(lineBreak, "\n");
-  if (code.length > most.code) return null;
+  if (code.length > codeMost) return null;
   const { kept } = writing;
   return {
     widgets: [{ kind: "CodeSnippet", version: 1, content: { code, language: "" } }],

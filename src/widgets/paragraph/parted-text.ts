@@ -8,7 +8,7 @@ import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
 import { contentFrom, emptyLine } from "./lines.ts";
 import { moveIntoText, type Range, startOfLine } from "./moved-lines.ts";
-import { textWidget } from "./turn-into-heading.ts";
+import { textWidget } from "./text-widget.ts";
 import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
 
 type Text = { readonly id: string; readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };

@@ -2,12 +2,10 @@ import type { Taking } from "../kit/clipboard.ts";
 import type { StoredWidget } from "../widget.ts";
 import { attributeOf, type HtmlNode, isElement, tagOf } from "../kit/html-node.ts";
 import type { Block, Inline, ListItem } from "./schema.ts";
+import { taskMost } from "../kit/text-limits.ts";
 
 export type PastedList = Extract<Block, { content: ListItem[] }>;
 type Part = { readonly tasks: string[] } | { readonly block: Block };
-
-/** The longest task of a checklist (its schema has the last word). */
-const itemMost = 1000;
 
 /** What stands before the words of a task: `[ ]`, `[x]`, a box. */
 const sign = /^(?:\[[\s xX]?\](?:\s+|$)|[☐☑]\s*)/u;
@@ -91,7 +89,7 @@ function taskIn(block: Block | undefined): string | null {
   const words = (block.content ?? []).map(wordsOf).join("").trim();
   const found = sign.exec(words);
   const rest = words.slice(found?.[0].length);
-  return found && rest.length <= itemMost ? rest : null;
+  return found && rest.length <= taskMost ? rest : null;
 }
 
 /** An item has no links of its own: an address that the words do not say stands behind them. */

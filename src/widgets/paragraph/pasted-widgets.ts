@@ -17,7 +17,7 @@ import { mentionIn } from "../kit/pasted-mention.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
-import { textWidget } from "./turn-into-heading.ts";
+import { textWidget } from "./text-widget.ts";
 import { isWordSign, nestedLists, wordItemOf } from "./word-lists.ts";
 
 /** Enough for a book's chapter. What is beyond is not taken over, which is told; the page itself has a limit too. */

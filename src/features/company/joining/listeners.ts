@@ -1,4 +1,4 @@
-import { makeLink } from "#features/sessions/reset/store.ts";
+import { makeLink } from "#features/sessions/password-links/store.ts";
 import { readLetterhead } from "#features/sites/store.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { on } from "#outbox/listener.ts";

@@ -2,7 +2,7 @@ import { domainToASCII, domainToUnicode } from "node:url";
 import type { Tx } from "#database/transaction.ts";
 import { personAdded } from "#features/people/events.ts";
 import { addPerson } from "#features/people/store.ts";
-import { joinPreselected } from "#features/subsites/invites/operations.ts";
+import { joinPreselected } from "#features/subsites/auto-join/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { type Account, findAccount, isBarred } from "../arriving/store.ts";

@@ -1,3 +1,10 @@
+/** Items on the bar, and below one of them. */
+export const rootMost = 60;
+export const childrenMost = 120;
+
+/** Icons are numbered from 0. */
+export const iconCount = 200;
+
 /** The most characters of an item's title, link and tooltip. */
 export const titleMost = 120;
 export const linkMost = 2000;

@@ -3,7 +3,7 @@ import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Hex } from "#kernel/colour.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
-import { type NoticeFacts, noticeFacts } from "./gathering-store.ts";
+import { type NoticeFacts, noticeFacts } from "./planning-store.ts";
 
 /** Whom a mail is for, as they read. */
 export type MailPerson = {

@@ -11,7 +11,7 @@ import {
   putOff,
   takeBackClaims,
 } from "./delivery-store.ts";
-import { gatherMails } from "./gathering-operations.ts";
+import { gatherMails } from "./planning-operations.ts";
 import { nextAttempt } from "./rules.ts";
 
 /** What mails of one site are made and sent with. */

@@ -12,7 +12,7 @@ import { draftedPage, note } from "#testing/draft-writer.ts";
 import { keptFile } from "#testing/kept-files.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { bringFile, fetchPicture } from "./contract.ts";
-import { findReadableFile } from "./store.ts";
+import { findReadableFile } from "./readable-files-store.ts";
 import { insertPage } from "../publishing-operations.ts";
 
 let world: World;

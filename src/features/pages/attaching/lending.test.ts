@@ -14,7 +14,7 @@ import { addWidget, duplicateWidgets, moveWidget, removeWidget } from "#document
 import { draftJobs } from "#features/writing/drafts/jobs.ts";
 import { restoreVersion } from "#features/versions/contract.ts";
 import { attachingJobs } from "./jobs.ts";
-import { findReadableFile } from "./store.ts";
+import { findReadableFile } from "./readable-files-store.ts";
 import { insertPage } from "../publishing-operations.ts";
 
 let world: World;

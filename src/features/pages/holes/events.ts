@@ -10,5 +10,5 @@ export const holesTopic = defineTopic("holes");
  */
 export const holesChanged = defineEvent<"holes-changed", { pageId: number; widgets: readonly string[] }>(
   "holes-changed",
-  { changes: "its-page" },
+  { publicChange: "its-page" },
 );

@@ -39,7 +39,7 @@ async function living(view: LivingView): Promise<void> {
 
 /** Nothing that was kept for visitors before. */
 function forgetKept(): void {
-  world.database.afterCommit(world.siteId, [{ kind: "anything", facts: {}, changes: "whole-site" }]);
+  world.database.afterCommit(world.siteId, [{ kind: "anything", facts: {}, publicChange: "whole-site" }]);
 }
 const addressOfPage = async () => {
   const vera = await web.browser(world.vera);

@@ -3,17 +3,17 @@ import type { Actor } from "#kernel/actor.ts";
 import { pageAddress } from "../addresses/rules.ts";
 import { readStarred } from "../starring/store.ts";
 import { seesBlocks } from "../holes/rules.ts";
-import { namesPeopleInBlocks } from "./rules.ts";
+import {
+  changedMost,
+  namesPeopleInBlocks,
+  ofWeekMost,
+  peopleMost,
+  starredMost,
+  waitingMost,
+} from "./rules.ts";
+import { readNewPeople } from "./new-people-store.ts";
 import { readThisWeek } from "./week-store.ts";
-import { listGroupNames, readChanged, readNewPeople, readPeople, readWaiting } from "./store.ts";
-
-/** As many as a block shows. */
-const starredMost = 8;
-const changedMost = 6;
-const waitingMost = 5;
-const peopleMost = 5;
-/** In each part of the block of the week. */
-const ofWeekMost = 6;
+import { listGroupNames, readChanged, readPeople, readWaiting } from "./store.ts";
 
 /** The reader's starred pages, by title. */
 export async function starredBlock(actor: Actor, tx: Tx) {

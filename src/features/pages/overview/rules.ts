@@ -1,5 +1,13 @@
 import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
 
+/** As many as a block shows. */
+export const starredMost = 8;
+export const changedMost = 6;
+export const waitingMost = 5;
+export const peopleMost = 5;
+/** In each part of the block of the week. */
+export const ofWeekMost = 6;
+
 /** Who changed a page, and who is new. Externals know people by the pages on which they meet them (decision 0029). */
 export function namesPeopleInBlocks(viewer: Viewer): boolean {
   return isSignedIn(viewer) && !isExternal(viewer);

@@ -4,6 +4,7 @@ import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
+import type { NewPerson } from "./new-people-store.ts";
 
 export type ChangedPage = {
   readonly id: number;
@@ -97,28 +98,6 @@ const isOpenWith = (writer: string) =>
 
 const isNotInTrash = (page: string) =>
   `coalesce((select found.trashed is null from page found where found.site_id = $1 and found.id = ${page}), false)`;
-
-export type NewPerson = {
-  readonly id: number;
-  readonly name: string;
-  readonly position: string;
-  readonly photo: string | null;
-};
-
-/** People of the site who have signed in for the first time since a moment, the newest first; not the actor. */
-export async function readNewPeople(
-  actor: Actor,
-  { since, most }: { readonly since: Date; readonly most: number },
-  tx: Tx,
-): Promise<NewPerson[]> {
-  return run<NewPerson>(
-    tx,
-    `select id, name, position, photo from person
-     where site_id = $1 and created > $2 and password_hash is not null and role <> 'external' and id <> $3
-     order by created desc, id limit $4`,
-    [actor.siteId, since, actor.personId, most],
-  );
-}
 
 export type FoundCard = NewPerson & {
   /** Of whose people they are; null for somebody who was asked for. */ readonly groupId: number | null;

@@ -8,7 +8,7 @@ import { keptFile } from "#testing/kept-files.ts";
 import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
 import { mailsOf, tellMailListeners } from "#testing/outbox.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
-import { findReadableFile } from "../attaching/store.ts";
+import { findReadableFile } from "../attaching/readable-files-store.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;

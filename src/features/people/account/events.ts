@@ -6,5 +6,5 @@ export const personTopic = defineTopic("person");
 
 /** A person reads in another language from now on, or in that of the site again. */
 export const languageChosen = defineEvent<"language-chosen", { personId: number }>("language-chosen", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });

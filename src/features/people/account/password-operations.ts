@@ -1,6 +1,6 @@
 import type { StepsContext } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { giveNewPassword } from "#features/sessions/reset/operations.ts";
+import { giveNewPassword } from "#features/sessions/password-links/operations.ts";
 import { findPassword, renewSession } from "#features/sessions/store.ts";
 import { namesAround } from "#features/sessions/password-store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";

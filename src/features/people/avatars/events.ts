@@ -2,5 +2,5 @@ import { defineEvent } from "#kernel/event.ts";
 
 /** A person has another picture, or none. */
 export const pictureChanged = defineEvent<"picture-changed", { personId: number }>("picture-changed", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });

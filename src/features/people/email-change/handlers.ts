@@ -1,7 +1,7 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
 import { linkAttempts } from "#features/sessions/attempts/rules.ts";
 import { demandAttempts } from "#features/sessions/attempts/store.ts";
-import { dropLinks } from "#features/sessions/reset/store.ts";
+import { dropLinks } from "#features/sessions/password-links/store.ts";
 import { Refusal, found, sentenceOf } from "#kernel/refusal.ts";
 import { demandOwnPassword } from "../proving/password-operations.ts";
 import { refreshPersonSearch } from "../search-store.ts";

@@ -2,5 +2,5 @@ import { defineEvent } from "#kernel/event.ts";
 
 /** Somebody took the directory with them. */
 export const peopleExported = defineEvent<"people-exported", { by: number | null }>("people-exported", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });

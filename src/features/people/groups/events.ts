@@ -4,7 +4,7 @@ import { defineEvent } from "#kernel/event.ts";
 export const personGroupsChanged = defineEvent<
   "person-groups-changed",
   { personId: number; by: number | "company" | null }
->("person-groups-changed", { changes: "nothing-public" });
+>("person-groups-changed", { publicChange: "nothing-public" });
 
 export const groupDeeds = ["made", "renamed", "deleted", "restored", "people"] as const;
 
@@ -12,4 +12,4 @@ export const groupDeeds = ["made", "renamed", "deleted", "restored", "people"] a
 export const groupChanged = defineEvent<
   "group-changed",
   { groupId: number; name: string; deed: (typeof groupDeeds)[number]; by: number | null }
->("group-changed", { changes: "nothing-public" });
+>("group-changed", { publicChange: "nothing-public" });

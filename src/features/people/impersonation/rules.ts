@@ -21,7 +21,7 @@ export function mayImpersonatePeople(
 
 /**
  * Everybody but oneself, and an owner only for another owner: nobody comes to rights that they do not have (IMPS-04, CACT-20). The statement that finds
- * a session asks the same at each request (`sessions/acting-store.ts`).
+ * a session asks the same at each request (`sessions/store.ts`).
  */
 export function mayImpersonate(viewer: Viewer, person: Pick<PersonFacts, "id" | "role">): Verdict<Refused> {
   const people = mayImpersonatePeople(viewer);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { setPassword } from "#features/sessions/reset/contract.ts";
+import { setPassword } from "#features/sessions/password-links/contract.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { mailsOf, tokenIn } from "#testing/outbox.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";

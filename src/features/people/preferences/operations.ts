@@ -1,6 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import { rightsRefusals } from "#features/sites/wording.ts";
-import { dropLinks } from "#features/sessions/reset/store.ts";
+import { dropLinks } from "#features/sessions/password-links/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type FieldError, Refusal, type RefusalWords } from "#kernel/refusal.ts";
 import { type Verdict, refuse } from "#kernel/verdict.ts";

@@ -4,6 +4,6 @@ import { defineEvent } from "#kernel/event.ts";
 export const profileEdited = defineEvent<"profile-edited", { personId: number; by: number | null }>(
   "profile-edited",
   {
-    changes: "nothing-public",
+    publicChange: "nothing-public",
   },
 );

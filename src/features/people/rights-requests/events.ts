@@ -5,4 +5,4 @@ import type { Right } from "./wording.ts";
 export const rightsRequested = defineEvent<
   "rights-requested",
   { personId: number; candidateId: number; right: Right; hint: string | null; pageId?: number | null }
->("rights-requested", { changes: "nothing-public" });
+>("rights-requested", { publicChange: "nothing-public" });

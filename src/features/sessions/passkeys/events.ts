@@ -4,9 +4,9 @@ type OfPerson = { personId: number };
 
 /** Somebody can sign in with one more passkey. */
 export const passkeyAdded = defineEvent<"passkey-added", OfPerson>("passkey-added", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });
 
 export const passkeyRemoved = defineEvent<"passkey-removed", OfPerson>("passkey-removed", {
-  changes: "nothing-public",
+  publicChange: "nothing-public",
 });

@@ -14,7 +14,7 @@ import {
   openTestWeb,
 } from "#testing/server.ts";
 import { type World, type WorldPerson, openWorld, worldPassword } from "#testing/world.ts";
-import { askReset } from "../reset/contract.ts";
+import { askReset } from "../password-links/contract.ts";
 import { newSecret, turnOn } from "./operations.ts";
 
 let world: World;

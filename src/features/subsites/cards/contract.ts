@@ -10,9 +10,6 @@ import { Id } from "#kernel/ids.ts";
 import { notificationLevels } from "#features/sites/contract.ts";
 import { SubsiteRoleField } from "../contract.ts";
 
-/** The height of what somebody says of themselves, in pixels, before it scrolls (CARD-06). */
-export const bioMost = 180;
-
 export const Space = z.object({
   role: SubsiteRoleField,
   notify_status: z.enum(notificationLevels),

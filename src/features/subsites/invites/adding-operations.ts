@@ -15,7 +15,7 @@ import { lockMembers } from "../joining-store.ts";
 import { knownSubsite } from "../operations.ts";
 import { mayInviteTo } from "../rules.ts";
 import { addingWords, subsiteRefusals } from "../wording.ts";
-import { joinPreselected } from "./operations.ts";
+import { joinPreselected } from "../auto-join/operations.ts";
 
 /** Whereto, as what, and whether new people also join the subsites that were chosen for that. */
 export type Adding = {

@@ -15,7 +15,7 @@ import { addedToSubsite } from "../events.ts";
 import { lockMembers } from "../joining-store.ts";
 import { knownSubsite } from "../operations.ts";
 import { letIn } from "../joining-operations.ts";
-import { listPreselected } from "../auto-join/store.ts";
+import { joinPreselected } from "../auto-join/operations.ts";
 import { mayInviteTo } from "../rules.ts";
 
 type Asked = {
@@ -73,10 +73,4 @@ export async function inviteToSubsite(
   for (const personId of ids)
     tx.announce(addedToSubsite({ subsiteId: subsite.id, personId, byId: actor.personId }));
   return invitees.length;
-}
-
-/** AUTJ-05, AUTJ-06: as viewers. */
-export async function joinPreselected(personIds: readonly number[], tx: Tx): Promise<void> {
-  for (const subsiteId of await listPreselected(tx))
-    await letIn({ subsiteId, personIds, role: "viewer" }, tx);
 }

@@ -12,11 +12,9 @@ import { peopleWords, roleWords } from "#features/people/wording.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { buttonClass } from "#ui/button-look.ts";
 import { Chip } from "#ui/chip.tsx";
-import { cssVariables } from "#ui/css-variables.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
-import { bioMost } from "../contract.ts";
 import { SpacesList } from "./spaces-list.tsx";
 import type { Card } from "../model/card.ts";
 import { useCardActs } from "./use-card-acts.tsx";
@@ -104,7 +102,6 @@ function Bio({ name, bio }: { name: string; bio: string }) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys, too.
       tabIndex={0}
       dir="auto"
-      style={cssVariables({ "--most": `${bioMost}px` })}
     >
       {bio}
     </div>

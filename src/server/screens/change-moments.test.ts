@@ -9,12 +9,12 @@ import { type SiteChange, openTail } from "#realtime/tail.ts";
 import { worldNow } from "#testing/as.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { openPublicChanges, publicChangeMessage, readPublicChange } from "./public-changes.ts";
+import { openPublicChanges, publicChangeMessage, readPublicChange } from "./change-moments.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 
-const voted = defineEvent<"voted", { pageId: number }>("voted", { changes: "its-page" });
+const voted = defineEvent<"voted", { pageId: number }>("voted", { publicChange: "its-page" });
 
 let world: World;
 let web: TestWeb;
@@ -139,5 +139,5 @@ it("an event does not compile without saying what it changes, nor may one withou
   // @ts-expect-error: what it changes is missing
   expect(() => defineEvent<"forgotten", { pageId: number }>("forgotten")).toThrow();
   // @ts-expect-error: its facts name no page
-  defineEvent<"pageless", { personId: number }>("pageless", { changes: "its-page" });
+  defineEvent<"pageless", { personId: number }>("pageless", { publicChange: "its-page" });
 });

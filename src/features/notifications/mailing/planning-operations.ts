@@ -8,7 +8,7 @@ import {
   lockWaiting,
   peopleToDecideFor,
   saveDecided,
-} from "./gathering-store.ts";
+} from "./planning-store.ts";
 import { fateOf } from "./rules.ts";
 
 /** People decided for in one transaction. */
