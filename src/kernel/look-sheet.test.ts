@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { iconAddress, lookInName, plainProperties, sheetAddress, sheetOf } from "./look-sheet.ts";
-import { type LookChoice, defaultLook } from "./site-look.ts";
+import { defaultLook } from "./default-look.ts";
+import type { LookChoice } from "./site-look.ts";
 
 const look: LookChoice = { accent: "#c1121f", fonts: "georgia", scheme: "dark" };
 const nameOf = (address: string | null) => address?.replace("/-/theme/", "") ?? "";

@@ -1,10 +1,10 @@
 import { accentRoles, rolesOf } from "./accent-roles.ts";
 import { type Hex, hexFrom, oklchOf } from "./colour.ts";
+import { defaultAccent } from "./default-look.ts";
 import {
   type FontPair,
   type LookChoice,
   type SiteLook,
-  defaultAccent,
   fontPairs,
   isWordmark,
   schemes,

@@ -8,13 +8,8 @@ export type FontPair = (typeof fontPairs)[number];
 export const schemes = ["device", "light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The accent of sites that have chosen none. */
-export const defaultAccent: Hex = "#4a5bcf";
-
 /** What decides the style sheet of a site. */
 export type LookChoice = { readonly accent: Hex; readonly fonts: FontPair; readonly scheme: Scheme };
-
-export const defaultLook: LookChoice = { accent: defaultAccent, fonts: "serif", scheme: "device" };
 
 /** A picture with its size in pixels, so that it has its room before it has come. */
 export type LookPicture = { readonly address: string; readonly width: number; readonly height: number };

@@ -29,7 +29,7 @@ import { saveTemplate } from "#features/properties/types/store.ts";
 import { saveHomepage } from "#features/subsites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
-import { defaultLook } from "#kernel/site-look.ts";
+import { defaultLook } from "#kernel/default-look.ts";
 import { encodedPainting } from "#storage/images/painted.ts";
 import type { Storage } from "#storage/storage.ts";
 import { type DemoCompany, type DemoPage, type DemoPerson, begins } from "./model/company.ts";

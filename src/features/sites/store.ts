@@ -5,7 +5,8 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Hex } from "#kernel/colour.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { type MailLook, defaultAccent } from "#kernel/site-look.ts";
+import { defaultAccent } from "#kernel/default-look.ts";
+import type { MailLook } from "#kernel/site-look.ts";
 import { mainGroup } from "#kernel/viewer.ts";
 
 export type SiteRow = {

@@ -19,6 +19,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import type { Changes } from "./screen.ts";
 import { findVersion, listVersions } from "./store.ts";
+import { lookedThrough } from "./rules.ts";
 
 type Compared = {
   readonly page: ReadPage;
@@ -117,9 +118,6 @@ function shownBlock(block: BlockChange, by: By): Changes["blocks"][number] {
   const pictures = { removed: [...block.pictures.removed], added: [...block.pictures.added] };
   return { ...block, pieces: [...block.pieces], pictures, by: isUntouched ? [] : by(block.id) };
 }
-
-/** Versions between two that are looked through for who changed what; where there are more, nobody is named. */
-const lookedThrough = 30;
 
 /** Who changed which widget on the way from one version to another, each once, in the order of their changes. */
 async function authorsBetween(

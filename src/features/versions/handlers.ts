@@ -24,8 +24,7 @@ import { versionWords } from "./wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
 import { publish } from "#features/pages/publishing-operations.ts";
-
-const shownMost = 50;
+import { shownMost } from "./rules.ts";
 
 export const versionHandlers = [
   handle(readVersions, async ({ input, actor, tx, bodies, say, now, wire }) => {

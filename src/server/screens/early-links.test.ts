@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { sheetAddress } from "#kernel/look-sheet.ts";
-import { defaultAccent } from "#kernel/site-look.ts";
+import { defaultAccent } from "#kernel/default-look.ts";
 import { entranceLinkOf, fontLinksOf } from "./early-links.ts";
 
 const assets = [

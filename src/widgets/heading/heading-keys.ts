@@ -4,7 +4,7 @@ import { type Command, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { edgeKeys } from "../kit/text-edges.ts";
 import type { Side } from "../kit/line-sides.ts";
-import { lineLimits } from "../kit/line-limits.ts";
+import { lineLimits } from "../kit/one-line.ts";
 import { textWidget } from "../kit/text-widget.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { type TypingRule, typingRules, undoTypingRule } from "../kit/typing-rules.ts";

@@ -1,3 +1,4 @@
+import { mayServeAs } from "#features/files/rules.ts";
 import { mayAdminister } from "#features/sites/rules.ts";
 import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
@@ -23,6 +24,10 @@ export function maySeePicture(
   if (!isSignedIn(viewer)) return refuse("signed-out");
   return isShown ? allow : mayChangePicture(viewer, { id });
 }
+
+/** Types of pictures as on pages (`files/rules.ts`); a drawing of SVG is told apart before (`taking-operations.ts`). */
+export const mayBePicture = (type: { readonly declared: string; readonly sniffed: string }) =>
+  mayServeAs("image", type);
 
 /** The most bytes that a picture of a person has, and a drawing. */
 export const pictureMost = 15 * 1024 * 1024;

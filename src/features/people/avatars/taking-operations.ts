@@ -1,7 +1,6 @@
 import { readFile, rm, stat, writeFile } from "node:fs/promises";
 import type { SentFile } from "#calls/wire.ts";
 import { type Keeping, placeFile } from "#features/files/keeping-operations.ts";
-import { mayServeAs } from "#features/files/rules.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { freshName } from "#storage/fresh-file.ts";
 import { hashOfFile } from "#storage/hash-of-file.ts";
@@ -10,7 +9,7 @@ import { cleanPicture } from "#storage/images/clean-picture.ts";
 import { type Corners, type Portrait, squarePortrait, wholePortrait } from "#storage/images/portrait.ts";
 import { sniffedType } from "#storage/sniffed-type.ts";
 import { type TakenIn, takeIn } from "#storage/take-in.ts";
-import { drawingMost, pictureMost } from "./rules.ts";
+import { drawingMost, mayBePicture, pictureMost } from "./rules.ts";
 
 /** Milliseconds without a byte after which a sender counts as gone. */
 const patience = 30_000;
@@ -37,7 +36,7 @@ export async function takePicture({ name, type, stream }: SentFile, keeping: Kee
   try {
     if (isDrawing({ name, type }, taken.head)) return await takeDrawing(taken, keeping);
     const sniffed = await sniffedType(taken.head);
-    demand(mayServeAs("image", { declared: type, sniffed }));
+    demand(mayBePicture({ declared: type, sniffed }));
     const clean = await cleanPicture(taken.file, sniffed, incoming);
     if (clean === "too-many-pixels") throw new Refusal("picture-pixels");
     if (clean === "not-a-picture") throw new Refusal("image-format");

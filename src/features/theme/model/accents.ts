@@ -1,5 +1,5 @@
 import type { Hex } from "#kernel/colour.ts";
-import { defaultAccent } from "#kernel/site-look.ts";
+import { defaultAccent } from "#kernel/default-look.ts";
 
 /** Accents that are offered: each is readable as it is, in light and dark. */
 export const accents = [

@@ -1,6 +1,6 @@
 import { grounds, rolesOf } from "#kernel/accent-roles.ts";
 import { type Hex, contrast } from "#kernel/colour.ts";
-import { defaultAccent } from "#kernel/site-look.ts";
+import { defaultAccent } from "#kernel/default-look.ts";
 
 /** What became of a colour that cannot be used as it was picked. The ratios are those of the words on it, or of it to dark ground. */
 export type Adjusted = {

@@ -1,4 +1,4 @@
-import { defaultLook } from "#kernel/site-look.ts";
+import { defaultLook } from "#kernel/default-look.ts";
 
 /** What a site looks like whose owners have chosen nothing. */
 export const defaultTheme = {

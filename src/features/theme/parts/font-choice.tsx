@@ -1,4 +1,5 @@
-import { type FontPair, defaultAccent, fontPairs } from "#kernel/site-look.ts";
+import { defaultAccent } from "#kernel/default-look.ts";
+import { type FontPair, fontPairs } from "#kernel/site-look.ts";
 import { lookProperties, plainProperties } from "#kernel/look-sheet.ts";
 import { cssVariables } from "#ui/css-variables.ts";
 import { useSay } from "#ui/language.tsx";

@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { hexFrom } from "#kernel/colour.ts";
-import { type Scheme, defaultAccent, schemes } from "#kernel/site-look.ts";
+import { defaultAccent } from "#kernel/default-look.ts";
+import { type Scheme, schemes } from "#kernel/site-look.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Segments } from "#ui/segments.tsx";

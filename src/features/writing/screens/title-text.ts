@@ -7,7 +7,7 @@ import { titleMost } from "#features/pages/rules.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
 import type { CaretBoxes, CaretPlace } from "#widgets/kit/editor.ts";
 import { lineBinding } from "#widgets/kit/line-binding.ts";
-import { lineLimits } from "#widgets/kit/line-limits.ts";
+import { lineLimits } from "#widgets/kit/one-line.ts";
 import { openTextView } from "#widgets/kit/text-view.ts";
 import type { DraftSession } from "../tab/draft-session.ts";
 

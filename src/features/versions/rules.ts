@@ -1,0 +1,5 @@
+/** Versions that are listed at a time. */
+export const shownMost = 50;
+
+/** Versions between two that are looked through for who changed what; where there are more, nobody is named. */
+export const lookedThrough = 30;
