@@ -8,7 +8,7 @@ import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
 import { contentFrom, emptyLine } from "./lines.ts";
 import { moveIntoText, type Range, startOfLine } from "./moved-lines.ts";
-import { textWidget } from "./text-widget.ts";
+import { textOfBlocks } from "./text-of-blocks.ts";
 import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
 
 type Text = { readonly id: string; readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
@@ -93,7 +93,7 @@ export class PartedText {
     const next = page.neighbour("after");
     const isText = widgets.at(-1)?.kind === "Paragraph";
     const follows = isText ? undefined : (rest ?? (next?.kind === "Paragraph" ? next.id : undefined));
-    const made = this.#insert(isText || follows ? widgets : [...widgets, textWidget([])]);
+    const made = this.#insert(isText || follows ? widgets : [...widgets, textOfBlocks([])]);
     const last = made.at(-1);
     if (follows) page.enter(follows, "start");
     else if (last) page.enter(last);

@@ -17,7 +17,7 @@ import { mentionIn } from "../kit/pasted-mention.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
-import { textWidget } from "./text-widget.ts";
+import { textOfBlocks } from "./text-of-blocks.ts";
 import { isWordSign, nestedLists, wordItemOf } from "./word-lists.ts";
 
 /** Enough for a book's chapter. What is beyond is not taken over, which is told; the page itself has a limit too. */
@@ -66,7 +66,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     text.endLine();
     const blocks = text.blocks.splice(0);
     if (blocks.length > 0)
-      widgets.push(textWidget(putRight({ type: "doc", content: blocks }).content, style));
+      widgets.push(textOfBlocks(putRight({ type: "doc", content: blocks }).content, style));
     widgets.push(...next);
   }
 
