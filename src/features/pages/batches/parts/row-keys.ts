@@ -1,4 +1,5 @@
-import { focusRow, isOn, rowAt, rowsIn } from "./rows.ts";
+import { isOn } from "#ui/use-list-gestures.ts";
+import { focusRow, rowAt, rowsIn } from "./rows.ts";
 import type { Selecting } from "./selecting.ts";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };

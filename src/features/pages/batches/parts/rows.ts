@@ -31,7 +31,3 @@ export function focusPlace(place: number): void {
   const row = rows[Math.max(place, 0)] ?? rows.at(-1);
   if (row) focusRow(row);
 }
-
-export function isOn(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
-}
