@@ -3,6 +3,8 @@ import type { EditorView } from "prosemirror-view";
 import { useState } from "react";
 import { clearFormatting } from "./clear-formatting.ts";
 import { toggleWhole } from "./format-keys.ts";
+import type { StyleName, StyleValue } from "./letter-styles.ts";
+import { setStyle } from "./set-style.ts";
 import type { PageTools } from "./editor.ts";
 import { type LinkAct, linkActs } from "./link-acts.ts";
 import { LinkPanel } from "./link-panel.tsx";
@@ -33,6 +35,14 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
     else perform(view, act);
   }
 
+  function styled(name: StyleName, value: StyleValue | null): void {
+    const view = opened.current;
+    if (!view) return;
+    page.endStep();
+    setStyle(name, value)(view.state, view.dispatch);
+    page.endStep();
+  }
+
   const toText = () => opened.current?.focus();
 
   function escape(): void {
@@ -52,6 +62,7 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
       bar={bar.at}
       takesFocus={bar.takesFocus}
       perform={pressed}
+      onStyle={styled}
       onEscape={escape}
       onBlurred={(to) => (!to || !opened.current?.dom.contains(to)) && hide()}
     />
