@@ -16,7 +16,7 @@ import "./style-panel.css";
 
 type PanelProps = { now: StylesNow; onChoose: (name: StyleName, value: StyleValue | null) => void };
 
-/** Size, colour and font of the selected words; each family is shown in its own face (TEXT-07). */
+/** Size, colour and font of the selected words; each family is shown in its own face (TEXT-07). Tab comes to what is chosen, arrow keys to the rest. */
 export function StylePanel(props: PanelProps) {
   const say = useSay();
   return (
@@ -59,7 +59,7 @@ function Colours({ now, onChoose }: PanelProps) {
           isOn={now.colour === role}
           onPress={() => onChoose("colour", role)}
         >
-          <span className={role === null ? undefined : styleClass("colour", role)}>A</span>
+          <span className={role === null ? "kit-styles-plain" : styleClass("colour", role)}>A</span>
         </Choice>
       ))}
     </span>
@@ -72,8 +72,8 @@ function Fonts({ now, onChoose }: PanelProps) {
     <div className="kit-styles-fonts" role="group" aria-label={say(letterWords.font)}>
       <button
         type="button"
-        className="kit-styles-font"
-        tabIndex={-1}
+        className="kit-styles-font kit-styles-page"
+        tabIndex={typeof now.font === "string" ? -1 : 0}
         aria-pressed={now.font === null}
         onClick={() => onChoose("font", null)}
       >
@@ -99,7 +99,7 @@ function Font({ family, isOn, onPress }: { family: FontFamily; isOn: boolean; on
     <button
       type="button"
       className="kit-styles-font"
-      tabIndex={-1}
+      tabIndex={isOn ? 0 : -1}
       aria-pressed={isOn}
       aria-label={family.like && say(letterWords.likeFont, { font: family.name, like: family.like })}
       onClick={onPress}
@@ -120,7 +120,7 @@ function Choice({ label, isOn, onPress, children }: ChoiceProps) {
       title={label}
       aria-label={label}
       aria-pressed={isOn}
-      tabIndex={-1}
+      tabIndex={isOn ? 0 : -1}
       onClick={onPress}
     >
       {children}
