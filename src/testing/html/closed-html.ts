@@ -24,6 +24,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   td: ["data-align"],
   iframe: ["src", "title", "loading", "allowfullscreen", "style"],
   video: ["src", "poster", "controls", "playsinline", "preload"],
+  track: ["kind", "src", "srclang", "label"],
   input: ["type", "checked", "disabled", "aria-label"],
   svg: [
     "xmlns",
@@ -45,7 +46,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   polyline: ["points"],
 };
 const bare =
-  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small details summary iframe video button";
+  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small details summary iframe video track button";
 /** Formulas; what they are made of leads nowhere and stands nowhere else than in its own frame. */
 const mathMl =
   "math semantics mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom msub msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd";

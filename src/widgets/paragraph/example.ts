@@ -12,9 +12,9 @@ const item = (text: string) => ({
 });
 const link = { type: "link", attrs: { href: "https://example.org/" } };
 const styles = [
+  { type: "colour", attrs: { role: "accent" } },
   { type: "font", attrs: { family: "lora" } },
   { type: "size", attrs: { step: 4 } },
-  { type: "colour", attrs: { role: "accent" } },
 ];
 const words = [
   { type: "text", text: "Slow", marks: [{ type: "bold" }, link] },
