@@ -45,20 +45,14 @@ export function TextBar<Act extends string>(props: TextBarProps<Act>) {
   const { more } = buttons;
   const say = useSay();
   const place = usePlaceAt(bar, takesFocus);
-  const [below, setBelow] = useState<Below | null>(null);
-  const [StylePanel, wantPanel] = useLazyPart(loadPanel);
+  const { below, turn, StylePanel } = useBelow();
 
   function moved(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === "Escape" && !below) onEscape();
-    else if (event.key === "Escape") setBelow(null);
+    else if (event.key === "Escape") turn(below);
     else if (!moveFocus(event)) return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  function turned(to: Below): void {
-    if (to === "styles") wantPanel(true);
-    setBelow(below === to ? null : to);
   }
 
   return (
@@ -77,7 +71,7 @@ export function TextBar<Act extends string>(props: TextBarProps<Act>) {
         if (!currentTarget.contains(relatedTarget)) onBlurred(relatedTarget);
       }}
     >
-      <ButtonRow {...{ buttons, below, perform }} extents={bar.extents} onTurned={turned} />
+      <ButtonRow {...{ buttons, below, perform }} extents={bar.extents} onTurned={turn} />
       {more && below === "more" && <Choices {...more} onChoose={perform} />}
       {StylePanel && below === "styles" && <StylePanel now={bar.styles} onChoose={onStyle} />}
     </div>
@@ -86,6 +80,20 @@ export function TextBar<Act extends string>(props: TextBarProps<Act>) {
 
 /** What is open below the buttons. */
 type Below = "more" | "styles";
+
+function useBelow() {
+  const [below, setBelow] = useState<Below | null>(null);
+  const [StylePanel, wantPanel] = useLazyPart(loadPanel);
+  return {
+    below,
+    StylePanel,
+    /** Opens this, or closes it. */
+    turn(to: Below | null): void {
+      if (to === "styles") wantPanel(true);
+      setBelow(below === to ? null : to);
+    },
+  };
+}
 
 /** Who gives words no font fetches nothing of it. */
 const loadPanel = async () => (await import("./style-panel.tsx")).StylePanel;

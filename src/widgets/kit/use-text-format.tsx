@@ -27,20 +27,7 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
 
   function pressed(act: Act): void {
     const view = opened.current;
-    if (!view) return;
-    const mark = view.state.schema.marks[act];
-    if (act === "link") editLink(view);
-    else if (act === "clear") clearFormatting(view.state, view.dispatch);
-    else if (mark) toggleWhole(mark)(view.state, view.dispatch);
-    else perform(view, act);
-  }
-
-  function styled(name: StyleName, value: StyleValue | null): void {
-    const view = opened.current;
-    if (!view) return;
-    page.endStep();
-    setStyle(name, value)(view.state, view.dispatch);
-    page.endStep();
+    if (view && !performMark(view, act, editLink)) perform(view, act);
   }
 
   const toText = () => opened.current?.focus();
@@ -62,12 +49,31 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
       bar={bar.at}
       takesFocus={bar.takesFocus}
       perform={pressed}
-      onStyle={styled}
+      onStyle={(name, value) => opened.current && performStyle(opened.current, page, { name, value })}
       onEscape={escape}
       onBlurred={(to) => (!to || !opened.current?.dom.contains(to)) && hide()}
     />
   );
   return { follow, focusToolbar, editLink, blurred, face: panel ?? toolbar };
+}
+
+/** What a button does to marks; false where it is about something else. */
+function performMark(view: EditorView, act: string, editLink: (view: EditorView) => void): boolean {
+  const mark = view.state.schema.marks[act];
+  if (act === "link") editLink(view);
+  else if (act === "clear") clearFormatting(view.state, view.dispatch);
+  else if (mark) toggleWhole(mark)(view.state, view.dispatch);
+  else return false;
+  return true;
+}
+
+type ChosenStyle = { readonly name: StyleName; readonly value: StyleValue | null };
+
+/** Each choice is a step of undo. */
+function performStyle({ state, dispatch }: EditorView, page: PageTools, { name, value }: ChosenStyle): void {
+  page.endStep();
+  setStyle(name, value)(state, dispatch);
+  page.endStep();
 }
 
 function useLinkAct() {

@@ -23,7 +23,7 @@ export function CaptionSettings(props: EditorProps<Video>) {
       <FileChoice
         accept=".vtt,.srt,text/vtt"
         size="small"
-        onFile={async (file) => page.upload(await asWebVtt(file), "file")}
+        onFile={(file) => void asWebVtt(file).then((made) => page.upload(made, "file"))}
       >
         {say(videoWords.addCaptions)}
       </FileChoice>

@@ -74,7 +74,7 @@ it("two people who add captions in one draft keep both, and a video of before ha
   ada.getMap(valuesPart("video001")).set(captionPath("nl"), vtt(22, "a.nl.vtt"));
   ed.getMap(valuesPart("video001")).set(captionPath("en"), vtt(21, "a.en.vtt"));
   Y.applyUpdate(ada, Y.encodeStateAsUpdate(ed));
-  const { captions } = documentFrom(ada).widgets["video001"]?.content as Video;
+  const { captions } = (documentFrom(ada).widgets["video001"] as { content: Video }).content;
   expect(captions?.map(({ language }) => language)).toEqual(["en", "nl"]);
 });
 
