@@ -49,6 +49,7 @@ export const video: WidgetSchema<Video> = {
   empty: () => ({ file: null, poster: null, title: "", width: "full" }),
   plainText: ({ file, title }) => [title, file?.name].filter(Boolean).join("\n"),
   anchors: () => [],
+  replaceable: ({ file }) => (file ? [["file", file.id]] : []),
   files: ({ file, poster, captions = [] }) =>
     [file, poster, ...captions.map((each) => each.file)].flatMap((held) => (held ? [held.id] : [])),
 };
