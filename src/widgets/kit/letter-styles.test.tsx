@@ -1,5 +1,4 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { existsSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { EditorState, TextSelection } from "prosemirror-state";
 import { expect, it } from "vitest";
@@ -15,9 +14,8 @@ import { type Inline, Mark } from "./inline.ts";
 import { letterColours, sizeSteps, styleNames } from "./letter-styles.ts";
 import { outsideColours } from "./outside-styles.ts";
 import { isMark } from "./rich-text.ts";
-import { setStyle, stylesNow } from "./set-style.ts";
+import { setStyle, stepSize, stylesNow } from "./set-style.ts";
 
-const { resolve } = createRequire(import.meta.url);
 const manifest = JSON.parse(readFileSync("package.json", "utf8")) as { dependencies: Record<string, string> };
 
 it("the choice of fonts is a fixed list of thirty families, each under an open licence and served by us [TEXT-04] [TEXT-07]", () => {
@@ -26,14 +24,14 @@ it("the choice of fonts is a fixed list of thirty families, each under an open l
   const names = fontFamilies.map(({ name }) => name);
   expect(names).toEqual([...names].sort());
   for (const holder of new Set(fontPackages.values())) {
-    const { license } = JSON.parse(readFileSync(resolve(`${holder}/package.json`), "utf8")) as {
+    const { license } = JSON.parse(readFileSync(`node_modules/${holder}/package.json`, "utf8")) as {
       license: string;
     };
     expect([holder, license]).toEqual([holder, "OFL-1.1"]);
     expect([holder, manifest.dependencies[holder]?.startsWith(`${fontRelease}.`)]).toEqual([holder, true]);
   }
   for (const [name, holder] of fontPackages)
-    expect(() => readFileSync(resolve(`${holder}/files/${name}`))).not.toThrow();
+    expect([name, existsSync(`node_modules/${holder}/files/${name}`)]).toEqual([name, true]);
   for (const { id } of fontFamilies)
     expect(fontSheet(id, "optional")).not.toMatch(/https?:|url\("(?!\/-\/font\/)/);
 });
@@ -140,6 +138,11 @@ it("words are given a font, another one and none, what is typed next too, and cl
   select(1, 5);
   clearFormatting(state, dispatch);
   expect(stylesNow(state).font).toBeNull();
+  const sizes = [1, 1, 1, -1, -1, -1, -1, -1].map((by) => {
+    stepSize(by as 1 | -1)(state, dispatch);
+    return stylesNow(state).size;
+  });
+  expect(sizes).toEqual([4, 6, 6, 4, null, 2, 1, 1]);
   select(8, 8);
   setStyle("colour", "good")(state, dispatch);
   expect(stylesNow(state).colour).toBe("good");

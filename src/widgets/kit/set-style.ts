@@ -1,6 +1,13 @@
-import type { EditorState } from "prosemirror-state";
-import type { Command } from "prosemirror-state";
-import { type StyleName, type StyleValue, styleAttributes, styleNames, styleValue } from "./letter-styles.ts";
+import type { Command, EditorState } from "prosemirror-state";
+import {
+  normalStep,
+  sizeSteps,
+  type StyleName,
+  type StyleValue,
+  styleAttributes,
+  styleNames,
+  styleValue,
+} from "./letter-styles.ts";
 
 /** What all selected words have, or the next letter will; null for what words have that say nothing, undefined where they differ. */
 export type StylesNow = { readonly [name in StyleName]?: StyleValue | null };
@@ -17,6 +24,16 @@ export function setStyle(name: StyleName, value: StyleValue | null): Command {
     if (mark && empty) tr.addStoredMark(mark);
     else if (mark) tr.addMark(from, to, mark);
     dispatch?.(tr);
+    return true;
+  };
+}
+
+/** The selected words one size larger or smaller; words of several sizes become one from the normal size on. */
+export function stepSize(by: 1 | -1): Command {
+  return (state, dispatch) => {
+    const now = sizeSteps.findIndex((step) => step === (stylesNow(state).size ?? normalStep));
+    const step = sizeSteps[Math.max(0, Math.min(sizeSteps.length - 1, now + by))] ?? normalStep;
+    setStyle("size", step === normalStep ? null : step)(state, dispatch);
     return true;
   };
 }

@@ -58,6 +58,8 @@ export const letterWords = words("letters", {
   likeFont: "{font}, like {like}",
   size: "Size",
   sizeStep: "Size {step, number}",
+  larger: "Larger text",
+  smaller: "Smaller text",
   normalSize: "Size {step, number}, normal",
   colour: "Colour",
   plainColour: "Text colour",
