@@ -34,7 +34,6 @@ test("an editor adds captions from another program to a video, and its readers' 
   await axe(page);
   await language.selectOption("de");
   await expect(page.getByRole("button", { name: "Remove captions: German" })).toBeVisible();
-  if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/captions.png` });
   await saved(page);
   await publishFirst(page);
   await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();

@@ -33,7 +33,6 @@ test("an editor gives words a font, a size and a colour by keyboard and by mouse
   const families = panel.getByRole("group", { name: "Font", exact: true }).getByRole("button");
   await expect(families).toHaveCount(31);
   await axe(page);
-  if (process.env["SHOTS"]) await page.screenshot({ path: `${process.env["SHOTS"]}/panel.png` });
   await families.filter({ hasText: "Lora" }).click();
   await expect(families.filter({ hasText: "Lora" })).toHaveAttribute("aria-pressed", "true");
   const words = text(page).locator(".kit-font-lora");
