@@ -44,7 +44,7 @@ const withTheirKind = new RegExp(
     "countdown/",
     "file-list/",
     "image/gallery",
-    "kit/(?:embed|held-file|titled-parts)",
+    "kit/(?:embed|held-file|letter-styles|style-panel|titled-parts)",
     "math/",
     "pdf/",
     "people-cards/",

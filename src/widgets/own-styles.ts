@@ -5,6 +5,8 @@ import code from "./code-snippet/code.css?inline";
 import gallery from "./image/gallery.css?inline";
 import button from "./button/view.css?inline";
 import embed from "./kit/embed.css?inline";
+import { fontSheet } from "./kit/font-files.ts";
+import letters from "./kit/letter-styles.css?inline";
 import pdf from "./pdf/view.css?inline";
 import shape from "./shape/view.css?inline";
 import math from "./math/view.css?inline";
@@ -39,5 +41,14 @@ const forms: { readonly [kind in StillKind]?: string } = { Image: '"image-galler
 
 /** Those of a kind for what it shows; none where they come with every page. */
 export function ownStylesOf(kind: StillKind, html: string): readonly string[] {
-  return html.includes(forms[kind] ?? "") ? (styles[kind] ?? []) : [];
+  const own = html.includes(forms[kind] ?? "") ? (styles[kind] ?? []) : [];
+  return [...own, ...lettersIn(html)];
+}
+
+/** Of words in a font, a size or a colour, whichever kind shows them; people's own words have no such quotes in finished HTML. */
+function lettersIn(html: string): string[] {
+  if (!html.includes('class="kit-')) return [];
+  const fonts = [...html.matchAll(/class="kit-font-([a-z0-9-]+)"/g)].map(([, id = ""]) => id);
+  const sheets = [...new Set(fonts)].map((id) => fontSheet(id, "optional"));
+  return /class="kit-(?:size|colour)-/.test(html) ? [letters, ...sheets] : sheets;
 }

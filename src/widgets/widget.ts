@@ -102,6 +102,8 @@ export type WidgetSchema<Content> = {
   anchors(content: Content): readonly Anchor[];
   /** The ids of the files it shows: whoever may read the page may read them. */
   files(content: Content): readonly number[];
+  /** For kinds whose files people link to: each by its place in the widget. What comes into the same place stands for it from then on. */
+  replaceable?(content: Content): readonly (readonly [place: string, fileId: number])[];
   /** The addresses of the feeds of other sites that it shows: they are fetched while a page does. */
   feeds?(content: Content): readonly string[];
   /**

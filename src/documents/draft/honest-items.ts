@@ -72,7 +72,11 @@ function isKind(value: unknown): boolean {
 function isHonestWords(content: Y.Item["content"], mayBeMarked: boolean): boolean {
   if (content instanceof Y.ContentString) return true;
   return (
-    mayBeMarked && content instanceof Y.ContentFormat && isLetterMark(content.key) && isPlain(content.value)
+    mayBeMarked &&
+    content instanceof Y.ContentFormat &&
+    isLetterMark(content.key) &&
+    isPlain(content.value) &&
+    isMark(content.key, content.value)
   );
 }
 

@@ -1,17 +1,27 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Document } from "#documents/document.ts";
 import { feedsShownIn } from "#documents/feeds-shown-in.ts";
+import { filesReplaced } from "#documents/files-replaced.ts";
 import { filesOfHomeBlocksIn, filesShownIn } from "#documents/files-shown-in.ts";
 import { plainText } from "#documents/plain-text.ts";
+import { readDocument } from "#documents/read-document.ts";
 import { previewOf } from "#documents/words.ts";
 import type { Share } from "#features/access/rules.ts";
 import { refreshReaders, writeShares } from "#features/access/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { takeAddress } from "./addresses/store.ts";
 import { noteVersionFiles } from "./attaching/store.ts";
+import { noteSuccessors } from "./attaching/successor-store.ts";
 import { holdFeeds } from "./feeds/store.ts";
 import { pageFirstPublished } from "./events.ts";
-import { addPage, addVersionRow, markFirstPublished, noteChange, setTitle } from "./publishing-store.ts";
+import {
+  addPage,
+  addVersionRow,
+  documentBefore,
+  markFirstPublished,
+  noteChange,
+  setTitle,
+} from "./publishing-store.ts";
 import { writePageSearch } from "./search-store.ts";
 
 export type NewPage = {
@@ -63,9 +73,21 @@ export async function addVersion(
     files: filesShownIn(version.document),
     forPeople: filesOfHomeBlocksIn(version.document),
   };
-  await noteVersionFiles(author, { ...shown, brought: version.brings ?? [] }, tx);
+  const hidesFiles = await noteVersionFiles(author, { ...shown, brought: version.brings ?? [] }, tx);
+  if (hidesFiles) await keepLinks({ id, ...version }, tx);
   await holdFeeds({ pageId: version.pageId, feeds: feedsShownIn(version.document) }, now, tx);
   return id;
+}
+
+/** Links to a file that another one has replaced lead to that one (decision 0147). */
+async function keepLinks(
+  version: { readonly id: number; readonly pageId: number; readonly document: Document },
+  tx: Tx,
+): Promise<void> {
+  const before = await documentBefore(version, tx);
+  if (before === null) return;
+  const replaced = filesReplaced(readDocument(before), version.document);
+  await noteSuccessors({ pageId: version.pageId, replaced }, tx);
 }
 
 /**

@@ -55,6 +55,21 @@ export async function addVersionRow(
   return rows[0] ?? { id: 0, title: "" };
 }
 
+/** What the version before said; null for a page's first. */
+export async function documentBefore(
+  version: { readonly id: number; readonly pageId: number },
+  tx: Tx,
+): Promise<unknown> {
+  const rows = await run<{ document: unknown }>(
+    tx,
+    `select said.document from page_version version
+     join page_document said on said.site_id = $1 and said.hash = version.hash
+     where version.site_id = $1 and version.page_id = $2 and version.id < $3 order by version.id desc limit 1`,
+    [tx.siteId, version.pageId, version.id],
+  );
+  return rows[0]?.document ?? null;
+}
+
 /** Held until the end of the transaction, so that nobody removes it with the last version that said it until now. */
 async function keepDocument(hash: Buffer, text: string, tx: Tx): Promise<void> {
   const added =

@@ -19,6 +19,7 @@ import { addNewFormToken } from "../web/new-form-token.ts";
 import { addOpenApi } from "../web/openapi.ts";
 import { addOverload } from "../web/overload/refusing.ts";
 import { addPublicPages } from "../screens/public-pages.ts";
+import { addFonts } from "../web/fonts.ts";
 import { addFrames } from "../web/frames.ts";
 import { addMailPreviews } from "../web/mail-previews.ts";
 import { addPersonPictures } from "../web/person-pictures.ts";
@@ -85,6 +86,7 @@ function addBesideScreens(server: FastifyInstance, system: System): void {
   addTheme(server, system);
   addMailPreviews(server, system);
   addFrames(server, system);
+  addFonts(server);
 }
 
 /** Cookies, and the bodies of requests in the forms that browsers send. */

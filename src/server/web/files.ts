@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { inTransaction } from "#database/transaction.ts";
 import { dispositionOf, guardsOf } from "#features/files/model/serving.ts";
 import { type ReadableFile, findReadableFile } from "#features/pages/attaching/readable-files-store.ts";
+import { findSuccessor } from "#features/pages/attaching/successor-store.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { Refusal, found } from "#kernel/refusal.ts";
 import { variantOf } from "#storage/images/variant.ts";
-import { variantWidths } from "#widgets/kit/file-address.ts";
+import { fileAddress, variantWidths } from "#widgets/kit/file-address.ts";
 import { rangeOf } from "./byte-range.ts";
 import { isKnown } from "./known-etag.ts";
 import type { System } from "../system.ts";
@@ -21,7 +22,11 @@ export function addFiles(server: FastifyInstance, system: System): void {
 }
 
 async function give(system: System, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { file, isForAll } = await readable(system, request, reply);
+  const { file, next, isForAll } = await readable(system, request, reply);
+  if (next || !file) {
+    void reply.headers({ "cache-control": `${isForAll ? "public" : "private"}, no-cache`, vary: "Cookie" });
+    return reply.redirect(fileAddress(found(next, "not-found")), 302);
+  }
   const served = await servedAs(system, file, widthIn(request));
   const headers = {
     ...guardsOf(served),
@@ -56,9 +61,19 @@ async function readable(system: System, request: FastifyRequest, reply: FastifyR
   const now = system.clock();
   return inTransaction(system.database, { siteId: site.id, access: "read" }, async (tx) => {
     const actor = await system.resolveActor(tx, wire, now);
-    const file = found(await findReadableFile(actor, Number(id), now, tx), "not-found");
-    return { file, isForAll: !isSignedIn(actor) && actor.guestPageId === null };
+    const file = await findReadableFile(actor, Number(id), now, tx);
+    const next = file && !isLinkTo(request) ? null : await findSuccessor(actor, Number(id), tx);
+    return { file, next, isForAll: !isSignedIn(actor) && actor.guestPageId === null };
   });
+}
+
+/**
+ * Whether somebody follows a link. Who edits a page reads its old files: what a version of it shows in its place, and what it links
+ * to, is the file of that time.
+ */
+function isLinkTo({ headers }: FastifyRequest): boolean {
+  const isOpened = headers["sec-fetch-dest"] === undefined || headers["sec-fetch-dest"] === "document";
+  return isOpened && !/\/page\/versions\//.test(headers.referer ?? "");
 }
 
 function widthIn(request: FastifyRequest): number | null {

@@ -17,13 +17,14 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   h3: ["align"],
   h4: ["align"],
   section: ["data-was"],
-  span: ["data-mention", "data-mention-of"],
+  span: ["data-mention", "data-mention-of", "style"],
   img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding", "style"],
   ol: ["start"],
   th: ["scope", "aria-sort", "data-align"],
   td: ["data-align"],
   iframe: ["src", "title", "loading", "allowfullscreen", "style"],
   video: ["src", "poster", "controls", "playsinline", "preload"],
+  track: ["kind", "src", "srclang", "label"],
   input: ["type", "checked", "disabled", "aria-label"],
   svg: [
     "xmlns",
@@ -45,7 +46,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   polyline: ["points"],
 };
 const bare =
-  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small details summary iframe video button";
+  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small details summary iframe video track button";
 /** Formulas; what they are made of leads nowhere and stands nowhere else than in its own frame. */
 const mathMl =
   "math semantics mrow mi mn mo ms mtext mspace mfrac msqrt mroot mstyle merror mpadded mphantom msub msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mtr mtd";
@@ -54,6 +55,9 @@ const mathAttributes =
   /^(?:display|mathvariant|displaystyle|scriptlevel|mathbackground|mathcolor|mathsize|form|fence|separator|lspace|rspace|stretchy|symmetric|maxsize|minsize|largeop|movablelimits|width|height|depth|voffset|linethickness|columnalign|rowspacing|columnspacing|accent|notation|style)$/;
 const mathStyle =
   /^(?:(?:border|color|display|font|height|justify-content|margin-left|math-depth|padding|text-align|white-space|width)[a-z-]*:[\w\s.%#,+-]*(?:;|$))*$/;
+/** How other programs are told of a font, a size or a colour. */
+const letterStyle =
+  /^(?:font-family:'[A-Za-z0-9 ]+',(?:serif|sans-serif|monospace|cursive)|font-size:\d{1,2}\.5pt|color:#[0-9a-f]{6})$/;
 const elements = new Set([...bare.split(" "), ...ofMathMl]);
 const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget|data-hole)$/;
 
@@ -98,6 +102,7 @@ function isHarmless(element: string, { name, value }: { name: string; value: str
   if (name === "type") return value === (element === "button" ? "button" : "checkbox");
   if (name === "style" && ofMathMl.has(element)) return mathStyle.test(value);
   if (name === "style" && element === "img") return /^object-position:\d{1,3}% \d{1,3}%$/.test(value);
+  if (name === "style" && element === "span") return letterStyle.test(value);
   if (name === "style") return /^block-size:\d{1,4}px$/.test(value);
   // What is framed is a file of the site, or what the site itself frames (decision 0129); what is played is a file.
   if (name === "poster" || (name === "src" && element !== "img"))

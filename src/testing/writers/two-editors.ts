@@ -6,6 +6,7 @@ import * as Y from "yjs";
 import { emptyDraft } from "#documents/draft/roots.ts";
 import type { RichText } from "#widgets/kit/draft.ts";
 import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
+import { setStyle } from "#widgets/kit/set-style.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "#widgets/paragraph/line-keys.ts";
 import { moveIn, moveOut, toggleList, toggleStyle } from "#widgets/paragraph/lists.ts";
 import { alignLines } from "#widgets/paragraph/alignment.ts";
@@ -54,6 +55,9 @@ const acts = [
   "bold",
   "highlight",
   "link",
+  "font",
+  "size",
+  "colour",
   "list",
   "number",
   "in",
@@ -68,6 +72,7 @@ const acts = [
   "undo",
   "redo",
 ] as const;
+const sizes = [1, 6, null];
 /** One thing that somebody does somewhere in a text. */
 export const step = fc.record({
   act: fc.constantFrom(...acts),
@@ -93,6 +98,9 @@ export function perform({ editor, undo }: Writer, { act, from, to, words, isCare
   if (act === "forward") forwardAtEnd(editor.state, dispatch);
   if (act === "bold" || act === "highlight") toggleMark(marks[act])(editor.state, dispatch);
   if (act === "link") toggleMark(marks.link, { href: "page:12" })(editor.state, dispatch);
+  if (act === "font") setStyle("font", from % 2 > 0 ? "lora" : null)(editor.state, dispatch);
+  if (act === "size") setStyle("size", sizes[from % 3] ?? null)(editor.state, dispatch);
+  if (act === "colour") setStyle("colour", from % 2 > 0 ? "good" : "warn")(editor.state, dispatch);
   if (act === "list") toggleList("bullet")(editor.state, dispatch);
   if (act === "number") toggleList("number")(editor.state, dispatch);
   if (act === "in") moveIn(editor.state, dispatch);

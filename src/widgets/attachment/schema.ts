@@ -29,4 +29,5 @@ export const attachment: WidgetSchema<Attachment> = {
   plainText: ({ file, title }) => [title, file?.name].filter(Boolean).join("\n"),
   anchors: () => [],
   files: ({ file }) => (file ? [file.id] : []),
+  replaceable: ({ file }) => (file ? [["file", file.id]] : []),
 };

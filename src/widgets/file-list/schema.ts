@@ -34,4 +34,6 @@ export const fileList: WidgetSchema<FileList> = {
   shownTexts: ({ items }) => (items.length === 0 ? [] : ["title", ...items.map(({ id }) => filePath(id))]),
   anchors: () => [],
   files: ({ items }) => items.map(({ file }) => file.id),
+  // Who brings a new issue removes the old one and adds a file of the same name.
+  replaceable: ({ items }) => items.map(({ file }) => [file.name, file.id]),
 };

@@ -24,6 +24,9 @@ const mark: fc.Arbitrary<Mark> = fc.constantFrom<Mark>(
   { type: "italic" },
   { type: "code" },
   { type: "highlight" },
+  { type: "font", attrs: { family: "eb-garamond" } },
+  { type: "size", attrs: { step: 6 } },
+  { type: "colour", attrs: { role: "danger" } },
   { type: "link", attrs: { href: "https://example.org/fog" } },
   { type: "link", attrs: { href: "page:7" } },
 );

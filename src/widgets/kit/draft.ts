@@ -1,3 +1,4 @@
+import type { StyleAttributes } from "./letter-styles.ts";
 import type { MarkedRange } from "./marked-words.ts";
 
 /**
@@ -38,7 +39,13 @@ export type LineLook = {
 /** Letters with the same marks. */
 export type RichRun = { readonly text: string; readonly marks: RichMarks };
 export type RichMarks = Readonly<
-  Record<string, true | { readonly href: string } | { readonly of: "person" | "page"; readonly id: number }>
+  Record<
+    string,
+    | true
+    | { readonly href: string }
+    | { readonly of: "person" | "page"; readonly id: number }
+    | StyleAttributes
+  >
 >;
 
 /** A line that goes on below without a new one beginning. */

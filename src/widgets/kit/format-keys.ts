@@ -2,6 +2,7 @@ import { toggleMark } from "prosemirror-commands";
 import type { MarkType, Schema } from "prosemirror-model";
 import type { Command } from "prosemirror-state";
 import { clearFormatting } from "./clear-formatting.ts";
+import { stepSize } from "./set-style.ts";
 
 const marksByKeys: Readonly<Record<string, string>> = {
   "Mod-b": "bold",
@@ -19,7 +20,13 @@ export function formatKeys({ marks }: Schema): Record<string, Command> {
     const type = marks[name];
     return type ? [[keys, toggleWhole(type)]] : [];
   });
-  return toggles.length > 0 ? { ...Object.fromEntries(toggles), "Mod-\\": clearFormatting } : {};
+  if (toggles.length === 0) return {};
+  return {
+    ...Object.fromEntries(toggles),
+    "Mod-Shift-.": stepSize(1),
+    "Mod-Shift-,": stepSize(-1),
+    "Mod-\\": clearFormatting,
+  };
 }
 
 /** Where some of the words have a mark, all get it first; it is taken away when all have it. */

@@ -36,6 +36,8 @@ it.each([
     field?.dispatchEvent(new (window ?? globalThis).Event("change", { bubbles: true }));
     await screen.pass(0);
     expect(screen.text()).toContain(said);
+    // The list of uploads belongs to the tab, which the next files of the run share.
+    await screen.click("button", "Close uploads");
   },
 );
 

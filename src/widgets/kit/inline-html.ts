@@ -1,7 +1,9 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { Inline, Mark } from "./inline.ts";
 import { addressOf } from "./link-target.ts";
+import { styleValue } from "./letter-styles.ts";
 import { markTags } from "./mark-tags.ts";
+import { outsideStyle } from "./outside-styles.ts";
 import type { OutgoingWords } from "./clipboard.ts";
 import { type Mention, mentionKey, namelessMention } from "./mention.ts";
 import { mentionAttribute, mentionSiteAttribute } from "./mention-faces.ts";
@@ -25,7 +27,11 @@ function mentionHtml(mention: Mention, { origin, faceOf }: OutgoingWords): strin
 }
 
 function marked(inside: string, mark: Mark, origin: string): string {
-  if (mark.type !== "link") return `<${markTags[mark.type]}>${inside}</${markTags[mark.type]}>`;
+  if (!("attrs" in mark)) return `<${markTags[mark.type]}>${inside}</${markTags[mark.type]}>`;
+  if (mark.type !== "link") {
+    const value = styleValue(mark.type, mark.attrs);
+    return value === null ? inside : `<span style="${outsideStyle(mark.type, value)}">${inside}</span>`;
+  }
   const address = addressOf(mark.attrs.href);
   const href = address.startsWith("/") ? origin + address : address;
   return `<a href="${escaped(href)}">${inside}</a>`;

@@ -42,7 +42,8 @@ export function runsOf(line: Node): readonly RichRun[] {
   return made;
 }
 
-const markValue = ({ type, attrs }: Mark) => (type.name === "link" ? { href: String(attrs["href"]) } : true);
+/** A mark of an editor, as the draft has it. */
+export const markValue = ({ attrs }: Mark): unknown => (Object.keys(attrs).length > 0 ? { ...attrs } : true);
 
 /** What ends or breaks a line is no letter of it. */
 function oneLine(text: string): string {

@@ -1,5 +1,6 @@
 import { type RichMarks, type RichRun, lineBreak } from "./draft.ts";
 import type { Inline, Mark } from "./inline.ts";
+import { isStyleName, readStyle } from "./letter-styles.ts";
 import { isLinkTarget } from "./link-target.ts";
 import { mentionFrom, mentionLetter, piecesOf } from "./mention.ts";
 import { isSame, letterMarks, lineEnd, mentionMark } from "./rich-text.ts";
@@ -30,7 +31,7 @@ function joined(runs: readonly RichRun[]): RichRun[] {
 
 export function marksOf(marks: readonly Mark[]): RichMarks {
   const named = new Map(
-    marks.map((mark) => [mark.type, mark.type === "link" ? mark.attrs : (true as const)]),
+    marks.map((mark): [string, RichMarks[string]] => [mark.type, "attrs" in mark ? mark.attrs : true]),
   );
   return Object.fromEntries(
     letterMarks.flatMap((name) => {
@@ -58,7 +59,11 @@ const isLook = (mark: Mark): mark is Exclude<Mark, { type: "link" }> => mark.typ
 
 function markFrom(type: (typeof letterMarks)[number], value: RichMarks[string] | undefined): Mark[] {
   if (value === undefined) return [];
+  if (isStyleName(type)) {
+    const attrs = readStyle(type, value);
+    return attrs ? [{ type, attrs }] : [];
+  }
   if (type !== "link") return [{ type }];
-  const href = value !== true && "href" in value ? value.href : "";
-  return isLinkTarget(href) ? [{ type, attrs: { href } }] : [];
+  const { href } = Object(value) as { readonly href?: unknown };
+  return typeof href === "string" && isLinkTarget(href) ? [{ type, attrs: { href } }] : [];
 }

@@ -1,12 +1,21 @@
 import * as z from "zod/mini";
+import { styleNames, styleValue } from "./letter-styles.ts";
 import { isLinkTarget } from "./link-target.ts";
 import { Mention, type NameOf, nameless } from "./mention.ts";
 
 const LinkTarget = z.string().check(z.refine(isLinkTarget));
 
-const LookMark = z.strictObject({
-  type: z.enum(["bold", "italic", "underline", "strike", "highlight", "code"]),
-});
+/** A font, a size or a colour, each from its closed list. */
+const StyleMark = z
+  .strictObject({
+    type: z.enum(styleNames),
+    attrs: z.record(z.string(), z.union([z.string(), z.number()])),
+  })
+  .check(z.refine(({ type, attrs }) => styleValue(type, attrs) !== null));
+const LookMark = z.union([
+  z.strictObject({ type: z.enum(["bold", "italic", "underline", "strike", "highlight", "code"]) }),
+  StyleMark,
+]);
 export const Mark = z.union([
   LookMark,
   z.strictObject({ type: z.literal("link"), attrs: z.strictObject({ href: LinkTarget }) }),
@@ -18,14 +27,14 @@ export const Inline = z.union([
   z.strictObject({
     type: z.literal("text"),
     text: z.string().check(z.minLength(1), z.regex(/^[^\u0000]*$/)),
-    marks: z.optional(z.array(Mark).check(z.maxLength(7))),
+    marks: z.optional(z.array(Mark).check(z.maxLength(10))),
   }),
   z.strictObject({ type: z.literal("hardBreak") }),
   z.strictObject({
     type: z.literal("mention"),
     mention: Mention,
     /** It leads to what it names, and nowhere else. */
-    marks: z.optional(z.array(LookMark).check(z.maxLength(6))),
+    marks: z.optional(z.array(LookMark).check(z.maxLength(9))),
   }),
 ]);
 export type Inline = z.infer<typeof Inline>;

@@ -4,7 +4,7 @@ import type * as Y from "yjs";
 import { changedRanges } from "./changed-ranges.ts";
 import { markLetters } from "./applied-letters.ts";
 import type { RichRun, RichText } from "./draft.ts";
-import { marksOfRun } from "./inline-nodes.ts";
+import { marksOfRun, markValue } from "./inline-nodes.ts";
 import { runsIn } from "./marked-words.ts";
 import { lengthOf } from "./rebased-delta.ts";
 import { type RichDelta, deltaBetween } from "./rich-delta.ts";
@@ -52,12 +52,7 @@ const linesOf = (doc: Node): RichText => [{ look: {}, runs: marksAsSaid(doc) }];
 function marksAsSaid(doc: Node): RichRun[] {
   const runs: RichRun[] = [];
   doc.forEach((node) => {
-    const marks = Object.fromEntries(
-      node.marks.map(({ type, attrs }) => [
-        type.name,
-        type.name === "link" ? { href: String(attrs["href"]) } : true,
-      ]),
-    );
+    const marks = Object.fromEntries(node.marks.map((mark) => [mark.type.name, markValue(mark)]));
     runs.push({ text: node.text ?? "", marks: marksFrom(marks) });
   });
   return runs;

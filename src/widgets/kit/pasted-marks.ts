@@ -1,8 +1,10 @@
 import { attributeOf, type HtmlNode, tagOf } from "../kit/html-node.ts";
+import { styleAttributes, styleNames } from "./letter-styles.ts";
 import { hrefFrom } from "./link-target.ts";
 import type { Mark } from "./inline.ts";
+import { saidStyles } from "./outside-styles.ts";
 
-type Simple = Exclude<Mark["type"], "link">;
+type Simple = Exclude<Mark, { attrs: unknown }>["type"];
 
 const byTag: Readonly<Record<string, Simple>> = {
   b: "bold",
@@ -33,7 +35,18 @@ const byStyle: readonly [RegExp, Simple, boolean][] = [
 const underlined = /(?<![\w-])text-decoration[a-z-]*:[^;]*underline/i;
 
 /** In the order in which the editor has them, so that equal marks are equal. */
-const order = ["link", "bold", "italic", "underline", "strike", "highlight", "code"];
+const order = [
+  "link",
+  "size",
+  "font",
+  "bold",
+  "italic",
+  "underline",
+  "strike",
+  "highlight",
+  "code",
+  "colour",
+];
 
 /** The marks of what stands in an element, given those around it. */
 export function marksIn(node: HtmlNode, around: readonly Mark[], origin: string): readonly Mark[] {
@@ -47,6 +60,12 @@ export function marksIn(node: HtmlNode, around: readonly Mark[], origin: string)
       if (isOn) marks.set(type, { type });
       else marks.delete(type);
     }
+  const said = saidStyles(style, (name) => (tag === "font" ? attributeOf(node, name) : ""));
+  for (const name of styleNames) {
+    const value = said[name];
+    if (value === null) marks.delete(name);
+    else if (value !== undefined) marks.set(name, { type: name, attrs: styleAttributes(name, value) });
+  }
   const href = tag === "a" ? hrefFrom(attributeOf(node, "href"), origin) : null;
   if (href !== null) marks.set("link", { type: "link", attrs: { href } });
   // Links are underlined anyway.

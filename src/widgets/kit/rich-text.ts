@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import { isAlign } from "./line-sides.ts";
 import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "./draft.ts";
+import { isStyleName, readStyle } from "./letter-styles.ts";
 import { mentionFrom, mentionLetter, piecesOf } from "./mention.ts";
 
 /**
@@ -10,7 +11,18 @@ import { mentionFrom, mentionLetter, piecesOf } from "./mention.ts";
 export const lineEnd = "\n";
 
 /** The marks that letters have, the innermost first. */
-export const letterMarks = ["bold", "italic", "underline", "strike", "highlight", "code", "link"] as const;
+export const letterMarks = [
+  "colour",
+  "bold",
+  "italic",
+  "underline",
+  "strike",
+  "highlight",
+  "code",
+  "font",
+  "size",
+  "link",
+] as const;
 /** What is said of the letter that stands for a mention; of any other it says nothing. */
 export const mentionMark = "mention";
 const lookMarks = ["list", "level", "apart", "style", "align"] as const;
@@ -18,7 +30,9 @@ const known: ReadonlySet<string> = new Set([...letterMarks, mentionMark, ...look
 
 /** Whether somebody can have set a mark to this; null takes one away. */
 export function isMark(name: string, value: unknown): boolean {
-  if (value === null || (name !== "align" && name !== mentionMark)) return known.has(name);
+  if (value === null) return known.has(name);
+  if (isStyleName(name)) return readStyle(name, value) !== null;
+  if (name !== "align" && name !== mentionMark) return known.has(name);
   return name === "align" ? isAlign(value) : mentionFrom(value) !== null;
 }
 
@@ -100,17 +114,17 @@ export function marksFrom(marking: Marking): RichMarks {
   for (const name of letterMarks) {
     const value = marking[name] ?? null;
     if (value === null) continue;
-    if (name !== "link") marks[name] = true;
-    else if (hrefIn(value) !== null) marks[name] = { href: hrefIn(value) ?? "" };
+    const said = isStyleName(name) ? readStyle(name, value) : name === "link" ? linkIn(value) : true;
+    if (said !== null) marks[name] = said;
   }
   const mention = mentionFrom(marking[mentionMark]);
   if (mention) marks[mentionMark] = mention;
   return marks;
 }
 
-function hrefIn(value: unknown): string | null {
+function linkIn(value: unknown): { readonly href: string } | null {
   const { href } = Object(value) as { readonly href?: unknown };
-  return typeof href === "string" ? href : null;
+  return typeof href === "string" ? { href } : null;
 }
 
 /** Lists within lists that people still follow; deeper ones are shown at this depth. */

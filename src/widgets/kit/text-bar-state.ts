@@ -2,12 +2,13 @@ import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type Extent, extentOfMark } from "./mark-states.ts";
 import type { Box } from "./editor.ts";
+import { type StylesNow, stylesNow } from "./set-style.ts";
 
 /** Of how much of the selection each button of the bar is true; of those that are not named, of nothing. */
 export type BarExtents = Readonly<Record<string, Extent>>;
 
 /** Where the bar of formatting stands, and which of its buttons are on. */
-export type BarState = Box & { readonly extents: BarExtents };
+export type BarState = Box & { readonly extents: BarExtents; readonly styles: StylesNow };
 
 /** Null when there is no bar: nothing is selected, and no keyboard stands on the screen that would hide everything else. */
 export function barOf(
@@ -23,6 +24,7 @@ export function barOf(
     top: Math.min(start.top, end.top),
     bottom: Math.max(start.bottom, end.bottom),
     extents: { ...marksOn(view.state), ...around(view.state) },
+    styles: stylesNow(view.state),
   };
 }
 

@@ -1,10 +1,13 @@
 import type { LucideIcon } from "lucide-react";
+import ALargeSmall from "lucide-react/icons/a-large-small";
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
+import { useLazyPart } from "#ui/lazy-part.ts";
+import type { StyleName, StyleValue } from "./letter-styles.ts";
 import { useNear } from "./use-near.ts";
 import type { BarExtents, BarState } from "./text-bar-state.ts";
-import { formatWords } from "./wording.ts";
+import { formatWords, letterWords } from "./wording.ts";
 import "./text-bar.css";
 
 export type BarButton<Act extends string> = {
@@ -28,6 +31,7 @@ type TextBarProps<Act extends string> = {
   buttons: BarButtons<Act>;
   takesFocus: boolean;
   perform: (act: Act) => void;
+  onStyle: (name: StyleName, value: StyleValue | null) => void;
   onEscape: () => void;
   onBlurred: (to: Element | null) => void;
 };
@@ -37,15 +41,15 @@ type TextBarProps<Act extends string> = {
  * goes back to the text.
  */
 export function TextBar<Act extends string>(props: TextBarProps<Act>) {
-  const { bar, buttons, takesFocus, perform, onEscape, onBlurred } = props;
+  const { bar, buttons, takesFocus, perform, onStyle, onEscape, onBlurred } = props;
   const { more } = buttons;
   const say = useSay();
   const place = usePlaceAt(bar, takesFocus);
-  const [showsMore, setShowsMore] = useState(false);
+  const { below, turn, StylePanel } = useBelow();
 
   function moved(event: KeyboardEvent<HTMLElement>): void {
-    if (event.key === "Escape" && !showsMore) onEscape();
-    else if (event.key === "Escape") setShowsMore(false);
+    if (event.key === "Escape" && !below) onEscape();
+    else if (event.key === "Escape") turn(below);
     else if (!moveFocus(event)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -67,15 +71,32 @@ export function TextBar<Act extends string>(props: TextBarProps<Act>) {
         if (!currentTarget.contains(relatedTarget)) onBlurred(relatedTarget);
       }}
     >
-      <ButtonRow
-        {...{ buttons, showsMore, perform }}
-        extents={bar.extents}
-        onMore={() => setShowsMore(!showsMore)}
-      />
-      {more && showsMore && <Choices {...more} onChoose={perform} />}
+      <ButtonRow {...{ buttons, below, perform }} extents={bar.extents} onTurned={turn} />
+      {more && below === "more" && <Choices {...more} onChoose={perform} />}
+      {StylePanel && below === "styles" && <StylePanel now={bar.styles} onChoose={onStyle} />}
     </div>
   );
 }
+
+/** What is open below the buttons. */
+type Below = "more" | "styles";
+
+function useBelow() {
+  const [below, setBelow] = useState<Below | null>(null);
+  const [StylePanel, wantPanel] = useLazyPart(loadPanel);
+  return {
+    below,
+    StylePanel,
+    /** Opens this, or closes it. */
+    turn(to: Below | null): void {
+      if (to === "styles") wantPanel(true);
+      setBelow(below === to ? null : to);
+    },
+  };
+}
+
+/** Who gives words no font fetches nothing of it. */
+const loadPanel = async () => (await import("./style-panel.tsx")).StylePanel;
 
 /** Shows the bar near what is selected, and puts the focus into it where that is wanted. */
 function usePlaceAt(bar: BarState, takesFocus: boolean): RefObject<HTMLDivElement | null> {
@@ -90,13 +111,14 @@ function usePlaceAt(bar: BarState, takesFocus: boolean): RefObject<HTMLDivElemen
 
 type ButtonRowProps<Act extends string> = Pick<TextBarProps<Act>, "buttons" | "perform"> & {
   extents: BarExtents;
-  showsMore: boolean;
-  onMore: () => void;
+  below: Below | null;
+  onTurned: (to: Below) => void;
 };
 
 /** The buttons side by side; Tab comes to the one that was reached last. */
 function ButtonRow<Act extends string>(props: ButtonRowProps<Act>) {
-  const { buttons, extents, showsMore, perform, onMore } = props;
+  const { buttons, extents, below, perform, onTurned } = props;
+  const say = useSay();
   const { groups, more } = buttons;
   const [current, setCurrent] = useState<string>(groups[0]?.[0]?.act ?? "");
 
@@ -120,11 +142,16 @@ function ButtonRow<Act extends string>(props: ButtonRowProps<Act>) {
           ))}
         </span>
       ))}
-      {more && (
-        <span className="kit-text-bar-group">
-          <Button {...common(more)} onPress={onMore} aria-expanded={showsMore} />
-        </span>
-      )}
+      <span className="kit-text-bar-group">
+        <Button
+          {...common({ act: "styles", icon: ALargeSmall, label: say(letterWords.styles) })}
+          onPress={() => onTurned("styles")}
+          aria-expanded={below === "styles"}
+        />
+        {more && (
+          <Button {...common(more)} onPress={() => onTurned("more")} aria-expanded={below === "more"} />
+        )}
+      </span>
     </div>
   );
 }
@@ -179,12 +206,14 @@ function Button({ button: { icon, label }, isCurrent, onReached, onPress, ...sta
   );
 }
 
-/** Arrow keys go from button to button, around the ends. */
+/** Arrow keys go from button to button, around the ends; up and down as well, below the bar there are rows. */
 function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
   const buttons = [...currentTarget.querySelectorAll("button")];
   const at = buttons.indexOf(target as HTMLButtonElement);
   const isTurned = getComputedStyle(currentTarget).direction === "rtl";
-  const step = { ArrowRight: isTurned ? -1 : 1, ArrowLeft: isTurned ? 1 : -1 }[key];
+  const step = { ArrowRight: isTurned ? -1 : 1, ArrowLeft: isTurned ? 1 : -1, ArrowDown: 1, ArrowUp: -1 }[
+    key
+  ];
   const wanted = key === "Home" ? 0 : key === "End" ? -1 : step && (at + step) % buttons.length;
   if (wanted === undefined) return false;
   buttons.at(wanted)?.focus();

@@ -3,8 +3,10 @@ import type { Inline, Mark } from "./inline.ts";
 import { markTags } from "./mark-tags.ts";
 import { isOutside, outsideLink } from "./link-address.ts";
 import { addressOf } from "./link-target.ts";
+import { styleValue } from "./letter-styles.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { MentionInline } from "./mention-inline.tsx";
+import { StyledWords } from "./styled-words.tsx";
 
 /** Words with their marks, as readers see them. */
 export function TextInline({ inline }: { inline: Inline }) {
@@ -33,6 +35,15 @@ export function markedWith(
       <a href={address} {...(isOutside(address) ? outsideLink : {})} {...link}>
         {inside}
       </a>
+    );
+  }
+  if ("attrs" in mark) {
+    const value = styleValue(mark.type, mark.attrs);
+    if (value === null) return inside;
+    return (
+      <StyledWords name={mark.type} value={value}>
+        {inside}
+      </StyledWords>
     );
   }
   const Tag = markTags[mark.type];

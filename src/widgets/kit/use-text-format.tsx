@@ -3,6 +3,8 @@ import type { EditorView } from "prosemirror-view";
 import { useState } from "react";
 import { clearFormatting } from "./clear-formatting.ts";
 import { toggleWhole } from "./format-keys.ts";
+import type { StyleName, StyleValue } from "./letter-styles.ts";
+import { setStyle } from "./set-style.ts";
 import type { PageTools } from "./editor.ts";
 import { type LinkAct, linkActs } from "./link-acts.ts";
 import { LinkPanel } from "./link-panel.tsx";
@@ -25,12 +27,7 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
 
   function pressed(act: Act): void {
     const view = opened.current;
-    if (!view) return;
-    const mark = view.state.schema.marks[act];
-    if (act === "link") editLink(view);
-    else if (act === "clear") clearFormatting(view.state, view.dispatch);
-    else if (mark) toggleWhole(mark)(view.state, view.dispatch);
-    else perform(view, act);
+    if (view && !performMark(view, act, editLink)) perform(view, act);
   }
 
   const toText = () => opened.current?.focus();
@@ -52,11 +49,31 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
       bar={bar.at}
       takesFocus={bar.takesFocus}
       perform={pressed}
+      onStyle={(name, value) => opened.current && performStyle(opened.current, page, { name, value })}
       onEscape={escape}
       onBlurred={(to) => (!to || !opened.current?.dom.contains(to)) && hide()}
     />
   );
   return { follow, focusToolbar, editLink, blurred, face: panel ?? toolbar };
+}
+
+/** What a button does to marks; false where it is about something else. */
+function performMark(view: EditorView, act: string, editLink: (view: EditorView) => void): boolean {
+  const mark = view.state.schema.marks[act];
+  if (act === "link") editLink(view);
+  else if (act === "clear") clearFormatting(view.state, view.dispatch);
+  else if (mark) toggleWhole(mark)(view.state, view.dispatch);
+  else return false;
+  return true;
+}
+
+type ChosenStyle = { readonly name: StyleName; readonly value: StyleValue | null };
+
+/** Each choice is a step of undo. */
+function performStyle({ state, dispatch }: EditorView, page: PageTools, { name, value }: ChosenStyle): void {
+  page.endStep();
+  setStyle(name, value)(state, dispatch);
+  page.endStep();
 }
 
 function useLinkAct() {

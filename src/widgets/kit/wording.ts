@@ -50,6 +50,26 @@ export const formatWords = words("format", {
   foundCount: "{count, plural, =0 {No pages found} one {# page found} other {# pages found}}",
 });
 
+/** Font, size and colour of words. */
+export const letterWords = words("letters", {
+  styles: "Font, size and colour",
+  font: "Font",
+  plainFont: "Page font",
+  likeFont: "{font}, like {like}",
+  size: "Size",
+  sizeStep: "Size {step, number}",
+  larger: "Larger text",
+  smaller: "Smaller text",
+  normalSize: "Size {step, number}, normal",
+  colour: "Colour",
+  plainColour: "Text colour",
+  accent: "Accent",
+  muted: "Grey",
+  good: "Green",
+  warn: "Brown",
+  danger: "Red",
+});
+
 /** Parts with a title and a text each. */
 export const partWords = words("part", {
   add: "Add part",

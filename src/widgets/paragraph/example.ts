@@ -11,11 +11,17 @@ const item = (text: string) => ({
   content: [{ type: "paragraph", content: [{ type: "text", text }] }],
 });
 const link = { type: "link", attrs: { href: "https://example.org/" } };
+const styles = [
+  { type: "colour", attrs: { role: "accent" } },
+  { type: "font", attrs: { family: "lora" } },
+  { type: "size", attrs: { step: 4 } },
+];
 const words = [
   { type: "text", text: "Slow", marks: [{ type: "bold" }, link] },
   { type: "hardBreak" },
   { type: "text", text: "down, see www.example.org" },
   { type: "mention", mention: { of: "page", id: 7 }, marks: [{ type: "bold" }] },
+  { type: "text", text: "Fog", marks: styles },
 ];
 
 export const paragraphExample: KindExample = {
@@ -32,6 +38,11 @@ export const paragraphExample: KindExample = {
   any: ({ words: said, href }) => {
     const mark = fc.oneof(
       fc.constantFrom("bold", "italic", "underline", "strike", "highlight", "code").map((type) => ({ type })),
+      fc.constantFrom(
+        ...styles,
+        { type: "size", attrs: { step: 1 } },
+        { type: "font", attrs: { family: "tinos" } },
+      ),
       href.filter(isLinkTarget).map((address) => ({ type: "link", attrs: { href: address } })),
     );
     const inline = fc.oneof(

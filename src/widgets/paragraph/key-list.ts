@@ -1,5 +1,5 @@
 import type { KeyLine } from "#client/key-lists.ts";
-import { formatWords } from "../kit/wording.ts";
+import { formatWords, letterWords } from "../kit/wording.ts";
 import { textWording as words } from "./wording.ts";
 
 /** The keys of the buttons of lists. */
@@ -15,6 +15,8 @@ export const textKeyList: readonly KeyLine[] = [
   { label: formatWords.strike, keys: ["mod+shift+x", "alt+shift+5"] },
   { label: formatWords.highlight, keys: ["mod+shift+h"] },
   { label: formatWords.code, keys: ["mod+e"] },
+  { label: letterWords.larger, keys: ["mod+shift+."] },
+  { label: letterWords.smaller, keys: ["mod+shift+,"] },
   { label: formatWords.clear, keys: ["mod+\\"] },
   { label: formatWords.link, keys: ["mod+k"] },
   { label: words.plainText, keys: ["mod+alt+0"] },

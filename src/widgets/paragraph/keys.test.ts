@@ -81,6 +81,11 @@ it.each([
   expect(after(keys, keys).marked()[1]).toBe("Slow down");
 });
 
+it("Ctrl and Shift with a full stop and a comma make what is selected larger and smaller", () => {
+  expect(after("Ctrl+Shift+.").marked()[1]).toBe("size[4](Slow down)");
+  expect(after("Ctrl+Shift+.", "Ctrl+Shift+,").marked()[1]).toBe("Slow down");
+});
+
 it("Ctrl and a backslash take all marks away but links, from what is selected alone", () => {
   const text = after("Ctrl+b", "Ctrl+Shift+h");
   text.select(0);

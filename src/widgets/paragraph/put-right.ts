@@ -1,5 +1,6 @@
 import type { RichDoc, RichNode } from "../kit/draft.ts";
 import { isAlign } from "../kit/line-sides.ts";
+import { isStyleName, readStyle } from "../kit/letter-styles.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import { mentionFrom } from "../kit/mention.ts";
 import { deepestList } from "../kit/rich-text.ts";
@@ -53,6 +54,10 @@ const simple = new Set(["bold", "italic", "underline", "strike", "highlight", "c
 
 function markOf(mark: NonNullable<RichNode["marks"]>[number]): Mark[] {
   if (simple.has(mark.type)) return [{ type: mark.type } as Mark];
+  if (isStyleName(mark.type)) {
+    const attrs = readStyle(mark.type, mark.attrs);
+    return attrs ? [{ type: mark.type, attrs }] : [];
+  }
   const href = mark.attrs?.["href"];
   return mark.type === "link" && typeof href === "string" && isLinkTarget(href)
     ? [{ type: "link", attrs: { href } }]

@@ -39,6 +39,7 @@ export const pdf: WidgetSchema<Pdf> = {
   plainText: ({ file, title }) => (file ? [title, file.name].filter(Boolean).join("\n") : title),
   anchors: () => [],
   files: ({ file }) => (file ? [file.id] : []),
+  replaceable: ({ file }) => (file ? [["file", file.id]] : []),
 };
 
 /** What may stand there; null for every other file. */

@@ -4,7 +4,7 @@ import type { Video } from "./schema.ts";
 
 export const videoClipboard: KindClipboard<Video> = {
   ...heldFileClipboard,
-  withoutFile({ file, ...rest }) {
+  withoutFile({ file, captions: _, ...rest }) {
     if (!file) return null;
     return {
       content: { ...rest, file: null, poster: null },

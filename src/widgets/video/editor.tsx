@@ -1,6 +1,6 @@
 import FileVideo from "lucide-react/icons/file-video";
 import { Button } from "#ui/button.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useLocale, useSay } from "#ui/language.tsx";
 import { Segments } from "#ui/segments.tsx";
 import type { EditorProps, UploadedFile } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
@@ -8,18 +8,23 @@ import { HeldFile } from "../kit/held-file.tsx";
 import type { LateParts } from "../kit/late-editor.tsx";
 import { setValue } from "../kit/set-value.ts";
 import { widgetWords } from "../kit/wording.ts";
+import { captionIn, captionPath, languageInName } from "./captions.ts";
+import { CaptionSettings } from "./caption-settings.tsx";
 import { heldIn, posterIn, titleMost, type Video, videoWidths } from "./schema.ts";
 import { VideoView } from "./view.tsx";
 import { videoWords } from "./wording.ts";
 
 const accepted = "video/mp4,.mp4";
 
-/** Pictures that arrive stand before it plays; everything else is the video. */
+/** Pictures that arrive stand before it plays, captions are shown in it; everything else is the video. */
 function VideoEditor(props: EditorProps<Video>) {
+  const { language } = useLocale();
   function arrive(file: UploadedFile) {
     const { id, name, size, type } = file;
     const poster = posterIn(file);
     const held = heldIn({ id, name, size, type });
+    const caption = captionIn({ id, name, size, type });
+    if (caption) return setValue(props, captionPath(languageInName(name) ?? language), caption);
     if (poster) setValue(props, "poster", poster);
     else if (held) setValue(props, "file", held);
   }
@@ -60,6 +65,7 @@ function VideoSettings(props: EditorProps<Video>) {
               {say(videoWords.removePoster)}
             </Button>
           )}
+          <CaptionSettings {...props} />
           <FileChoice
             accept={accepted}
             look="quiet"

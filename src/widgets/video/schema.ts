@@ -3,6 +3,7 @@ import { draftOf } from "../kit/draft.ts";
 import { FileFact, PictureFact } from "../kit/file-fact.ts";
 import { oneOf } from "../kit/one-of.ts";
 import type { WidgetSchema } from "../widget.ts";
+import { Captions, captionsIn, draftedCaptions } from "./captions.ts";
 
 export const titleMost = 300;
 export const videoWidths = ["full", "small"] as const;
@@ -17,6 +18,8 @@ const Content = z.strictObject({
   poster: z.nullable(PictureFact),
   title: z.string().check(z.maxLength(titleMost), z.regex(/^[^\u0000]*$/)),
   width: z.enum(videoWidths),
+  /** What is said in it; none unless said otherwise. */
+  captions: z.optional(Captions),
 });
 export type Video = z.infer<typeof Content>;
 
@@ -28,7 +31,8 @@ export const video: WidgetSchema<Video> = {
   upgrades: {},
   drafts: {
     1: {
-      toDraft: ({ title, ...values }) => draftOf({ values, texts: { title } }),
+      toDraft: ({ title, captions, ...values }) =>
+        draftOf({ values: { ...values, ...draftedCaptions(captions) }, texts: { title } }),
       fromDraft({ values, texts }) {
         const file = heldIn(values["file"]);
         return {
@@ -36,6 +40,7 @@ export const video: WidgetSchema<Video> = {
           poster: file && posterIn(values["poster"]),
           title: (texts["title"] ?? "").slice(0, titleMost),
           width: oneOf(videoWidths, values["width"]),
+          ...(file ? captionsIn(values) : {}),
         };
       },
     },
@@ -44,7 +49,9 @@ export const video: WidgetSchema<Video> = {
   empty: () => ({ file: null, poster: null, title: "", width: "full" }),
   plainText: ({ file, title }) => [title, file?.name].filter(Boolean).join("\n"),
   anchors: () => [],
-  files: ({ file, poster }) => [file, poster].flatMap((held) => (held ? [held.id] : [])),
+  replaceable: ({ file }) => (file ? [["file", file.id]] : []),
+  files: ({ file, poster, captions = [] }) =>
+    [file, poster, ...captions.map((each) => each.file)].flatMap((held) => (held ? [held.id] : [])),
 };
 
 /** What may stand there; null for every other file. */

@@ -14,4 +14,7 @@ export const videoWords = words("video", {
   addPoster: "Add still picture",
   changePoster: "Change still picture",
   removePoster: "Remove still picture",
+  captions: "Captions",
+  addCaptions: "Add captions",
+  removeCaptions: "Remove captions: {language}",
 });

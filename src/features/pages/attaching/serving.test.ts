@@ -66,6 +66,7 @@ describe("a file is handed out so that it never acts as a page of the site", () 
   });
 
   const saved = [
+    ["tour.nl.vtt", Buffer.from("WEBVTT\n\n00:01.000 --> 00:02.000\nMist\n"), "text/vtt"],
     ["page.html", html, "text/plain; charset=utf-8"],
     [
       "logo.svg",

@@ -54,12 +54,13 @@ export async function settleDraftFiles(shown: Shown, now: Date, tx: Tx): Promise
  * Writes down what the page's new version shows, which from now on its readers read; `forPeople` of it people of the site alone.
  * `brought` are those that come with this version from its author themself. What the page does not hold and the author may not
  * use is left out: naming a number gives nobody a right, and who publishes what others wrote lends them none (decision 0016).
+ * Tells whether the version before showed a file that this one does not.
  */
 export async function noteVersionFiles(
   author: { readonly personId: number | null; readonly principals: readonly number[] },
   shown: Shown & { readonly forPeople: readonly number[]; readonly brought: readonly number[] },
   tx: Tx,
-): Promise<void> {
+): Promise<boolean> {
   if (shown.files.length > 0)
     await run(
       tx,
@@ -77,12 +78,13 @@ export async function noteVersionFiles(
         shown.forPeople,
       ],
     );
-  await run(
+  const hidden = await run(
     tx,
     `update page_file set in_published = false
-     where site_id = $1 and page_id = $2 and in_published and not (file_id = any($3))`,
+     where site_id = $1 and page_id = $2 and in_published and not (file_id = any($3)) returning file_id`,
     [tx.siteId, shown.pageId, shown.files],
   );
+  return hidden.length > 0;
 }
 
 const isUnheld = `not exists (select from page_file held where held.site_id = $1 and held.file_id = file.id)
