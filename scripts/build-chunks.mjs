@@ -58,6 +58,7 @@ export function gatherShared(root) {
     [ofVisitors, living, kinds].some((set) => set.has(id));
   return {
     name: (id, graph) => {
+      if (readsShapes.test(id)) return null;
       const all = reached(graph);
       // What several editors of kinds share is edit mode's, with its style sheets.
       if (forVisitors(all, id) || below(root, id).startsWith("src/widgets/")) return null;
@@ -98,6 +99,10 @@ export function gatherDays(root) {
   });
 }
 
+/** What checks values against shapes comes in one file, with what does so: no screen of every day. */
+const readsShapes = /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]kernel[\\/](fields|ids)\.ts$/;
+export const gatherShapes = { name: "shapes", test: readsShapes, debugName: "shapes" };
+
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */
 export const gatherIcons = {
   name: "icons",
@@ -124,6 +129,7 @@ function gathered(file, root, choose) {
   const asked = new Set([entries.living, entries.page].map((path) => join(root, path)));
   let chosen;
   const name = (id, graph) => {
+    if (readsShapes.test(id)) return null;
     chosen ??= new Set(choose(reached(graph)).filter((each) => !asked.has(each)));
     return chosen.has(id) ? file : null;
   };

@@ -7,11 +7,13 @@ import { build } from "vite";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 import { folderOf, inLanguage, markSentences, readWhileBuilding } from "./build-language.mjs";
 import { putInLayers } from "./build-layers.mjs";
+import { bringOwnSentences, leaveShapesOut } from "./build-lean.mjs";
 import {
   gatherCommon,
   gatherDays,
   gatherIcons,
   gatherLiving,
+  gatherShapes,
   gatherShared,
   gatherStart,
 } from "./build-chunks.mjs";
@@ -67,6 +69,7 @@ const inBrowser = {
             gatherLiving(root),
             gatherCommon(root),
             gatherStart(root),
+            gatherShapes,
             gatherShared(root),
             gatherIcons,
             ...gatherDays(root),
@@ -117,7 +120,14 @@ const english = new Map();
 const catalogues = gatherCatalogues(join(root, "src"));
 await build({
   ...inBrowser,
-  plugins: [...shared.plugins, markSentences(english), readWhileBuilding, putInLayers(root)],
+  plugins: [
+    ...shared.plugins,
+    leaveShapesOut,
+    bringOwnSentences(english),
+    markSentences(english),
+    readWhileBuilding,
+    putInLayers(root),
+  ],
 });
 speak(join(root, "dist/client"), english, catalogues);
 // Styles that bodies carry stand in their layer, as those of the browser's files do.
