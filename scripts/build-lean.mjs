@@ -32,7 +32,10 @@ export function bringOwnSentences(english) {
     name: "atrium-own-sentences",
     async transform(code, id) {
       const path = id.split("?")[0];
-      if (!ownModule.test(path) || !/wording\.ts["']/.test(code)) return null;
+      if (!ownModule.test(path)) return null;
+      if (path.endsWith("wording.ts"))
+        return { code: code.replace(/= words\(/g, "= /* @__PURE__ */ words("), map: null };
+      if (!/wording\.ts["']/.test(code)) return null;
       const tree = this.parse(code);
       const books = new Map();
       for (const { source } of wordingImports(tree)) {
@@ -49,7 +52,8 @@ export function withoutShapes(code, tree) {
   const changes = [];
   for (const { init } of constantsOf(tree)) {
     if (!["CallExpression", "ObjectExpression"].includes(init?.type)) continue;
-    const text = init.callee?.name === "defineCall" ? sentOf(code, init) : `(${code.slice(init.start, init.end)})`;
+    const text =
+      init.callee?.name === "defineCall" ? sentOf(code, init) : `(${code.slice(init.start, init.end)})`;
     changes.push({ start: init.start, end: init.end, text: `/* @__PURE__ */ (() => ${text})()` });
   }
   return changed(code, changes);

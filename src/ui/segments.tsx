@@ -10,6 +10,7 @@ export function Segments({
   options,
   value,
   onChange,
+  onNear,
   signsOnly = false,
   isFull = false,
 }: {
@@ -17,6 +18,8 @@ export function Segments({
   options: readonly { readonly value: string; readonly label: string; readonly icon?: LucideIcon }[];
   value: string;
   onChange: (value: string) => void;
+  /** Pointed at or focused, so that what one of them shows can be fetched in time. */
+  onNear?: () => void;
   signsOnly?: boolean;
   isFull?: boolean;
 }) {
@@ -26,6 +29,8 @@ export function Segments({
       className={isFull ? "ui-segments ui-segments-full" : "ui-segments"}
       role="radiogroup"
       aria-label={label}
+      onPointerEnter={onNear}
+      onFocus={onNear}
     >
       {options.map((option) => (
         <label className="ui-segment" key={option.value} title={signsOnly ? option.label : undefined}>

@@ -70,10 +70,14 @@ function useCrossingEntries({ id, folders }: MenuPage, viewer: Viewer): MenuEntr
     });
   }
 
-  const { copyToSubsite, moveToSubsite } = pageWords;
   return [
-    { id: "cross-copy", label: say(copyToSubsite), icon: Copy, onChoose: () => open("copy") },
-    { id: "cross-move", label: say(moveToSubsite), icon: FolderInput, onChoose: () => open("move") },
+    { id: "cross-copy", label: say(pageWords.copyToSubsite), icon: Copy, onChoose: () => open("copy") },
+    {
+      id: "cross-move",
+      label: say(pageWords.moveToSubsite),
+      icon: FolderInput,
+      onChoose: () => open("move"),
+    },
   ];
 }
 
@@ -102,9 +106,13 @@ function useEditorsEntries({ id, isTemplate }: MenuPage): MenuEntry[] {
   const say = useSay();
   const dialogs = useDialogs();
   const isInSubsite = Boolean(useLocale().subsiteSlug);
-  const { properties, versions, whoIsTold, whoHasAccess } = pageWords;
   const notLoaded = { 1: pageWords.notificationsNotLoaded, 2: pageWords.permissionsNotLoaded };
-  const access = { id: "access", label: say(whoHasAccess), icon: Users, onChoose: () => openAccess(2) };
+  const access = {
+    id: "access",
+    label: say(pageWords.whoHasAccess),
+    icon: Users,
+    onChoose: () => openAccess(2),
+  };
 
   const update = { id: "update", label: say(pageWords.updatePages), icon: RefreshCw, onChoose: openUpdate };
 
@@ -125,9 +133,14 @@ function useEditorsEntries({ id, isTemplate }: MenuPage): MenuEntry[] {
   }
 
   return [
-    { id: "properties", label: say(properties), icon: SlidersHorizontal, href: `/page/properties/${id}/` },
-    { id: "versions", label: say(versions), icon: History, href: `/page/versions/${id}/` },
-    { id: "told", label: say(whoIsTold), icon: Bell, onChoose: () => openAccess(1) },
+    {
+      id: "properties",
+      label: say(pageWords.properties),
+      icon: SlidersHorizontal,
+      href: `/page/properties/${id}/`,
+    },
+    { id: "versions", label: say(pageWords.versions), icon: History, href: `/page/versions/${id}/` },
+    { id: "told", label: say(pageWords.whoIsTold), icon: Bell, onChoose: () => openAccess(1) },
     ...(isInSubsite ? [access] : []),
     ...(isTemplate ? [update] : []),
   ];
