@@ -76,6 +76,8 @@ export function gatherShared(root) {
       const asking = Object.keys(days).filter((day) => all[day].has(id));
       // What lists of pages alone draw at once is in their file, however many of their parts come later and use it, too.
       if (asking.join() === "browsing" && below(root, id).startsWith("src/features/")) return null;
+      // Fields and what else is filled in come with the way in and with dialogs, not with lists.
+      if (asking.join() === "daily") return "fields";
       if (asking.length > 0) return "shared";
       return bringsSettingUp(id, root, graph) ? "settings" : "seldom";
     },
