@@ -10,6 +10,8 @@ const entries = {
   page: "src/features/reading/screens/page-screen.tsx",
 };
 const home = "src/features/reading/homepage/screens/home-screen.tsx";
+/** What shares signs and buttons with reading, and is no part of it. */
+const besideReading = ["src/features/activity/profile/screens/profile-screen.tsx"];
 
 /** What somebody opens day by day beside pages: lists of pages, lists of people, and the rest with the way in. */
 const days = {
@@ -59,6 +61,17 @@ export function gatherCommon(root) {
   );
 }
 
+/** Large packages that edit mode wants, and pages with Markdown in them: no menu and no dialog does. */
+const packages = {
+  drafts: /[\\/]node_modules[\\/](yjs|lib0|fractional-indexing)[\\/]/,
+  markdown: /[\\/]node_modules[\\/](markdown-it|linkify-it|entities|punycode\.js|uc\.micro|mdurl)[\\/]/,
+};
+export const gatherPackages = Object.entries(packages).map(([name, test]) => ({
+  name,
+  test,
+  debugName: name,
+}));
+
 /**
  * What so many of a member's screens share comes in one file, in another what dialogs and settings share and no screen of every day
  * asks for at once, and in a third what settings alone share. Dozens of small ones cost half a kilobyte each in headers and in what packing cannot see.
@@ -69,7 +82,7 @@ export function gatherShared(root) {
     [ofVisitors, living, kinds].some((set) => set.has(id));
   return {
     name: (id, graph) => {
-      if (readsShapes.test(id)) return null;
+      if (isApart(id)) return null;
       const all = reached(graph);
       // What several editors of kinds share is edit mode's, with its style sheets.
       if (forVisitors(all, id) || below(root, id).startsWith("src/widgets/")) return null;
@@ -124,6 +137,8 @@ export function gatherDays(root) {
 const readsShapes = /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]kernel[\\/](fields|ids)\.ts$/;
 export const gatherShapes = { name: "shapes", test: readsShapes, debugName: "shapes" };
 
+const isApart = (id) => [readsShapes, ...Object.values(packages)].some((test) => test.test(id));
+
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */
 export const gatherIcons = {
   name: "icons",
@@ -150,7 +165,7 @@ function gathered(file, root, choose) {
   const asked = new Set([entries.living, entries.page, home].map((path) => join(root, path)));
   let chosen;
   const name = (id, graph) => {
-    if (readsShapes.test(id)) return null;
+    if (isApart(id)) return null;
     chosen ??= new Set(choose(reached(graph)).filter((each) => !asked.has(each)));
     return chosen.has(id) ? file : null;
   };
@@ -176,10 +191,7 @@ function once(root) {
 function reachedBy(reach) {
   const now = { now: true };
   const screens = Object.values(days).flat();
-  const lists = reach(
-    screens.filter((path) => path !== home),
-    now,
-  );
+  const lists = reach([...screens.filter((path) => path !== home), ...besideReading], now);
   const reading = reach([entries.page, home], now);
   return {
     reading,

@@ -52,17 +52,22 @@ export function withoutShapes(code, tree) {
   const changes = [];
   for (const { init } of constantsOf(tree)) {
     if (!["CallExpression", "ObjectExpression"].includes(init?.type)) continue;
-    const text =
-      init.callee?.name === "defineCall" ? sentOf(code, init) : `(${code.slice(init.start, init.end)})`;
-    changes.push({ start: init.start, end: init.end, text: `/* @__PURE__ */ (() => ${text})()` });
+    const definition = init.callee?.name === "defineCall" ? init.arguments[0] : init;
+    const text = saysAccess(definition) ? sentOf(code, definition) : code.slice(init.start, init.end);
+    changes.push({ start: init.start, end: init.end, text: `/* @__PURE__ */ (() => (${text}))()` });
   }
   return changed(code, changes);
 }
 
+/** A call, or what several have in common. */
+function saysAccess({ properties = [] }) {
+  return properties.some(({ key }) => key?.name === "access");
+}
+
 /** A call as what sends it knows it. */
-function sentOf(code, { arguments: [definition] }) {
-  const kept = definition.properties.filter(({ key }) => !ofServer.has(key?.name));
-  return `({ ${kept.map(({ start, end }) => code.slice(start, end)).join(", ")} })`;
+function sentOf(code, { properties }) {
+  const kept = properties.filter(({ key }) => !ofServer.has(key?.name));
+  return `{ ${kept.map(({ start, end }) => code.slice(start, end)).join(", ")} }`;
 }
 
 function constantsOf({ body }) {

@@ -8,14 +8,14 @@ it("a call keeps what sends it, and neither shapes nor refusals; what nothing us
   const code = `import * as z from "zod/mini";
 export const Row = z.object({ id: z.int() });
 const rest = { rows: z.array(Row) };
-export const readRows = defineCall({ name: "rows", path: "/rows/{id}/", input: { id: Id }, output: { ...rest }, refusals: ["gone"], failure: ["message"] });
+export const readRows = defineCall({ name: "rows", access: "read", input: { id: Id }, output: { ...rest }, refusals: ["gone"], failure: ["message"] });
 export const most = 250;
 export function rowsOf(answer) { return defineCall(answer); }
 `;
   expect(withoutShapes(code, treeOf(code))).toBe(`import * as z from "zod/mini";
 export const Row = /* @__PURE__ */ (() => (z.object({ id: z.int() })))();
 const rest = /* @__PURE__ */ (() => ({ rows: z.array(Row) }))();
-export const readRows = /* @__PURE__ */ (() => ({ name: "rows", path: "/rows/{id}/", failure: ["message"] }))();
+export const readRows = /* @__PURE__ */ (() => ({ name: "rows", access: "read", failure: ["message"] }))();
 export const most = 250;
 export function rowsOf(answer) { return defineCall(answer); }
 `);
