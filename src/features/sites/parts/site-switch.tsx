@@ -1,0 +1,36 @@
+import { useId } from "react";
+import { type Failure, send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import type { Words } from "#kernel/words.ts";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { Switch } from "#ui/switch.tsx";
+import type { switchCelebrations, switchPasskeys } from "../contract.ts";
+
+type SiteSwitchProps = {
+  words: Readonly<Record<"title" | "label" | "help" | "on" | "off" | "undo", Words>>;
+  call: typeof switchCelebrations | typeof switchPasskeys;
+  on: boolean;
+};
+
+/** Something that a site has or has not; it counts at once and can be taken back. */
+export function SiteSwitch({ words, call, on }: SiteSwitchProps) {
+  const say = useSay();
+  const heading = useId();
+  const { tell, fail } = useNotices();
+
+  async function turn(to: boolean): Promise<void> {
+    const answer: { readonly success: true } | Failure = await send(call, { on: to });
+    if (!answer.success) return fail(answer);
+    await revisit();
+    const undo = { label: say(words.undo), perform: () => void turn(!to) };
+    tell({ kind: "undo", text: say(to ? words.on : words.off), undo });
+  }
+
+  return (
+    <section className="sites-settings-part" aria-labelledby={heading}>
+      <h2 id={heading}>{say(words.title)}</h2>
+      <Switch label={say(words.label)} hint={say(words.help)} checked={on} onChange={(to) => void turn(to)} />
+    </section>
+  );
+}
