@@ -114,7 +114,7 @@ function usesOf(tree, { local }, book) {
     if (node.type !== "Identifier" || node.name !== local.name || isOnlyAName(node, parent)) return;
     const key = parent.type === "MemberExpression" && !parent.computed ? parent.property.name : undefined;
     if (parent.object === node && book.has(key)) uses.push({ start: parent.start, end: parent.end, key });
-    else if (!/^Import/.test(parent.type)) isPlain = false;
+    else if (!parent.type.startsWith("Import")) isPlain = false;
   });
   return isPlain ? uses : null;
 }

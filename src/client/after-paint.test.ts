@@ -23,7 +23,7 @@ function browser({ isHidden = false, tells = true } = {}) {
   vi.stubGlobal("document", { hidden: isHidden });
   vi.stubGlobal("PerformanceObserver", Observer);
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 16));
-  const work = vi.fn();
+  const work = vi.fn<() => void>();
   afterPaint(work);
   return { work, paint: () => told.forEach((hear) => hear()) };
 }

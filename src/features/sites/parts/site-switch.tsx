@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { type Failure, send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import type { Words } from "#kernel/words.ts";
@@ -17,12 +17,16 @@ type SiteSwitchProps = {
 export function SiteSwitch({ words, call, on }: SiteSwitchProps) {
   const say = useSay();
   const heading = useId();
-  const { tell, fail } = useNotices();
+  const { tell, fail, overcome } = useNotices();
+  const [sent, setSent] = useState<boolean | null>(null);
 
   async function turn(to: boolean): Promise<void> {
+    setSent(to);
     const answer: { readonly success: true } | Failure = await send(call, { on: to });
+    if (answer.success) await revisit();
+    setSent(null);
     if (!answer.success) return fail(answer);
-    await revisit();
+    overcome();
     const undo = { label: say(words.undo), perform: () => void turn(!to) };
     tell({ kind: "undo", text: say(to ? words.on : words.off), undo });
   }
@@ -30,7 +34,12 @@ export function SiteSwitch({ words, call, on }: SiteSwitchProps) {
   return (
     <section className="sites-settings-part" aria-labelledby={heading}>
       <h2 id={heading}>{say(words.title)}</h2>
-      <Switch label={say(words.label)} hint={say(words.help)} checked={on} onChange={(to) => void turn(to)} />
+      <Switch
+        label={say(words.label)}
+        hint={say(words.help)}
+        checked={sent ?? on}
+        onChange={(to) => void turn(to)}
+      />
     </section>
   );
 }

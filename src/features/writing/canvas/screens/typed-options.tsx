@@ -35,7 +35,14 @@ export function TypedOptions({
   ];
   return (
     <>
-      <div ref={box} role="listbox" id={id} aria-label={say(list.label)} className="canvas-typed-items">
+      <div
+        ref={box}
+        role="listbox"
+        id={id}
+        aria-label={say(list.label)}
+        className="canvas-typed-items"
+        tabIndex={0}
+      >
         {groups.map((group) => (
           <TypedGroupOptions key={group.title.id} {...{ id, group, active, onChoose }} />
         ))}
