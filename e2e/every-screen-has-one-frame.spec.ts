@@ -54,7 +54,7 @@ test("what can be done on a screen stands above the end of its content", async (
   await page.goto("/people/");
   const ends = () =>
     page
-      .locator(".ui-screen-head, .ui-screen-body")
+      .locator(".ui-screen > *")
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
   expect(await ends()).toEqual([1300, 1300]);
   await page.goto("/notifications/");

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { type Failure, send } from "#client/call.ts";
+import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
@@ -22,7 +22,7 @@ export function SiteSwitch({ words, call, on }: SiteSwitchProps) {
 
   async function turn(to: boolean): Promise<void> {
     setSent(to);
-    const answer: { readonly success: true } | Failure = await send(call, { on: to });
+    const answer = await send(call, { on: to });
     if (answer.success) await revisit();
     setSent(null);
     if (!answer.success) return fail(answer);
