@@ -48,6 +48,19 @@ test("all screens begin at one edge with one title, at a desk and on a phone", a
   }
 });
 
+test("what can be done on a screen stands above the end of its content", async ({ page }) => {
+  await signedIn(page, "olga");
+  await page.setViewportSize(wide);
+  await page.goto("/people/");
+  const ends = () =>
+    page
+      .locator(".ui-screen > *")
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().right));
+  expect(await ends()).toEqual([1300, 1300]);
+  await page.goto("/notifications/");
+  expect(await ends()).toEqual([820, 820]);
+});
+
 test("on the page of a person, name and position stand beside the picture", async ({ page }) => {
   await signedIn(page, "olga");
   await page.setViewportSize(wide);

@@ -4,6 +4,8 @@ type Group = { name: (id: string, graph: Graph) => string | null };
 
 export function gatherLiving(root: string): Group;
 export function gatherStart(root: string): Group;
+export function gatherReading(root: string): Group;
+export const gatherShapes: { name: string; test: RegExp };
 export function gatherCommon(root: string): Group;
 export function gatherShared(root: string): Group & { minShareCount: number };
 export function gatherDays(

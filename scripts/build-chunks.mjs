@@ -9,6 +9,9 @@ const entries = {
   member: "src/app/entry-browser.tsx",
   page: "src/features/reading/screens/page-screen.tsx",
 };
+const home = "src/features/reading/homepage/screens/home-screen.tsx";
+/** What shares signs and buttons with reading, and is no part of it. */
+const besideReading = ["src/features/activity/profile/screens/profile-screen.tsx"];
 
 /** What somebody opens day by day beside pages: lists of pages, lists of people, and the rest with the way in. */
 const days = {
@@ -20,7 +23,7 @@ const days = {
   daily: [
     "src/features/activity/screens/activity-screen.tsx",
     "src/features/notifications/screens/notifications-screen.tsx",
-    "src/features/reading/homepage/screens/home-screen.tsx",
+    home,
     "src/features/sessions/screens/sign-in-screen.tsx",
     "src/features/subsites/screens/subsites-screen.tsx",
   ],
@@ -32,8 +35,9 @@ export function gatherLiving(root) {
 }
 
 /**
- * What every member's first screen and that of a page import comes in one file. A browser asks for six files at a time, and each costs it
- * some milliseconds before anything is painted. What visitors load too stays apart, so that they load no more than that.
+ * What every member's first screen imports comes in one file, with what a page shares with other screens of every day. A browser asks for six
+ * files at a time, and each costs it some milliseconds before anything is painted. What visitors load too stays apart, so that they load no
+ * more than that.
  */
 export function gatherStart(root) {
   return gathered("start", root, ({ start, ofVisitors, living, kinds }) =>
@@ -41,12 +45,32 @@ export function gatherStart(root) {
   );
 }
 
-/** Of that, our own modules that kinds of widgets load for visitors as well; packages are large, and each kind brings its own. */
-export function gatherCommon(root) {
-  return gathered("common", root, ({ start, ofVisitors, living, kinds }) =>
-    without(start, ofVisitors, living).filter((id) => kinds.has(id) && !id.includes("node_modules")),
+/** What else reading a page takes comes in one file more: lists and the way in do without it. */
+export function gatherReading(root) {
+  return gathered("reading", root, ({ reading, start, ofVisitors, living, kinds }) =>
+    without(reading, start, ofVisitors, living, kinds),
   );
 }
+
+/** Of both, our own modules that kinds of widgets load for visitors as well; packages are large, and each kind brings its own. */
+export function gatherCommon(root) {
+  return gathered("common", root, ({ start, reading, ofVisitors, living, kinds }) =>
+    without([...start, ...reading], ofVisitors, living).filter(
+      (id) => kinds.has(id) && !id.includes("node_modules"),
+    ),
+  );
+}
+
+/** Large packages that edit mode wants, and pages with Markdown in them: no menu and no dialog does. */
+const packages = {
+  drafts: /[\\/]node_modules[\\/](yjs|lib0|fractional-indexing)[\\/]/,
+  markdown: /[\\/]node_modules[\\/](markdown-it|linkify-it|entities|punycode\.js|uc\.micro|mdurl)[\\/]/,
+};
+export const gatherPackages = Object.entries(packages).map(([name, test]) => ({
+  name,
+  test,
+  debugName: name,
+}));
 
 /**
  * What so many of a member's screens share comes in one file, in another what dialogs and settings share and no screen of every day
@@ -58,10 +82,16 @@ export function gatherShared(root) {
     [ofVisitors, living, kinds].some((set) => set.has(id));
   return {
     name: (id, graph) => {
+      if (isApart(id)) return null;
       const all = reached(graph);
       // What several editors of kinds share is edit mode's, with its style sheets.
       if (forVisitors(all, id) || below(root, id).startsWith("src/widgets/")) return null;
-      if (Object.keys(days).some((day) => all[day].has(id))) return "shared";
+      const asking = Object.keys(days).filter((day) => all[day].has(id));
+      // What lists of pages alone draw at once is in their file, however many of their parts come later and use it, too.
+      if (asking.join() === "browsing" && below(root, id).startsWith("src/features/")) return null;
+      // Fields and what else is filled in come with the way in and with dialogs, not with lists.
+      if (asking.join() === "daily") return "fields";
+      if (asking.length > 0) return "shared";
       return bringsSettingUp(id, root, graph) ? "settings" : "seldom";
     },
     minShareCount: 7,
@@ -91,12 +121,23 @@ export function gatherDays(root) {
   };
   return Object.entries(chosen).map(([name, choose]) => {
     const small = (reached) =>
-      without(choose(reached), reached.start, reached.ofVisitors, reached.living, reached.kinds).filter(
-        (id) => !id.endsWith("-screen.tsx"),
-      );
+      without(
+        choose(reached),
+        reached.start,
+        reached.reading,
+        reached.ofVisitors,
+        reached.living,
+        reached.kinds,
+      ).filter((id) => !id.endsWith("-screen.tsx"));
     return { ...gathered(name, root, small), maxModuleSize: 6000, minShareCount: 2 };
   });
 }
+
+/** What checks values against shapes comes in one file, with what does so: no screen of every day. */
+const readsShapes = /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]kernel[\\/](fields|ids)\.ts$/;
+export const gatherShapes = { name: "shapes", test: readsShapes, debugName: "shapes" };
+
+const isApart = (id) => [readsShapes, ...Object.values(packages)].some((test) => test.test(id));
 
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */
 export const gatherIcons = {
@@ -121,9 +162,10 @@ export function reachedFrom(roots, infoOf, { now = false } = {}) {
 function gathered(file, root, choose) {
   const reached = once(root);
   // What is asked for by its own name keeps a file; the entry of members is the file that it begins.
-  const asked = new Set([entries.living, entries.page].map((path) => join(root, path)));
+  const asked = new Set([entries.living, entries.page, home].map((path) => join(root, path)));
   let chosen;
   const name = (id, graph) => {
+    if (isApart(id)) return null;
     chosen ??= new Set(choose(reached(graph)).filter((each) => !asked.has(each)));
     return chosen.has(id) ? file : null;
   };
@@ -141,14 +183,23 @@ function once(root) {
         infoOf,
         options,
       );
-    found ??= {
-      ofVisitors: reach([entries.visitor], { now: true }),
-      living: reach([entries.living], { now: true }),
-      kinds: reach([entries.visitor, entries.living, entries.holes]),
-      start: reach([entries.member, entries.page], { now: true }),
-      ...Object.fromEntries(Object.entries(days).map(([day, paths]) => [day, reach(paths, { now: true })])),
-    };
+    found ??= reachedBy(reach);
     return found;
+  };
+}
+
+function reachedBy(reach) {
+  const now = { now: true };
+  const screens = Object.values(days).flat();
+  const lists = reach([...screens.filter((path) => path !== home), ...besideReading], now);
+  const reading = reach([entries.page, home], now);
+  return {
+    reading,
+    ofVisitors: reach([entries.visitor], now),
+    living: reach([entries.living], now),
+    kinds: reach([entries.visitor, entries.living, entries.holes]),
+    start: new Set([...reach([entries.member], now), ...[...reading].filter((id) => lists.has(id))]),
+    ...Object.fromEntries(Object.entries(days).map(([day, paths]) => [day, reach(paths, now)])),
   };
 }
 

@@ -3,6 +3,8 @@ import {
   gatherCommon,
   gatherDays,
   gatherLiving,
+  gatherReading,
+  gatherShapes,
   gatherShared,
   gatherStart,
   reachedFrom,
@@ -20,9 +22,12 @@ const modules: Record<string, { now?: string[]; later?: string[] }> = {
     now: ["ui/date.ts", "ui/button.tsx", "ui/letters.ts", "ui/face.tsx"],
     later: ["ui/invite.tsx"],
   },
-  "features/pages/browsing/screens/browse-screen.tsx": { now: ["ui/tree.tsx", "ui/letters.ts"] },
+  "features/pages/browsing/screens/browse-screen.tsx": {
+    now: ["ui/tree.tsx", "ui/letters.ts", "ui/title.tsx", "features/pages/filing/moving.tsx"],
+  },
+  "features/sessions/screens/sign-in-screen.tsx": { now: ["ui/password.tsx"] },
   "features/reading/screens/page-screen.tsx": {
-    now: ["ui/lead.tsx", "ui/pictures.ts"],
+    now: ["ui/lead.tsx", "ui/title.tsx", "ui/pictures.ts"],
     later: ["ui/editor.tsx"],
   },
 };
@@ -41,13 +46,17 @@ it("gathers what brings widgets to life, but for what every visitor loads", () =
   expect(taken(gatherLiving("/house/"))).toEqual(["node_modules/framework", "ui/kept.tsx"]);
 });
 
-it("gathers what a member's first screen and a page import at once, but for what visitors load", () => {
+it("gathers what a member's first screen imports at once, with what a page shares with lists, but for what visitors load", () => {
   expect(taken(gatherStart("/house/"))).toEqual([
     "app/entry-browser.tsx",
     "app/root.tsx",
     "ui/button.tsx",
-    "ui/lead.tsx",
+    "ui/title.tsx",
   ]);
+});
+
+it("gathers apart what a page alone imports", () => {
+  expect(taken(gatherReading("/house/"))).toEqual(["ui/lead.tsx"]);
 });
 
 it("gathers apart what of it kinds of widgets load for visitors, but for packages", () => {
@@ -58,17 +67,19 @@ it("gathers small modules of every day's screens, which others load too, those o
   const groups = gatherDays("/house/").map((group) => ({ ...group, taken: taken(group) }));
   expect(groups.map(({ debugName, taken: modules }) => [debugName, modules])).toEqual([
     ["everyday", ["ui/letters.ts"]],
-    ["browsing", ["ui/tree.tsx"]],
+    ["browsing", ["features/pages/filing/moving.tsx", "ui/tree.tsx"]],
     ["directory", ["ui/face.tsx"]],
-    ["daily", []],
+    ["daily", ["ui/password.tsx"]],
   ]);
   for (const group of groups) expect(group).toMatchObject({ minShareCount: 2, maxModuleSize: 6000 });
 });
 
-it("gathers of what screens share nothing that visitors load", () => {
+it("gathers of what screens share nothing that visitors load, nor what lists of pages alone draw", () => {
   const visitors = ["app/living", "entry-visitor", "checklist", "holes", "pictures", "kept", "date", "tick"];
   const theirs = (path: string) =>
-    path.includes("node_modules") || visitors.some((name) => path.includes(name));
+    path.includes("node_modules") ||
+    path.startsWith("features/pages/") ||
+    visitors.some((name) => path.includes(name));
   expect(taken(gatherShared("/house/"))).toEqual(paths.filter((path) => !theirs(path)).sort());
 });
 
@@ -76,6 +87,7 @@ it("keeps what only dialogs and settings share apart from what screens of every 
   const group = ({ name }: ReturnType<typeof gatherShared>, path: string) =>
     name(`/house/src/${path}`, { getModuleInfo });
   const shared = gatherShared("/house/");
+  expect(group(shared, "ui/password.tsx")).toBe("fields");
   expect(["ui/letters.ts", "ui/tree.tsx", "ui/button.tsx"].map((path) => group(shared, path))).toEqual([
     "shared",
     "shared",
@@ -104,6 +116,18 @@ it("keeps what brings the style sheet of settings apart from the rest that dialo
     "settings",
     "seldom",
   ]);
+});
+
+it("keeps what checks values against shapes in a file that no other group takes", () => {
+  const all = [
+    "/house/node_modules/zod/v4/mini/index.js",
+    "/house/src/kernel/fields.ts",
+    "/house/src/kernel/ids.ts",
+  ];
+  expect(all.map((id) => gatherShapes.test.test(id))).toEqual([true, true, true]);
+  const graph = { getModuleInfo: () => ({ importedIds: all, dynamicallyImportedIds: [] }) };
+  const groups = [gatherStart, gatherReading, gatherShared].map((gather) => gather("/house/"));
+  expect(groups.flatMap(({ name }) => all.map((id) => name(id, graph)))).toEqual(Array(9).fill(null));
 });
 
 it("follows what imports itself in a circle, and stops at what it does not know", () => {

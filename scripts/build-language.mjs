@@ -3,7 +3,8 @@
 import { createHash } from "node:crypto";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 
-const mark = (id) => `@@${id}@@`;
+/** What stands in place of a sentence until a language has its own there. */
+export const markOf = (id) => `@@${id}@@`;
 const marked = /(["'`])@@([\w.-]+)@@\1/g;
 
 /**
@@ -37,7 +38,7 @@ export function withMarks(code, tree, english) {
   walk(tree, (node) => {
     for (const [id, text] of [...sentencesOf(node), ...refusalOf(node)]) {
       english.set(id, text.value ?? text.quasis[0].value.cooked);
-      changes.push({ start: text.start, end: text.end, text: JSON.stringify(mark(id)) });
+      changes.push({ start: text.start, end: text.end, text: JSON.stringify(markOf(id)) });
     }
   });
   let done = code;

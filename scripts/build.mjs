@@ -8,11 +8,15 @@ import { gatherCatalogues } from "../src/languages/gathered.mjs";
 import { folderOf, inLanguage, markSentences, readWhileBuilding } from "./build-language.mjs";
 import { writtenInLatin1 } from "./build-latin.mjs";
 import { putInLayers } from "./build-layers.mjs";
+import { bringOwnSentences, leaveShapesOut } from "./build-lean.mjs";
 import {
   gatherCommon,
   gatherDays,
   gatherIcons,
   gatherLiving,
+  gatherPackages,
+  gatherReading,
+  gatherShapes,
   gatherShared,
   gatherStart,
 } from "./build-chunks.mjs";
@@ -74,6 +78,9 @@ const inBrowser = {
             gatherLiving(root),
             gatherCommon(root),
             gatherStart(root),
+            gatherReading(root),
+            gatherShapes,
+            ...gatherPackages,
             gatherShared(root),
             gatherIcons,
             ...gatherDays(root),
@@ -124,7 +131,14 @@ const english = new Map();
 const catalogues = gatherCatalogues(join(root, "src"));
 await build({
   ...inBrowser,
-  plugins: [...shared.plugins, markSentences(english), readWhileBuilding, putInLayers(root)],
+  plugins: [
+    ...shared.plugins,
+    leaveShapesOut,
+    bringOwnSentences(english),
+    markSentences(english),
+    readWhileBuilding,
+    putInLayers(root),
+  ],
 });
 speak(join(root, "dist/client"), english, catalogues);
 // Styles that bodies carry stand in their layer, as those of the browser's files do.

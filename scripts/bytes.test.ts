@@ -27,7 +27,7 @@ it("weighs what is loaded while nobody does anything but read, each file once", 
       "entry.js.br": 10,
       "page.js.br": 20,
       "home.js.br": 40,
-      "near.js.br": 100_000,
+      "near.js.br": 90_000,
       "react.js.br": 300,
       "dialog.js.br": 4000,
       "visitor.js.br": 5,
@@ -36,9 +36,18 @@ it("weighs what is loaded while nobody does anything but read, each file once", 
     }),
   );
   expect([weights, faults]).toEqual([
-    { "signed in": 100_330, home: 100_350, visitor: 5, styles: 7, "styles of edit mode": 60 },
+    { "signed in": 90_330, home: 90_350, visitor: 5, styles: 7, "styles of edit mode": 60 },
     [],
   ]);
+});
+
+it("weighs what lists and the way in ask for, and catches what is too heavy", () => {
+  const people = "src/features/people/screens/people-screen.tsx";
+  const listed = { ...manifest, [people]: { file: "people.js", imports: ["_react.js"] } };
+  const weigh = (bytes: number) =>
+    weighReading(listed, read({ "people.js.br": bytes, "react.js.br": 90_000 }));
+  expect([weigh(24_000).weights[people], weigh(24_000).faults]).toEqual([114_000, []]);
+  expect(weigh(24_001).faults).toEqual([`${people}: 114001 bytes, the most is 114000`]);
 });
 
 it("weighs the view of each living kind beside what brings it to life, and catches one that is too heavy", () => {

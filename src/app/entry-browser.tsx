@@ -1,9 +1,5 @@
+import { afterPaint } from "#client/after-paint.ts";
 import { start } from "./start.tsx";
 
-/** The finished page is painted first: people see it before their browser is busy with making it listen. */
-function afterPaint(work: () => void): void {
-  if (document.hidden) work();
-  else requestAnimationFrame(() => setTimeout(work));
-}
-
+// People see the finished page before their browser is busy with making it listen.
 afterPaint(() => void start());

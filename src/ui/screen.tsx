@@ -25,7 +25,7 @@ export function Screen({ title, width, above, help, actions, children }: ScreenP
         {actions && <div className="ui-screen-actions">{actions}</div>}
         {help && <div className="ui-screen-help">{help}</div>}
       </header>
-      <div className="ui-screen-body">{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
-import { pageWords } from "#features/pages/wording.ts";
+import { pageWords as words } from "#features/pages/wording.ts";
 import { mayImpersonatePeople } from "#features/people/impersonation/rules.ts";
 import { impersonationWords } from "#features/people/impersonation/wording.ts";
 import type { CrossingMode } from "#features/creating/crossing/rules.ts";
@@ -37,22 +37,19 @@ export function PageMenu({ page, viewer }: { page: MenuPage; viewer: Viewer }) {
   useOffer("move-to-trash", page.mayEdit ? { perform: trash } : null);
   const entries: MenuEntry[] = [
     ...(page.mayEdit ? [...forEditors, ...crossing, ...impersonate] : []),
-    { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
+    { id: "copy", label: say(words.copyLink), icon: Link, onChoose: () => void copyLink() },
   ];
 
-  const toTrash = { id: "trash", label: say(pageWords.toTrash), icon: Trash2, danger: true, onChoose: trash };
+  const toTrash = { id: "trash", label: say(words.toTrash), icon: Trash2, danger: true, onChoose: trash };
 
   async function copyLink() {
     const isCopied = await copyText(new URL(page.address, location.href).href);
-    if (isCopied) tell({ text: say(pageWords.linkCopied) });
-    else fail(say(pageWords.linkNotCopied));
+    if (isCopied) tell({ text: say(words.linkCopied) });
+    else fail(say(words.linkNotCopied));
   }
 
   return (
-    <Menu
-      label={say(pageWords.more)}
-      groups={[{ entries }, ...(page.mayEdit ? [{ entries: [toTrash] }] : [])]}
-    />
+    <Menu label={say(words.more)} groups={[{ entries }, ...(page.mayEdit ? [{ entries: [toTrash] }] : [])]} />
   );
 }
 
@@ -70,10 +67,14 @@ function useCrossingEntries({ id, folders }: MenuPage, viewer: Viewer): MenuEntr
     });
   }
 
-  const { copyToSubsite, moveToSubsite } = pageWords;
   return [
-    { id: "cross-copy", label: say(copyToSubsite), icon: Copy, onChoose: () => open("copy") },
-    { id: "cross-move", label: say(moveToSubsite), icon: FolderInput, onChoose: () => open("move") },
+    { id: "cross-copy", label: say(words.copyToSubsite), icon: Copy, onChoose: () => open("copy") },
+    {
+      id: "cross-move",
+      label: say(words.moveToSubsite),
+      icon: FolderInput,
+      onChoose: () => open("move"),
+    },
   ];
 }
 
@@ -102,11 +103,9 @@ function useEditorsEntries({ id, isTemplate }: MenuPage): MenuEntry[] {
   const say = useSay();
   const dialogs = useDialogs();
   const isInSubsite = Boolean(useLocale().subsiteSlug);
-  const { properties, versions, whoIsTold, whoHasAccess } = pageWords;
-  const notLoaded = { 1: pageWords.notificationsNotLoaded, 2: pageWords.permissionsNotLoaded };
-  const access = { id: "access", label: say(whoHasAccess), icon: Users, onChoose: () => openAccess(2) };
-
-  const update = { id: "update", label: say(pageWords.updatePages), icon: RefreshCw, onChoose: openUpdate };
+  const notLoaded = { 1: words.notificationsNotLoaded, 2: words.permissionsNotLoaded };
+  const access = { id: "access", label: say(words.whoHasAccess), icon: Users, onChoose: () => openAccess(2) };
+  const update = { id: "update", label: say(words.updatePages), icon: RefreshCw, onChoose: openUpdate };
 
   function openUpdate() {
     dialogs.open(async () => {
@@ -125,9 +124,14 @@ function useEditorsEntries({ id, isTemplate }: MenuPage): MenuEntry[] {
   }
 
   return [
-    { id: "properties", label: say(properties), icon: SlidersHorizontal, href: `/page/properties/${id}/` },
-    { id: "versions", label: say(versions), icon: History, href: `/page/versions/${id}/` },
-    { id: "told", label: say(whoIsTold), icon: Bell, onChoose: () => openAccess(1) },
+    {
+      id: "properties",
+      label: say(words.properties),
+      icon: SlidersHorizontal,
+      href: `/page/properties/${id}/`,
+    },
+    { id: "versions", label: say(words.versions), icon: History, href: `/page/versions/${id}/` },
+    { id: "told", label: say(words.whoIsTold), icon: Bell, onChoose: () => openAccess(1) },
     ...(isInSubsite ? [access] : []),
     ...(isTemplate ? [update] : []),
   ];

@@ -23,20 +23,70 @@ import { siteWords } from "../wording.ts";
 import "../parts/settings-sheet.css";
 
 const links = {
-  account: { address: "/settings/account/", icon: UserRound, help: "accountHelp" },
-  notifications: { address: "/settings/notifications/", icon: Bell, help: "notificationsHelp" },
-  subsite: { address: "/subsites/settings/", icon: LayoutGrid, help: "subsiteHelp" },
-  site: { address: "/settings/site/", icon: Globe, help: "siteHelp" },
-  theme: { address: "/settings/theme/", icon: Palette, help: "themeHelp" },
-  people: { address: "/people/", icon: UsersRound, help: "peopleHelp" },
-  profileFields: { address: "/settings/profile-fields/", icon: IdCard, help: "profileFieldsHelp" },
-  subsites: { address: "/subsites/", icon: LayoutList, help: "subsitesHelp" },
-  import: { address: "/settings/import/", icon: FileInput, help: "importHelp" },
-  mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
-  waitingMail: { address: "/settings/mail/waiting/", icon: MailWarning, help: "waitingMailHelp" },
-  company: { address: "/settings/company/", icon: Building, help: "companyHelp" },
-  joining: { address: "/settings/joining/", icon: MailCheck, help: "joiningHelp" },
-  auditLog: { address: "/settings/auditlog/", icon: ScrollText, help: "auditLogHelp" },
+  account: {
+    address: "/settings/account/",
+    icon: UserRound,
+    name: siteWords.account,
+    help: siteWords.accountHelp,
+  },
+  notifications: {
+    address: "/settings/notifications/",
+    icon: Bell,
+    name: siteWords.notifications,
+    help: siteWords.notificationsHelp,
+  },
+  subsite: {
+    address: "/subsites/settings/",
+    icon: LayoutGrid,
+    name: siteWords.subsite,
+    help: siteWords.subsiteHelp,
+  },
+  site: { address: "/settings/site/", icon: Globe, name: siteWords.site, help: siteWords.siteHelp },
+  theme: { address: "/settings/theme/", icon: Palette, name: siteWords.theme, help: siteWords.themeHelp },
+  people: { address: "/people/", icon: UsersRound, name: siteWords.people, help: siteWords.peopleHelp },
+  profileFields: {
+    address: "/settings/profile-fields/",
+    icon: IdCard,
+    name: siteWords.profileFields,
+    help: siteWords.profileFieldsHelp,
+  },
+  subsites: {
+    address: "/subsites/",
+    icon: LayoutList,
+    name: siteWords.subsites,
+    help: siteWords.subsitesHelp,
+  },
+  import: {
+    address: "/settings/import/",
+    icon: FileInput,
+    name: siteWords.import,
+    help: siteWords.importHelp,
+  },
+  mail: { address: "/settings/mail/", icon: Mail, name: siteWords.mail, help: siteWords.mailHelp },
+  waitingMail: {
+    address: "/settings/mail/waiting/",
+    icon: MailWarning,
+    name: siteWords.waitingMail,
+    help: siteWords.waitingMailHelp,
+  },
+  company: {
+    address: "/settings/company/",
+    icon: Building,
+    name: siteWords.company,
+    help: siteWords.companyHelp,
+  },
+  joining: {
+    address: "/settings/joining/",
+    icon: MailCheck,
+    name: siteWords.joining,
+    help: siteWords.joiningHelp,
+  },
+  auditLog: {
+    address: "/settings/auditlog/",
+    icon: ScrollText,
+    name: siteWords.auditLog,
+    help: siteWords.auditLogHelp,
+  },
 } as const;
 
 /** The settings home: the way to each screen that the viewer may open. */
@@ -48,7 +98,7 @@ export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen>;
   // Who may not change the site may not invite either.
   const help = (screen: keyof typeof links) =>
     screen === "people" && !screens.includes(subsiteId ? "subsite" : "site")
-      ? "peopleHelpForMembers"
+      ? siteWords.peopleHelpForMembers
       : links[screen].help;
   return (
     <Screen title={title} width="form" above={subsiteId ? <SiteSettingsLink /> : null}>
@@ -61,8 +111,8 @@ export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen>;
               }
             >
               <Icon of={links[screen].icon} size={20} className="sites-settings-icon" />
-              <strong>{say(siteWords[screen])}</strong>
-              <small>{say(siteWords[help(screen)])}</small>
+              <strong>{say(links[screen].name)}</strong>
+              <small>{say(help(screen))}</small>
               <Icon of={ChevronRight} className="sites-settings-arrow" />
             </a>
           </li>

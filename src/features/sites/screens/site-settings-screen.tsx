@@ -9,9 +9,10 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useUnsavedForm } from "../parts/use-unsaved-form.ts";
 import { AutoJoinPart } from "../auto-join/parts/auto-join-part.tsx";
-import { PasskeysSwitch } from "../passkeys/parts/passkeys-switch.tsx";
-import { CelebrationsSwitch } from "../celebrations/parts/celebrations-switch.tsx";
-import { saveSite, siteFields as fields } from "../contract.ts";
+import { celebrationSwitchWords } from "../celebrations/wording.ts";
+import { passkeySwitchWords } from "../passkeys/wording.ts";
+import { SiteSwitch } from "../parts/site-switch.tsx";
+import { saveSite, siteFields as fields, switchCelebrations, switchPasskeys } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
 import { useTellRefusal } from "../rights/parts/tell-refusal.ts";
@@ -88,8 +89,12 @@ function OwnerParts({ data }: { data: Settings }) {
       {data.subsites && <SubsitesSwitch on={data.subsites.on} inUse={data.subsites.inUse} />}
       {data.subsites?.on && <AutoJoinPart chosen={data.subsites.autoJoin} />}
       {data.twoStep && <TwoStepNeedPart need={data.twoStep} />}
-      {data.passkeys !== null && <PasskeysSwitch on={data.passkeys} />}
-      {data.celebrations !== null && <CelebrationsSwitch on={data.celebrations} />}
+      {data.passkeys !== null && (
+        <SiteSwitch words={passkeySwitchWords} call={switchPasskeys} on={data.passkeys} />
+      )}
+      {data.celebrations !== null && (
+        <SiteSwitch words={celebrationSwitchWords} call={switchCelebrations} on={data.celebrations} />
+      )}
       {data.mayBringFirstSteps && <HiddenFirstSteps />}
     </>
   );

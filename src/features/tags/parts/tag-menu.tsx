@@ -1,43 +1,19 @@
-import Pencil from "lucide-react/icons/pencil";
-import Trash from "lucide-react/icons/trash-2";
-import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
-import { Menu } from "#ui/menu.tsx";
+import { MenuButton } from "#ui/menu-button.tsx";
 import type { KeptTag } from "../model/tag.ts";
 import { tagWords } from "../wording.ts";
-import { useDeletingTag } from "./use-deleting-tag.ts";
 
-/** What can be done with the tag whose pages are listed (TOPT-01). */
+const loadMenu = () => import("./tag-menu-open.tsx");
+
+/** The menu of the tag whose pages are listed; what is in it comes when it is wanted. */
 export function TagMenu({ tag }: { tag: KeptTag }) {
   const say = useSay();
-  const { open } = useDialogs();
-  const remove = useDeletingTag(tag);
-
-  function rename() {
-    open(async () => {
-      const { RenameTagDialog } = await import("./rename-tag-dialog.tsx");
-      return <RenameTagDialog tag={tag} />;
-    });
-  }
-
   return (
-    <Menu
+    <MenuButton
       label={say(tagWords.options, { name: tag.name })}
       size="small"
-      groups={[
-        { entries: [{ id: "rename", label: say(tagWords.rename), icon: Pencil, onChoose: rename }] },
-        {
-          entries: [
-            {
-              id: "delete",
-              label: say(tagWords.remove),
-              icon: Trash,
-              danger: true,
-              onChoose: () => void remove(),
-            },
-          ],
-        },
-      ]}
+      load={loadMenu}
+      shows={({ TagMenuOpen }, opened) => <TagMenuOpen {...{ tag, opened }} />}
     />
   );
 }

@@ -7,10 +7,12 @@ import { further, listIn, named } from "../model/list-address.ts";
 import { type ListView, stateOf, viewOf, viewsOn } from "../model/list-view.ts";
 import { folderAddress } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
+import { loadList } from "./late-lists.ts";
 import { SortBar } from "./sort-bar.tsx";
 import type { Browse, BrowsedPlace, BrowseRights } from "./use-browse.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { useHere, useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
 
 type BrowseBarProps = { browse: Browse; place: BrowsedPlace; rights: BrowseRights; viewer: Viewer };
@@ -50,6 +52,15 @@ export function BrowseBar(props: BrowseBarProps) {
 /** A way to another address as well, without script. */
 function Views({ browse: { data, state, isSearching, typed, remember }, viewer }: BrowseBarProps) {
   const here = useHere();
+  const { fail } = useNotices();
+  async function show(view: ListView) {
+    const came = await loadList(view).then(
+      () => true,
+      () => false,
+    );
+    if (came) remember(stateOf(view), false);
+    else fail(null);
+  }
   const hrefOf = (view: ListView) =>
     isSearching
       ? further("/pages/", { q: typed.trim(), view: named(view) })
@@ -59,7 +70,8 @@ function Views({ browse: { data, state, isSearching, typed, remember }, viewer }
       views={viewsOn(viewer)}
       view={viewOf(state, viewer)}
       hrefOf={viewer.personId === null ? (view) => here(hrefOf(view)) : null}
-      onView={(view) => remember(stateOf(view), false)}
+      onNear={() => void Promise.all(viewsOn(viewer).map(loadList)).catch(() => {})}
+      onView={(view) => void show(view)}
     />
   );
 }

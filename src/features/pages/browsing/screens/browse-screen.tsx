@@ -18,6 +18,7 @@ import type { Moved } from "../../filing/model/moved.ts";
 import { Dragging } from "../../filing/parts/dragging.tsx";
 import { MoveBanner } from "../../filing/parts/move-banner.tsx";
 import { MovingHost } from "../../filing/parts/moving-host.tsx";
+import { browseShown } from "../model/browse-shown.ts";
 import { movedPage } from "../model/moved-page.ts";
 import { viewOf } from "../model/list-view.ts";
 import { sorted } from "../model/groups.ts";
@@ -29,13 +30,11 @@ import { comingRows, folderNames } from "./coming-rows.ts";
 import { EmptyBrowse } from "./empty-browse.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FilterSheet } from "./filter-sheet.tsx";
-import { PageCards } from "./page-cards.tsx";
-import { PageDetails } from "./page-details.tsx";
 import { PageGroups } from "./page-groups.tsx";
+import { lateLists, loadLists } from "./late-lists.ts";
 import { PlaceName } from "./place-name.tsx";
 import { SelectableList } from "./selectable-list.tsx";
 import { ShowAll } from "./show-all.tsx";
-import { TrashMain } from "./trash-main.tsx";
 import { type FolderBranches, useBranches } from "./use-branches.ts";
 import {
   type Browse,
@@ -44,6 +43,11 @@ import {
   type BrowseRights,
   useBrowse,
 } from "./use-browse.ts";
+
+/** Each way of the list but the ordinary one comes apart (decision 0103). */
+export async function loadBeside(data: BrowseData | null): Promise<void> {
+  await loadLists(data && browseShown(data));
+}
 
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
@@ -69,8 +73,8 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
           <Dragging className="browsing" folders={branches.folders} pages={shownPages(browse)}>
             <Filters {...{ browse, branches, rights }} />
             <SelectableList browse={browse} viewer={frame.viewer}>
-              {browse.data.isTrash && !browse.isSearching ? (
-                <TrashMain browse={browse} viewer={frame.viewer} />
+              {browse.data.isTrash && !browse.isSearching && lateLists.trash ? (
+                <lateLists.trash browse={browse} viewer={frame.viewer} />
               ) : (
                 <PagesMain {...{ browse, rights }} viewer={frame.viewer} />
               )}
@@ -95,8 +99,6 @@ function shownPages({ found, pieces }: Browse): readonly Moved[] {
   return (found ?? pieces.list).pages.map(movedPage);
 }
 
-const lists = { grouped: PageGroups, details: PageDetails, cards: PageCards } as const;
-
 /** The list of pages under its bar. */
 function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseRights; viewer: Viewer }) {
   const { data, pieces, state, typed, found } = browse;
@@ -105,7 +107,8 @@ function PagesMain({ browse, rights, viewer }: { browse: Browse; rights: BrowseR
     folder: data.folders.find((node) => node.id === data.folderId) ?? null,
     tag: data.tags.find((each) => each.id === data.tagId) ?? null,
   };
-  const List = lists[viewOf(state, viewer)];
+  const view = viewOf(state, viewer);
+  const List = (view === "grouped" ? null : lateLists[view]) ?? PageGroups;
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import type { Dispatch } from "react";
 import { send } from "#client/call.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -7,11 +7,12 @@ import { pageWords } from "../../wording.ts";
 import { browsingWords } from "../wording.ts";
 import type { ShownPage } from "../model/page-list.ts";
 
+export type Followed = readonly [isOn: boolean, setOn: Dispatch<boolean>];
+
 /** Whether one follows a page of the list, and the turn of it: a word says that it was done, or why not. */
-export function useFollowing(page: Pick<ShownPage, "id" | "title" | "isFollowed">) {
+export function useFollowing(page: Pick<ShownPage, "id" | "title">, [isOn, setOn]: Followed) {
   const say = useSay();
   const { tell, fail } = useNotices();
-  const [isOn, setOn] = useState(page.isFollowed);
 
   async function toggle() {
     setOn(!isOn);

@@ -18,11 +18,12 @@ type ViewSwitchProps = {
   view: ListView;
   /** Where the list stands in a view, for whoever has no script; null for everybody else. */
   hrefOf: ((view: ListView) => string) | null;
+  onNear: () => void;
   onView: (view: ListView) => void;
 };
 
 /** Grouped list, details, and with subsites cards (BSRT-02, BSRT-03). */
-export function ViewSwitch({ views, view, hrefOf, onView }: ViewSwitchProps) {
+export function ViewSwitch({ views, view, hrefOf, onNear, onView }: ViewSwitchProps) {
   const say = useSay();
   if (hrefOf) return <ViewLinks {...{ views, view, hrefOf }} />;
   return (
@@ -31,6 +32,7 @@ export function ViewSwitch({ views, view, hrefOf, onView }: ViewSwitchProps) {
         label={say(browsingWords.view)}
         signsOnly
         value={view}
+        onNear={onNear}
         onChange={(value) => onView(views.find((each) => each === value) ?? "grouped")}
         options={views.map((each) => ({
           value: each,

@@ -9,22 +9,17 @@ import { KindText } from "./kind-text.tsx";
 import type { TypedGroup, TypedItem, TypedList } from "./typed-items.ts";
 import type { TypedState } from "./use-typed-choice.ts";
 
-/** The items of a list that opened while typing, in their groups; the one that Enter takes is always in sight. */
-export function TypedOptions({
-  id,
-  list,
-  state,
-  groups,
-  active,
-  onChoose,
-}: {
+type TypedOptionsProps = {
   id: string;
   list: TypedList;
   state: TypedState;
   groups: readonly TypedGroup[];
   active: TypedItem | null;
   onChoose: (item: TypedItem) => void;
-}) {
+};
+
+/** The items of a list that opened while typing, in their groups; the one that Enter takes is always in sight. */
+export function TypedOptions({ id, list, state, groups, active, onChoose }: TypedOptionsProps) {
   const { say } = useCanvas();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +30,14 @@ export function TypedOptions({
   ];
   return (
     <>
-      <div ref={box} role="listbox" id={id} aria-label={say(list.label)} className="canvas-typed-items">
+      <div
+        ref={box}
+        role="listbox"
+        id={id}
+        aria-label={say(list.label)}
+        className="canvas-typed-items"
+        tabIndex={0}
+      >
         {groups.map((group) => (
           <TypedGroupOptions key={group.title.id} {...{ id, group, active, onChoose }} />
         ))}
