@@ -2,7 +2,7 @@ import type { FilterState } from "../model/filter-state.ts";
 import { viewOf } from "../model/list-view.ts";
 
 const loads = {
-  details: async () => (await import("./page-details.tsx")).PageDetails,
+  details: async () => (await import("./page-table.tsx")).PageDetails,
   cards: async () => (await import("./page-cards.tsx")).PageCards,
   trash: async () => (await import("./trash-main.tsx")).TrashMain,
 };

@@ -4,7 +4,7 @@ import { seesViews } from "../../views/rules.ts";
 import { seesFolders, seesSharing } from "../rules.ts";
 import { browsingWords } from "../wording.ts";
 import { type ListProps, sizeOf } from "./page-groups.tsx";
-import { PageDetailsRow } from "./page-details-row.tsx";
+import { PageDetailsRow } from "./page-table-row.tsx";
 import { RowBlock } from "./row-block.tsx";
 import { RowsToCome } from "./rows-to-come.tsx";
 
