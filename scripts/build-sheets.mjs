@@ -18,7 +18,7 @@ const settingUp = new RegExp(
     "activity/profile/screens/",
     "properties/(?:permissions|person-shares)/screens/",
     "people/several/parts/",
-    "subsites/person-cards/parts/",
+    "subsites/cards/parts/",
     "creating/propagating/parts/",
     "subsites/(?:membership/)?screens/",
     "sites/(?:screens/|parts/settings-sheet)",

@@ -1,15 +1,15 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type Failure, send } from "#client/call.ts";
 import { cardWords } from "#features/people/cards/wording.ts";
-import { type Card, cardFrom, cardOf } from "#features/subsites/person-cards/model/card.ts";
-import { profileCard } from "#features/subsites/person-cards/contract.ts";
+import { type Card, cardFrom, cardOf } from "#features/subsites/cards/model/card.ts";
+import { profileCard } from "#features/subsites/cards/contract.ts";
 import { useSay } from "#ui/language.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { useAnchored } from "#ui/use-anchored.ts";
-import { CardShown } from "#features/subsites/person-cards/parts/card-shown.tsx";
+import { CardShown } from "#features/subsites/cards/parts/card-shown.tsx";
 import type { OpenedCard } from "./card-opener.ts";
 import "#ui/popover-open.css";
-import "#features/subsites/person-cards/parts/cards.css";
+import "#features/subsites/cards/parts/cards.css";
 
 type CardOpenProps = OpenedCard & { readonly onClose: () => void };
 

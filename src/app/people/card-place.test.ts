@@ -244,7 +244,7 @@ describe("the actions of a card", () => {
     expect(screen.text(card)).toContain("Email to Vera Visser is undeliverable.");
     const bio = screen.part("region", "About Vera Visser", card);
     expect([bio.className, bio.tabIndex]).toEqual(["cards-bio", 0]);
-    const sheet = await readFile("src/features/subsites/person-cards/parts/cards.css", "utf8");
+    const sheet = await readFile("src/features/subsites/cards/parts/cards.css", "utf8");
     expect(sheet).toMatch(/\.cards-bio \{[^}]*max-block-size: 180px;[^}]*overflow/);
     await bounced("null");
     const again = await openCard(world, world.ed, world.vera);

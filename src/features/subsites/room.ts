@@ -2,7 +2,7 @@ import { defineRoom } from "#calls/room.ts";
 import { autoJoinHandlers } from "./auto-join/handlers.ts";
 import { readSubsitesBar } from "./bar-operations.ts";
 import { belongingHandlers } from "./belonging/handlers.ts";
-import { cardHandlers } from "./person-cards/handlers.ts";
+import { cardHandlers } from "./cards/handlers.ts";
 import { subsiteHandlers } from "./handlers.ts";
 import { subsiteInviteHandlers } from "./invites/handlers.ts";
 import { subsiteInviteListeners } from "./invites/listeners.ts";

@@ -1,7 +1,7 @@
 import { handle } from "#calls/handle.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
-import { cardFrom } from "#features/subsites/person-cards/model/card.ts";
-import { cardFor } from "#features/subsites/person-cards/operations.ts";
+import { cardFrom } from "#features/subsites/cards/model/card.ts";
+import { cardFor } from "#features/subsites/cards/operations.ts";
 import { lineOf } from "../line-operations.ts";
 import { maySeeActivityOfOne, namesPeopleInActivity } from "../rules.ts";
 import { listActivity } from "../store.ts";

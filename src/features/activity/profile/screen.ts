@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Card } from "#features/subsites/person-cards/model/card.ts";
+import { Card } from "#features/subsites/cards/model/card.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";

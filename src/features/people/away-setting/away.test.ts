@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { profileCard } from "#features/subsites/person-cards/contract.ts";
+import { profileCard } from "#features/subsites/cards/contract.ts";
 import { findReaders } from "#features/comments/contract.ts";
 import { findMentionable } from "#features/pages/mentions/contract.ts";
 import { run } from "#database/transaction.ts";

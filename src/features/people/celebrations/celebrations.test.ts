@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { profileCard } from "#features/subsites/person-cards/contract.ts";
+import { profileCard } from "#features/subsites/cards/contract.ts";
 import { switchCelebrations } from "#features/sites/contract.ts";
 import type { SentOf } from "#kernel/call.ts";
 import type { Viewer } from "#kernel/viewer.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
-import { profileCard } from "#features/subsites/person-cards/contract.ts";
+import { profileCard } from "#features/subsites/cards/contract.ts";
 import { as } from "#testing/as.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
