@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Canvas } from "./canvas.ts";
-import { blocksOfSpan, copySpan, deleteSpan, typeOverSpan } from "./span-deeds.ts";
+import { copySpan } from "./span-clipboard.ts";
+import { blocksOfSpan, deleteSpan, typeOverSpan } from "./span-deeds.ts";
 import { extendSpan } from "./span-keys.ts";
 import { flowOf, rangesOf, type SpanNow, spanNow } from "./span.ts";
 
