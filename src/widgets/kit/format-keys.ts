@@ -1,6 +1,6 @@
-import { toggleMark } from "prosemirror-commands";
+import { chainCommands, toggleMark } from "prosemirror-commands";
 import type { MarkType, Schema } from "prosemirror-model";
-import type { Command } from "prosemirror-state";
+import { AllSelection, type Command, TextSelection } from "prosemirror-state";
 import { clearFormatting } from "./clear-formatting.ts";
 
 const marksByKeys: Readonly<Record<string, string>> = {
@@ -23,4 +23,16 @@ export function formatKeys({ marks }: Schema): Record<string, Command> {
 }
 
 /** Where some of the words have a mark, all get it first; it is taken away when all have it. */
-export const toggleWhole = (type: MarkType): Command => toggleMark(type, null, { removeWhenPresent: false });
+export const toggleWhole = (type: MarkType): Command =>
+  chainCommands(toggleInNothing(type), toggleMark(type, null, { removeWhenPresent: false }));
+
+/** All of a text without letters is selected without a caret, which the editor's own command asks for: the mark is for what is typed next. */
+function toggleInNothing(type: MarkType): Command {
+  return ({ selection, doc, storedMarks, tr }, dispatch) => {
+    if (!(selection instanceof AllSelection) || !doc.inlineContent || doc.content.size > 0) return false;
+    const atCaret = tr.setSelection(TextSelection.create(doc, 0)).setStoredMarks(storedMarks);
+    const isOn = type.isInSet(storedMarks ?? []) !== undefined;
+    dispatch?.(isOn ? atCaret.removeStoredMark(type) : atCaret.addStoredMark(type.create()));
+    return true;
+  };
+}
