@@ -2,8 +2,10 @@ import { chainCommands, toggleMark } from "prosemirror-commands";
 import type { MarkType, Schema } from "prosemirror-model";
 import { AllSelection, type Command, TextSelection } from "prosemirror-state";
 import { clearFormatting } from "./clear-formatting.ts";
+import type { letterMarks } from "./rich-text.ts";
 
-const marksByKeys: Readonly<Record<string, string>> = {
+/** The keys of word processors for marks. */
+export const marksByKeys: Readonly<Record<string, (typeof letterMarks)[number]>> = {
   "Mod-b": "bold",
   "Mod-i": "italic",
   "Mod-u": "underline",
@@ -13,13 +15,15 @@ const marksByKeys: Readonly<Record<string, string>> = {
   "Mod-e": "code",
 };
 
-/** The keys of word processors for marks, in any text that has some. */
+export const clearKeys = "Mod-\\";
+
+/** These keys in any text that has some marks. */
 export function formatKeys({ marks }: Schema): Record<string, Command> {
   const toggles = Object.entries(marksByKeys).flatMap(([keys, name]): [string, Command][] => {
     const type = marks[name];
     return type ? [[keys, toggleWhole(type)]] : [];
   });
-  return toggles.length > 0 ? { ...Object.fromEntries(toggles), "Mod-\\": clearFormatting } : {};
+  return toggles.length > 0 ? { ...Object.fromEntries(toggles), [clearKeys]: clearFormatting } : {};
 }
 
 /** Where some of the words have a mark, all get it first; it is taken away when all have it. */

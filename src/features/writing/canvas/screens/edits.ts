@@ -2,6 +2,8 @@ import type * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
 import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
 import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
+import type { Side } from "#widgets/kit/line-sides.ts";
+import type { letterMarks } from "#widgets/kit/rich-text.ts";
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
@@ -15,6 +17,7 @@ import {
   restoreWidget,
   setWidths,
 } from "#documents/draft/arranging.ts";
+import { type MarkedRange, clearMarks, toggleMark } from "#documents/draft/marked-ranges.ts";
 import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import { goOnInStep } from "#documents/draft/moves/joined-steps.ts";
@@ -36,6 +39,10 @@ export type Edits = {
   readonly restore: (ids: readonly string[]) => void;
   /** Makes texts into another form; gives what stands there then. */
   readonly turn: (ids: readonly string[], form: TextTurn) => readonly string[];
+  /** Gives letters a mark, or takes it where all have it; null takes all marks. */
+  readonly mark: (ranges: readonly MarkedRange[], mark: (typeof letterMarks)[number] | null) => void;
+  /** Puts the lines of texts to a side. */
+  readonly align: (ids: readonly string[], side: Side) => void;
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
   readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
@@ -78,14 +85,21 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
     restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
     turn: (ids, form) => step(() => ids.flatMap((id) => turned(draft, id, form))),
+    mark: (ranges, mark) => step(() => (mark ? toggleMark(ranges, mark) : clearMarks(ranges))),
+    align: (ids, side) => step(() => ids.forEach((id) => turnsOf(draft, id)?.align({ draft, id }, side))),
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
     goOn: () => goOnInStep(undo),
   };
 }
 
-function turned(draft: Y.Doc, id: string, form: TextTurn): readonly string[] {
+function turnsOf(draft: Y.Doc, id: string): KindEditor<never>["turns"] {
   const { turns }: KindEditor<never> = editors[readDraftWidget(draft, id).kind];
+  return turns;
+}
+
+function turned(draft: Y.Doc, id: string, form: TextTurn): readonly string[] {
+  const turns = turnsOf(draft, id);
   let there: readonly string[] = [id];
   turns?.turn({
     draft,

@@ -35,7 +35,15 @@ export function TypedOptions({
   ];
   return (
     <>
-      <div ref={box} role="listbox" id={id} aria-label={say(list.label)} className="canvas-typed-items">
+      {/* The keys of the text move through it. It scrolls, and what scrolls can be reached by itself (axe: scrollable-region-focusable). */}
+      <div
+        ref={box}
+        role="listbox"
+        id={id}
+        aria-label={say(list.label)}
+        tabIndex={groups.length > 0 ? 0 : undefined}
+        className="canvas-typed-items"
+      >
         {groups.map((group) => (
           <TypedGroupOptions key={group.title.id} {...{ id, group, active, onChoose }} />
         ))}
