@@ -25,7 +25,7 @@ export function useUploads(
         onChange: (upload) => setUnderway((all) => withState(all, upload)),
         onDone(upload, outcome) {
           setUnderway((all) => all.filter((each) => each.upload !== upload));
-          if ("file" in outcome) arrived(outcome.file, upload);
+          if ("file" in outcome) page.arrive(() => arrived(outcome.file, upload));
           else if (outcome.trouble !== "") setTrouble({ upload, words: outcome.trouble });
         },
       }),

@@ -21,6 +21,7 @@ import { type MarkedRange, clearMarks, toggleMark } from "#documents/draft/marke
 import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import { goOnInStep } from "#documents/draft/moves/joined-steps.ts";
+import { LaterParts } from "#documents/draft/moves/later-parts.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { addArranged } from "./add-arranged.ts";
 import type { SpanEnd, SpanNow } from "./span.ts";
@@ -48,6 +49,8 @@ export type Edits = {
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
   /** What is typed next takes the place of what was just deleted: both are one step. */
   readonly goOn: () => void;
+  /** Runs what a file changes in a widget that stood without it: part of the step that put the widget there, while that is the last. */
+  readonly arrive: (id: string, work: () => void) => void;
 };
 
 /** Has brought what widgets that were put in stand without. */
@@ -55,6 +58,7 @@ type Bring = (widgets: readonly PastedWidget[], made: readonly string[]) => void
 
 export function editsOn(session: DraftSession, bring: Bring): Edits {
   const { draft, undo } = session;
+  const later = new LaterParts(undo);
 
   function step<Made>(work: (on: Y.Doc) => Made): Made {
     let made: { it: Made } | null = null;
@@ -69,13 +73,20 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
 
   return {
     add(widgets, place) {
-      const made = step(() => addArranged(draft, widgets, place));
+      const made = step(() => {
+        const ids = addArranged(draft, widgets, place);
+        later.await(ids.filter((_, at) => widgets[at]?.brings));
+        return ids;
+      });
       bring(widgets, made);
       return made;
     },
     replace(id, widget, move) {
       const made = newId();
-      step(() => replaceWidget(draft, id, { id: made, widget, move }));
+      step(() => {
+        replaceWidget(draft, id, { id: made, widget, move });
+        if (widget.brings) later.await([made]);
+      });
       bring([widget], [made]);
       return made;
     },
@@ -90,6 +101,7 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
     goOn: () => goOnInStep(undo),
+    arrive: (id, work) => later.add(id, work),
   };
 }
 
