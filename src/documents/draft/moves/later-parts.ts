@@ -11,19 +11,17 @@ export class LaterParts {
   readonly #undo: Y.UndoManager;
   readonly #steps = new Map<string, Step>();
   #fresh: readonly string[] = [];
+  #isHearing = false;
 
   constructor(undo: Y.UndoManager) {
     this.#undo = undo;
-    undo.on("stack-item-added", ({ type, stackItem }) => {
-      if (type !== "undo") return;
-      for (const id of this.#fresh) this.#steps.set(id, stackItem);
-      this.#fresh = [];
-    });
   }
 
   /** To be called inside the change that puts these widgets on the page. */
   await(ids: readonly string[]): void {
+    if (ids.length === 0) return;
     this.#fresh = [...this.#fresh, ...ids];
+    if (!this.#isHearing) this.#hear();
   }
 
   /** Runs a change that is a later part of a widget. */
@@ -33,5 +31,14 @@ export class LaterParts {
     if (isLast) goOnInStep(this.#undo);
     work();
     if (isLast) endStep(this.#undo);
+  }
+
+  #hear(): void {
+    this.#isHearing = true;
+    this.#undo.on("stack-item-added", ({ type, stackItem }) => {
+      if (type !== "undo") return;
+      for (const id of this.#fresh) this.#steps.set(id, stackItem);
+      this.#fresh = [];
+    });
   }
 }
