@@ -111,6 +111,13 @@ test.describe("with keys and mouse", () => {
     expect(await selected(page)).toBe("fog limit");
     await page.keyboard.press("Control+z");
     await expect.poll(() => marked("u")).toEqual(before);
+    await page.keyboard.press("Control+Shift+8");
+    await expect(page.locator(".canvas [data-among] li")).toHaveCount(2);
+    await page.keyboard.press("Control+Shift+8");
+    await expect(page.locator(".canvas [data-among] li")).toHaveCount(0);
+    expect(await selected(page)).toBe("fog limit");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
     await page.keyboard.press("Escape");
     await fog.click();
     await page.keyboard.press("Control+End");

@@ -14,7 +14,9 @@ export function useUploads(
 ) {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const [trouble, setTrouble] = useState<{ readonly upload: Upload; readonly words: string } | null>(null);
-  const arrived = useEffectEvent(onArrived);
+  const arrived = useEffectEvent((file: UploadedFile, upload: Upload) =>
+    page.arrive(() => onArrived(file, upload)),
+  );
   const { uploads } = page;
 
   useEffect(
@@ -25,7 +27,7 @@ export function useUploads(
         onChange: (upload) => setUnderway((all) => withState(all, upload)),
         onDone(upload, outcome) {
           setUnderway((all) => all.filter((each) => each.upload !== upload));
-          if ("file" in outcome) page.arrive(() => arrived(outcome.file, upload));
+          if ("file" in outcome) arrived(outcome.file, upload);
           else if (outcome.trouble !== "") setTrouble({ upload, words: outcome.trouble });
         },
       }),

@@ -13,7 +13,7 @@ import type { StoredWidget } from "#widgets/widget.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import type { Canvas } from "./canvas.ts";
 import { editsOn } from "./edits.ts";
-import { blockStyle, spanStyle } from "./style-keys.ts";
+import { blockStyle, formFor, spanStyle } from "./style-keys.ts";
 
 const table = (cell: string): StoredWidget => ({
   kind: "Table",
@@ -46,7 +46,6 @@ function page(...widgets: readonly StoredWidget[]) {
 const ctrl = (key: string, more: object = {}) =>
   ({
     key,
-    keyCode: 0,
     ctrlKey: true,
     shiftKey: false,
     altKey: false,
@@ -96,6 +95,16 @@ it("keys of forms and sides are for all selected texts, and for none where a blo
     expect(blockStyle(canvas, ids.slice(0, 2), key)).not.toBeNull();
   }
   expect(blockStyle(canvas, ids, ctrl("q"))).toBeNull();
+});
+
+it("the key of a list that all selected texts are already makes plain lines of them", () => {
+  const { canvas } = page(textOf("Slow"), textOf("down", "now"), headingOf("Fog"));
+  const texts = ids.slice(0, 2);
+  expect(formFor(canvas, texts, "bullet")).toBe("bullet");
+  canvas.edits.turn(texts, "bullet");
+  expect(formFor(canvas, texts, "bullet")).toBe("text");
+  expect(formFor(canvas, texts, "number")).toBe("number");
+  expect(formFor(canvas, ids, "bullet")).toBe("bullet");
 });
 
 it("of letters that are selected over several texts exactly these get a mark", () => {

@@ -4,6 +4,8 @@ import type { EditorView } from "prosemirror-view";
 import { type MarkedRange, holdWords, rangesOfWidget } from "#documents/draft/marked-ranges.ts";
 import { clearKeys, marksByKeys } from "#widgets/kit/format-keys.ts";
 import { sidesByKeys } from "#widgets/kit/line-sides.ts";
+import type { TextTurn } from "#widgets/kit/editor.ts";
+import { linesIn } from "#widgets/kit/rich-text.ts";
 import { turnsByKeys } from "#widgets/kit/turn-keys.ts";
 import { formsOf, turnInto } from "./block-deeds.ts";
 import { orderOf } from "./block-selection.ts";
@@ -22,12 +24,28 @@ export function blockStyle(canvas: Canvas, ids: readonly string[], event: Keyboa
       inOrder.flatMap((id) => rangesOfWidget(draft, { id, flow: flowOf(canvas, id) })),
     ),
     ...Object.entries(turnsByKeys).map(
-      ([keys, form]): Keyed => [keys, () => areTexts && (() => turnInto(canvas, inOrder, form))],
+      ([keys, form]): Keyed => [
+        keys,
+        () => areTexts && (() => turnInto(canvas, inOrder, formFor(canvas, inOrder, form))),
+      ],
     ),
     ...Object.entries(sidesByKeys).map(
       ([keys, side]): Keyed => [keys, () => areTexts && (() => canvas.edits.align(inOrder, side))],
     ),
   ]);
+}
+
+/** The key of a list that all of them are already makes plain lines of them, as in one text. */
+export function formFor(canvas: Canvas, ids: readonly string[], form: TextTurn): TextTurn {
+  const { draft } = canvas.session;
+  const isListed = (id: string) => {
+    const flow = flowOf(canvas, id);
+    if (!flow || flow.most !== undefined) return false;
+    return linesIn(draft.getText(flow.part(id))).every(
+      ({ look: { list } }) => list === form || list === "more",
+    );
+  };
+  return (form === "bullet" || form === "number") && ids.every(isListed) ? "text" : form;
 }
 
 /** The same of letters that are selected over several texts, for their marks. */
