@@ -59,17 +59,7 @@ type Bring = (widgets: readonly PastedWidget[], made: readonly string[]) => void
 export function editsOn(session: DraftSession, bring: Bring): Edits {
   const { draft, undo } = session;
   const later = new LaterParts(undo);
-
-  function step<Made>(work: (on: Y.Doc) => Made): Made {
-    let made: { it: Made } | null = null;
-    undo.stopCapturing();
-    session.change(() => {
-      made = { it: work(draft) };
-    });
-    undo.stopCapturing();
-    if (!made) throw new Error("a session runs a change at once");
-    return (made as { it: Made }).it;
-  }
+  const step = <Made>(work: () => Made) => oneStep(session, work);
 
   return {
     add(widgets, place) {
@@ -103,6 +93,18 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     goOn: () => goOnInStep(undo),
     arrive: (id, work) => later.add(id, work),
   };
+}
+
+/** Runs a change as one step of undo, and gives what it made. */
+function oneStep<Made>(session: DraftSession, work: () => Made): Made {
+  let made: { it: Made } | null = null;
+  session.undo.stopCapturing();
+  session.change(() => {
+    made = { it: work() };
+  });
+  session.undo.stopCapturing();
+  if (!made) throw new Error("a session runs a change at once");
+  return (made as { it: Made }).it;
 }
 
 function turnsOf(draft: Y.Doc, id: string): KindEditor<never>["turns"] {
