@@ -111,6 +111,13 @@ test.describe("with keys and mouse", () => {
     expect(await selected(page)).toBe("fog limit");
     await page.keyboard.press("Control+z");
     await expect.poll(() => marked("u")).toEqual(before);
+    await bar(page).getByRole("button", { name: "Style" }).click();
+    await page.getByRole("menuitem", { name: "Underline" }).click();
+    await expect.poll(async () => (await marked("u")).length).toBeGreaterThan(before.length + 1);
+    expect(await selected(page)).toBe("fog limit");
+    await axe(page);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => marked("u")).toEqual(before);
     await page.keyboard.press("Control+Shift+8");
     await expect(page.locator(".canvas [data-among] li")).toHaveCount(2);
     await page.keyboard.press("Control+Shift+8");

@@ -158,6 +158,7 @@ export const arrangingWords = words("arranging", {
   toEnd: "To the end",
   altUp: "Alt+↑",
   altDown: "Alt+↓",
+  style: "Style",
   turnInto: "Turn into",
   copy: "Copy",
   clear: "Clear selection",

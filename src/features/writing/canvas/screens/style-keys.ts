@@ -16,13 +16,10 @@ type Act = (() => void) | null;
 
 /** What the keys of word processors for looks mean while whole blocks are selected: for all of them, as one step of undo. */
 export function blockStyle(canvas: Canvas, ids: readonly string[], event: KeyboardEvent): Act {
-  const { draft } = canvas.session;
   const inOrder = orderOf(canvas).filter((id) => ids.includes(id));
   const areTexts = formsOf(canvas, inOrder).length > 0;
   return heard(event, [
-    ...styleActs(canvas, () =>
-      inOrder.flatMap((id) => rangesOfWidget(draft, { id, flow: flowOf(canvas, id) })),
-    ),
+    ...styleActs(canvas, () => wordsOf(canvas, inOrder)),
     ...Object.entries(turnsByKeys).map(
       ([keys, form]): Keyed => [
         keys,
@@ -33,6 +30,12 @@ export function blockStyle(canvas: Canvas, ids: readonly string[], event: Keyboa
       ([keys, side]): Keyed => [keys, () => areTexts && (() => canvas.edits.align(inOrder, side))],
     ),
   ]);
+}
+
+/** All words of these blocks that can have marks. */
+export function wordsOf(canvas: Canvas, ids: readonly string[]): MarkedRange[] {
+  const { draft } = canvas.session;
+  return ids.flatMap((id) => rangesOfWidget(draft, { id, flow: flowOf(canvas, id) }));
 }
 
 /** The key of a list that all of them are already makes plain lines of them, as in one text. */
@@ -56,7 +59,7 @@ export function spanStyle(canvas: Canvas, { first, last, between }: SpanNow, eve
     event,
     styleActs(canvas, () => [
       { text: textOf(first), from: first.letter },
-      ...between.flatMap((id) => rangesOfWidget(draft, { id, flow: flowOf(canvas, id) })),
+      ...wordsOf(canvas, between),
       { text: textOf(last), from: 0, to: last.letter },
     ]),
   );
