@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { clipFaces } from "#documents/clip/clip-faces.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
@@ -115,6 +116,28 @@ test("what is pasted onto a page with nothing but its empty beginning takes its 
   await letGo(page);
   await paste(page, { "text/html": "<h1>Tides</h1>" });
   await expect.poll(() => kinds(page)).toEqual(["paragraph", "heading"]);
+});
+
+test("a section in columns takes the place of the empty text that it is pasted into, and one undo brings that back", async ({
+  page,
+}) => {
+  await signedIn(page, "ed");
+  await openEdit(page, await newPage(page, "Columns"));
+  const heading = (words: string, column: number) => ({
+    kind: "Heading" as const,
+    version: 1,
+    content: { text: words, level: "h1", anchor: "" },
+    stand: { row: 0, column, width: 6 },
+  });
+  const clip = { origin: new URL(page.url()).origin, widgets: [heading("Left", 0), heading("Right", 1)] };
+  const { html, text: words } = clipFaces(clip, { picture: () => "", faceOf: () => null });
+  await text(page).first().click();
+  await paste(page, { "text/html": html, "text/plain": words });
+  await expect.poll(() => kinds(page)).toEqual(["heading", "heading", "paragraph"]);
+  await expect(text(page)).toBeFocused();
+  await saved(page);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => kinds(page)).toEqual(["paragraph"]);
 });
 
 test("files that are dropped anywhere are added where they fall, and none opens in place of the page", async ({

@@ -52,6 +52,27 @@ test("words are found and replaced by keyboard, all of them as one step, and the
   await expect.poll(() => times(page, "harbour")).toBe(before);
 });
 
+test("when all is replaced, or nothing was found, Escape gives the focus back to the page", async ({
+  page,
+}) => {
+  const first = page.getByRole("textbox", { name: "Text", exact: true }).first();
+  await first.focus();
+  await page.keyboard.press("Control+h");
+  const field = page.getByRole("textbox", { name: "Find", exact: true });
+  await field.fill("harbour");
+  await page.getByRole("textbox", { name: "Replace with" }).fill("quay");
+  await page.getByRole("button", { name: "Replace all" }).press("Enter");
+  await expect(count(page)).toHaveText("No results");
+  await field.press("Escape");
+  await expect(field).toHaveCount(0);
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Control+f");
+  await field.fill("nowhere at all");
+  await expect(count(page)).toHaveText("No results");
+  await field.press("Escape");
+  await expect(first).toBeFocused();
+});
+
 test.describe("on a phone", () => {
   test.use({
     viewport: { width: 390, height: 844 },

@@ -94,6 +94,55 @@ test.describe("with keys and mouse", () => {
     await expect(chosen).toHaveCount(0);
   });
 
+  test("the keys of looks are for all that is selected, blocks and letters over several texts, as one step each", async ({
+    page,
+  }) => {
+    const fog = widget(page, "fog000").getByRole("textbox");
+    await fog.click();
+    await page.keyboard.press("Control+End");
+    await caretSettled(page);
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.keyboard.press("Escape");
+    expect(await selected(page)).toBe("fog limit");
+    const marked = (tag: string) => page.locator(`.canvas .kit-text-host ${tag}`).allTextContents();
+    const before = await marked("u");
+    await page.keyboard.press("Control+u");
+    await expect.poll(async () => (await marked("u")).length).toBeGreaterThan(before.length + 1);
+    expect(await selected(page)).toBe("fog limit");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => marked("u")).toEqual(before);
+    await bar(page).getByRole("button", { name: "Style" }).click();
+    await page.getByRole("menuitem", { name: "Underline" }).click();
+    await expect.poll(async () => (await marked("u")).length).toBeGreaterThan(before.length + 1);
+    expect(await selected(page)).toBe("fog limit");
+    await axe(page);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => marked("u")).toEqual(before);
+    await page.keyboard.press("Control+Shift+8");
+    await expect(page.locator(".canvas [data-among] li")).toHaveCount(2);
+    await page.keyboard.press("Control+Shift+8");
+    await expect(page.locator(".canvas [data-among] li")).toHaveCount(0);
+    // A heading that becomes a list is another block.
+    expect(await selected(page)).toBe("fog new");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Escape");
+    await fog.click();
+    await page.keyboard.press("Control+End");
+    await page.keyboard.press("ArrowLeft");
+    await caretSettled(page);
+    await page.keyboard.press("Shift+ArrowRight");
+    for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+ArrowRight");
+    await expect(aloud(page)).toHaveText("Text selected across 2 blocks");
+    const first = (await fog.textContent())?.slice(-1) ?? "";
+    await page.keyboard.press("Control+u");
+    await expect.poll(() => marked("u")).toContain(first);
+    expect((await marked("u")).join("").length).toBe(before.join("").length + 4);
+    await expect(aloud(page)).toHaveText("Text selected across 2 blocks");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => marked("u")).toEqual(before);
+  });
+
   test("what is typed or composed takes the place of the blocks, Enter leaves one empty text, and one undo brings them back", async ({
     page,
   }) => {

@@ -69,6 +69,23 @@ test("below a text / and a few letters put a picture there, ready to be chosen, 
   await expect.poll(() => firstOf(page, 1)).toEqual(["Slow down in fog. / /imagery"]);
 });
 
+test("the whole list scrolls without a finding of axe, and says of each entry what it does, once", async ({
+  page,
+}) => {
+  await type(page, "Slow down in fog.", " /");
+  await expect(options(page).first()).toBeVisible();
+  await axe(page);
+  const said = await options(page).evaluateAll((all) =>
+    all.map((each) => [
+      each.querySelector(".canvas-typed-name")?.textContent ?? each.getAttribute("aria-label"),
+      document.getElementById(each.getAttribute("aria-describedby") ?? "")?.textContent ?? "",
+    ]),
+  );
+  expect(said.length).toBeGreaterThan(40);
+  expect(said.filter(([, help]) => help === "")).toEqual([]);
+  expect(new Set(said.map(([name]) => name)).size).toBe(said.length);
+});
+
 test("in the middle the text parts around it, at its start it comes before, alone it takes the text's place", async ({
   page,
 }) => {

@@ -52,7 +52,9 @@ test("a text joins the heading above it, and a heading makes room for one", asyn
   await expect(textOf(page, "why000")).toContainText("Why we slow downBetween the harbour");
   await page.keyboard.type(". ");
   await expect(textOf(page, "why000")).toContainText("Why we slow down. Between");
+  const count = await page.locator("[data-widget]").count();
   await press(page, "Home", "Enter");
+  await expect(page.locator("[data-widget]")).toHaveCount(count + 1);
   await page.keyboard.type("x");
   await expect(textOf(page, "why000")).toContainText("xWhy we slow down");
 });

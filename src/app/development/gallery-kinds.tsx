@@ -109,6 +109,7 @@ function KindHost(props: {
       mentions: noMentions,
       upload: (file, as, offer) => uploadTo(place, { file, as, offer }, say),
       skip: (name) => tellNotAFile(place, name, say),
+      arrive: (work: () => void) => work(),
       uploads: { all: () => uploadsOf(place), subscribe: uploadList.subscribe },
       showCaret: () => {},
       hole: { data: () => null, subscribe: () => () => {}, act: null },

@@ -11,11 +11,22 @@ export const clipAttribute = "data-atrium";
 export function clipFaces(clip: Clip, showing: Omit<Outgoing, "origin">): { html: string; text: string } {
   const out: Outgoing = { origin: clip.origin, ...showing };
   const text = clip.widgets
-    .map((widget) => clipboardOf(widget).text(widget.content as never, out))
+    .map((widget) => clipText(widget, out))
     .filter((words) => words !== "")
     .join("\n\n");
+  return { text, html: clipHtml(clip, text, showing) };
+}
+
+/** The HTML of a clip, around which its own form stands. `words` are those that go out beside it. */
+export function clipHtml(clip: Clip, words: string, showing: Omit<Outgoing, "origin">): string {
+  const out: Outgoing = { origin: clip.origin, ...showing };
   const html = clip.widgets.map((widget) => clipboardOf(widget).html(widget.content as never, out)).join("");
-  return { text, html: `<div ${clipAttribute}="${escaped(clipForm(clip, text))}">${html}</div>` };
+  return `<div ${clipAttribute}="${escaped(clipForm(clip, words))}">${html}</div>`;
+}
+
+/** What programs that know words only are told of a widget. */
+export function clipText(widget: StoredWidget, showing: Outgoing): string {
+  return clipboardOf(widget).text(widget.content as never, showing);
 }
 
 function clipboardOf({ kind }: StoredWidget): KindClipboard<never> {

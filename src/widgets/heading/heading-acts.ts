@@ -34,13 +34,15 @@ export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs 
 }
 
 /** Puts a heading to a side, by the direction in which it reads. */
-export function alignHeading({ draft, id, page }: HeadingPlace, side: Side): void {
+export function alignHeading(heading: HeadingPlace, side: Side): void {
+  heading.page().change(() => setSide(heading, side));
+}
+
+function setSide({ draft, id }: Pick<HeadingPlace, "draft" | "id">, side: Side): void {
   const align = alignFor(side, draft.getText(textPart(id, "text")).toString());
-  page().change(() => {
-    const values = draft.getMap(valuesPart(id));
-    if (align) values.set("align", align);
-    else values.delete("align");
-  });
+  const values = draft.getMap(valuesPart(id));
+  if (align) values.set("align", align);
+  else values.delete("align");
 }
 
 function alignOf(draft: Y.Doc, id: string): Heading["align"] {
@@ -101,6 +103,8 @@ export const headingTurns: TextTurns<Heading> = {
       moveBehind(draft, text, { at: 0, made }),
     );
   },
+
+  align: setSide,
 };
 
 /** What was in a heading from a letter on stands at the beginning of a text that says it already. */

@@ -7,6 +7,8 @@ import type { PageTools } from "../kit/editor.ts";
 import { lineBinding, markedLineSchema } from "../kit/line-binding.ts";
 import { marksIn } from "../kit/marked-words.ts";
 import { ownChange } from "../kit/shared-text.ts";
+import { textWidget } from "../kit/text-widget.ts";
+import type { StoredWidget } from "../widget.ts";
 import { pressKeys, typeInto } from "#testing/typed-keys.ts";
 import { headingKeys } from "./heading-keys.ts";
 import { heading as schema } from "./schema.ts";
@@ -23,9 +25,13 @@ function heading(words: string) {
   values.set("level", "h2");
   const own = {};
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 1e9 });
+  const above: (readonly StoredWidget[])[] = [];
+  const entered: string[] = [];
   const page = {
     change: (work: () => void) => draft.transact(work, own),
     endStep: () => undo.stopCapturing(),
+    insertBefore: (widgets: readonly StoredWidget[]) => void above.push(widgets),
+    enter: (id: string) => void entered.push(id),
   } as unknown as PageTools;
   const plugins = headingKeys(
     { draft, id: "fog", page: () => page },
@@ -49,6 +55,8 @@ function heading(words: string) {
   return {
     type: (letters: string) => typeInto(view as unknown as EditorView, plugins, letters),
     undo: () => undo.undo(),
+    above,
+    entered,
     press: (keys: string) => pressKeys(view as unknown as EditorView, plugins, keys),
     select: (from: number, to: number) =>
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, to))),
@@ -58,6 +66,14 @@ function heading(words: string) {
     now: () => `${values.get("level") as string} ${text.toString()}`,
   };
 }
+
+it("Enter at its start makes room above: the heading moves down whole, with the caret in it", () => {
+  const one = heading("Fog");
+  expect(one.press("Enter")).toBe(true);
+  expect(one.above).toEqual([[textWidget("")]]);
+  expect(one.entered).toEqual(["fog"]);
+  expect(one.now()).toBe("h2 Fog");
+});
 
 it.each([
   ["# ", "h0 Fog"],

@@ -3,7 +3,7 @@ import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { edgeKeys } from "../kit/text-edges.ts";
-import type { Side } from "../kit/line-sides.ts";
+import { type Side, sidesByKeys } from "../kit/line-sides.ts";
 import { lineLimits } from "../kit/one-line.ts";
 import { textWidget } from "../kit/text-widget.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
@@ -64,14 +64,13 @@ function withView(act: (view: EditorView) => void): Command {
 }
 
 function alignKeys(heading: HeadingPlace): Record<string, Command> {
-  const keys = { "Mod-Shift-l": "left", "Mod-Shift-e": "center", "Mod-Shift-r": "right" } as const;
   const commandFor = (side: Side) => (): true => {
     heading.page().endStep();
     alignHeading(heading, side);
     heading.page().endStep();
     return true;
   };
-  return Object.fromEntries(Object.entries(keys).map(([key, side]) => [key, commandFor(side)]));
+  return Object.fromEntries(Object.entries(sidesByKeys).map(([key, side]) => [key, commandFor(side)]));
 }
 
 /** `#` to `####` at the start of a heading make it one of that size. No other sign makes another block of it. */

@@ -175,6 +175,8 @@ export type PageTools = {
   readonly mentions: MentionFaces;
   /** Sends a file to the server for this widget; progress is shown by the page. */
   upload(file: File, as: UploadAs, offer?: UploadOffer): Upload;
+  /** Runs what a file that has arrived changes; of a widget that was pasted or dropped it is the same step of undo. */
+  arrive(work: () => void): void;
   /** Puts files on the page behind this widget, each as a widget of the kind that takes it. */
   addFiles(files: readonly File[]): void;
   /** Shows among the uploads that something was dropped that is no file. */

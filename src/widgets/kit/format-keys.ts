@@ -1,10 +1,12 @@
-import { toggleMark } from "prosemirror-commands";
+import { chainCommands, toggleMark } from "prosemirror-commands";
 import type { MarkType, Schema } from "prosemirror-model";
-import type { Command } from "prosemirror-state";
+import { AllSelection, type Command, TextSelection } from "prosemirror-state";
 import { clearFormatting } from "./clear-formatting.ts";
+import type { letterMarks } from "./rich-text.ts";
 import { stepSize } from "./set-style.ts";
 
-const marksByKeys: Readonly<Record<string, string>> = {
+/** The keys of word processors for marks. */
+export const marksByKeys: Readonly<Record<string, (typeof letterMarks)[number]>> = {
   "Mod-b": "bold",
   "Mod-i": "italic",
   "Mod-u": "underline",
@@ -14,7 +16,9 @@ const marksByKeys: Readonly<Record<string, string>> = {
   "Mod-e": "code",
 };
 
-/** The keys of word processors for marks, in any text that has some. */
+export const clearKeys = "Mod-\\";
+
+/** These keys in any text that has some marks. */
 export function formatKeys({ marks }: Schema): Record<string, Command> {
   const toggles = Object.entries(marksByKeys).flatMap(([keys, name]): [string, Command][] => {
     const type = marks[name];
@@ -25,9 +29,21 @@ export function formatKeys({ marks }: Schema): Record<string, Command> {
     ...Object.fromEntries(toggles),
     "Mod-Shift-.": stepSize(1),
     "Mod-Shift-,": stepSize(-1),
-    "Mod-\\": clearFormatting,
+    [clearKeys]: clearFormatting,
   };
 }
 
 /** Where some of the words have a mark, all get it first; it is taken away when all have it. */
-export const toggleWhole = (type: MarkType): Command => toggleMark(type, null, { removeWhenPresent: false });
+export const toggleWhole = (type: MarkType): Command =>
+  chainCommands(toggleInNothing(type), toggleMark(type, null, { removeWhenPresent: false }));
+
+/** All of a text without letters is selected without a caret, which the editor's own command asks for: the mark is for what is typed next. */
+function toggleInNothing(type: MarkType): Command {
+  return ({ selection, doc, storedMarks, tr }, dispatch) => {
+    if (!(selection instanceof AllSelection) || !doc.inlineContent || doc.content.size > 0) return false;
+    const atCaret = tr.setSelection(TextSelection.create(doc, 0)).setStoredMarks(storedMarks);
+    const isOn = type.isInSet(storedMarks ?? []) !== undefined;
+    dispatch?.(isOn ? atCaret.removeStoredMark(type) : atCaret.addStoredMark(type.create()));
+    return true;
+  };
+}

@@ -4,6 +4,13 @@ import type { LineLook } from "./draft.ts";
 export type Side = "left" | "center" | "right";
 export const sides: readonly Side[] = ["left", "center", "right"];
 
+/** The keys of word processors for them. */
+export const sidesByKeys: Readonly<Record<string, Side>> = {
+  "Mod-Shift-l": "left",
+  "Mod-Shift-e": "center",
+  "Mod-Shift-r": "right",
+};
+
 export const isSide = (act: string): act is Side => (sides as readonly string[]).includes(act);
 
 const firstLetter = /\p{L}/u;

@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
 import type { StoredWidget } from "../widget.ts";
 import type { TextTurn } from "./editor.ts";
+import type { Side } from "./line-sides.ts";
 
 /** What texts can be made into, also several at once, in the order in which it is offered. */
 export const textForms: readonly TextTurn[] = [
@@ -31,4 +32,6 @@ export type TextTurns<Content> = {
   /** False where the words would not fit. */
   may(content: Content, form: TextTurn, draft: Y.Doc): boolean;
   turn(turning: Turning): void;
+  /** Puts all its lines to a side, each by the direction in which it reads. */
+  align(text: Pick<Turning, "draft" | "id">, side: Side): void;
 };

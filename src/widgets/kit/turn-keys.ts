@@ -3,7 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import type { PageTools, TextTurn } from "./editor.ts";
 
 /** The keys of word processors for what a line is. There are four levels of headings; a deeper one is the last of them. */
-const turns: Readonly<Record<string, TextTurn>> = {
+export const turnsByKeys: Readonly<Record<string, TextTurn>> = {
   "Mod-Alt-0": "text",
   "Mod-Alt-1": "h0",
   "Mod-Alt-2": "h1",
@@ -30,5 +30,5 @@ export function turnKeys(
       page().endStep();
       return true;
     };
-  return Object.fromEntries(Object.entries(turns).map(([keys, into]) => [keys, commandFor(into)]));
+  return Object.fromEntries(Object.entries(turnsByKeys).map(([keys, into]) => [keys, commandFor(into)]));
 }

@@ -14,7 +14,9 @@ export function useUploads(
 ) {
   const [underway, setUnderway] = useState<readonly Underway[]>([]);
   const [trouble, setTrouble] = useState<{ readonly upload: Upload; readonly words: string } | null>(null);
-  const arrived = useEffectEvent(onArrived);
+  const arrived = useEffectEvent((file: UploadedFile, upload: Upload) =>
+    page.arrive(() => onArrived(file, upload)),
+  );
   const { uploads } = page;
 
   useEffect(

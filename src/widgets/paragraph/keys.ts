@@ -1,6 +1,7 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
+import { sidesByKeys } from "../kit/line-sides.ts";
 import { alignLines } from "./alignment.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { edgeKeys } from "../kit/text-edges.ts";
@@ -41,15 +42,18 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     ...edgeKeys(page),
     ...formatKeys(richSchema),
     ...turnKeys(page, (view, into) => tools().turnLine(view, into)),
-    "Mod-Shift-l": asStep(page, alignLines("left")),
-    "Mod-Shift-e": asStep(page, alignLines("center")),
-    "Mod-Shift-r": asStep(page, alignLines("right")),
+    ...alignKeys(page),
     "Mod-Shift-7": toggleList("number"),
     "Mod-Shift-8": toggleList("bullet"),
     "Mod-k": withView((view) => tools().editLink(view)),
     "Alt-F10": withView((view) => tools().focusToolbar(view)),
   });
   return [own, keymap(withoutWindowKeys(baseKeymap))];
+}
+
+function alignKeys(page: () => PageTools): Record<string, Command> {
+  const commands = Object.entries(sidesByKeys).map(([keys, side]) => [keys, asStep(page, alignLines(side))]);
+  return Object.fromEntries(commands) as Record<string, Command>;
 }
 
 function asStep(page: () => PageTools, command: Command): Command {

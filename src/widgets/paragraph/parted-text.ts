@@ -112,7 +112,13 @@ export class PartedText {
     const page = this.#page;
     const [first, ...others] = widgets;
     if (!first) return [];
-    if (first.stand || hasWords(linesIn(this.#text))) return page.insertAfter(widgets);
+    if (hasWords(linesIn(this.#text))) return page.insertAfter(widgets);
+    if (first.stand) {
+      // What stands in columns brings a row of its own, in the place of the empty one.
+      const columns = page.insertAfter(widgets);
+      page.removeOther(this.#id);
+      return columns;
+    }
     const made = others.length > 0 ? page.insertAfter(others) : [];
     page.replace(first);
     return made;

@@ -5,6 +5,8 @@ import type { LineLook, RichText } from "../kit/draft.ts";
 import type { TextTurn } from "../kit/editor.ts";
 import type { TextTurns, Turning } from "../kit/text-forms.ts";
 import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
+import { alignFor } from "../kit/line-sides.ts";
+import { aligned } from "./alignment.ts";
 import { linesOf } from "./lines.ts";
 import { withoutList, withStyle } from "./lists.ts";
 import { moveLines, richTextOf, spelledLines } from "./moved-lines.ts";
@@ -20,6 +22,16 @@ export const textTurns: TextTurns<ParagraphContent> = {
     const text = richTextOf(draft, id);
     const lines = linesIn(text);
     const standing = lines.map((line) => ({ ...line, look: lookAs(line.look, form) }));
+    text.applyDelta([...deltaBetween(lines, standing)]);
+  },
+
+  align({ draft, id }, side) {
+    const text = richTextOf(draft, id);
+    const lines = linesIn(text);
+    const standing = lines.map(({ look, runs }) => {
+      const words = runs.map((run) => run.text).join("");
+      return { look: aligned(look, alignFor(side, words)), runs };
+    });
     text.applyDelta([...deltaBetween(lines, standing)]);
   },
 };

@@ -1,4 +1,4 @@
-import { EditorState, type Transaction } from "prosemirror-state";
+import { AllSelection, EditorState, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { pressKeys, typeInto } from "#testing/typed-keys.ts";
@@ -56,6 +56,24 @@ it("Backspace right behind gives the signs back, and keys of word processors mar
   expect(marked("Ctrl+Shift+h")).toBe("highlight(**b**)");
   expect(marked("Alt+Shift+5")).toBe("highlight(strike(**b**))");
   expect(marked("Ctrl+\\")).toBe("**b**");
+});
+
+it("in an empty cell that Tab has come to, a key of marks is for the letters that are typed next", () => {
+  const { view, plugins } = cell();
+  pressKeys(view, plugins, "Ctrl+a");
+  expect(view.state.selection).toBeInstanceOf(AllSelection);
+  pressKeys(view, plugins, "Ctrl+b");
+  typeInto(view, plugins, "7 m");
+  pressKeys(view, plugins, "Ctrl+b");
+  typeInto(view, plugins, " deep");
+  expect(shown(view)).toEqual(["bold(7 m)", " deep"]);
+  pressKeys(view, plugins, "Ctrl+a");
+  pressKeys(view, plugins, "Delete");
+  pressKeys(view, plugins, "Ctrl+a");
+  pressKeys(view, plugins, "Ctrl+i");
+  pressKeys(view, plugins, "Ctrl+i");
+  typeInto(view, plugins, "plain");
+  expect(shown(view)).toEqual(["plain"]);
 });
 
 it("in the title of a column all signs mean themselves", () => {

@@ -62,6 +62,7 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   crossed_page: "goes",
   crossing: "goes",
   feed_on_page: "goes",
+  file_successor: "goes",
   folder_left: "goes",
   follower: "goes",
   guest_session: "goes",
@@ -240,6 +241,7 @@ async function hangOn(page_id: number): Promise<void> {
   const file = await keptFile(world, world.ed, { bytes: randomBytes(20) });
   const rows = [
     `insert into page_file (site_id, file_id, page_id, in_published) values ($1, ${file.id}, $2, true)`,
+    `insert into file_successor (site_id, file_id, page_id, next_id) values ($1, ${file.id} + 1000, $2, ${file.id})`,
     "insert into feed_on_page (site_id, page_id, widget, address) values ($1, $2, 'feed0001', 'https://news.example.org/')",
     `insert into page_guest (site_id, page_id, email, email_key, nonce, created) values ($1, $2, 'g@x.example', 'g@x.example', 'n', now())`,
     `insert into guest_session (site_id, token_hash, guest_id, expires)

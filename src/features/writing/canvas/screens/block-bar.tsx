@@ -3,6 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import CopyPlus from "lucide-react/icons/copy-plus";
 import MoveVertical from "lucide-react/icons/move-vertical";
 import Repeat2 from "lucide-react/icons/repeat-2";
+import Type from "lucide-react/icons/type";
 import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import type { LucideIcon } from "lucide-react";
@@ -17,7 +18,7 @@ import { useHydrated } from "#ui/use-hydrated.ts";
 import { arrangingWords } from "../wording.ts";
 import { selectedBlocks } from "./block-selection.ts";
 import { formsOf } from "./block-deeds.ts";
-import { formMenu, moveMenu } from "./block-menus.ts";
+import { formMenu, moveMenu, styleMenu } from "./block-menus.ts";
 import { type Canvas, useCanvas } from "./canvas.ts";
 import { duplicate, remove } from "./commands.ts";
 
@@ -69,6 +70,7 @@ function Acts({ ids }: { ids: readonly string[] }) {
   const { say } = canvas;
   const keys = useKeyCaps();
   const forms = formsOf(canvas, ids);
+  const styles = styleMenu(canvas, ids, forms.length > 0);
   return (
     <div className="canvas-blocks-acts">
       <BarMenu icon={MoveVertical} label={say(arrangingWords.move)} groups={moveMenu(canvas, ids)} />
@@ -78,6 +80,7 @@ function Acts({ ids }: { ids: readonly string[] }) {
         keys={keys("mod+d")}
         onPress={() => duplicate(canvas, ids)}
       />
+      {styles.length > 0 && <BarMenu icon={Type} label={say(arrangingWords.style)} groups={styles} />}
       {forms.length > 0 && (
         <BarMenu icon={Repeat2} label={say(arrangingWords.turnInto)} groups={formMenu(canvas, ids, forms)} />
       )}

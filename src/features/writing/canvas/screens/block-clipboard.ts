@@ -36,12 +36,19 @@ export function blocksIn(canvas: Canvas, data: DataTransfer): readonly PastedWid
   const copied = copiedIn(data);
   const widgets = readClip(copied, receivingOn(canvas));
   const files = [...data.files];
-  if (files.length > 0 && areOnlyFiles(files, widgets, copied)) return files.map(widgetForFile);
+  if (files.length > 0 && areOnlyFiles(files, widgets, copied)) return widgetsForFiles(files, widgets);
   const count = picturesLeft(data.getData("text/html"));
   if (count > 0) canvas.tell({ kind: "error", text: canvas.say(arrangingWords.picturesLeft, { count }) });
   if (widgets.some(({ isCut }) => isCut))
     canvas.tell({ kind: "error", text: canvas.say(arrangingWords.pastedInPart) });
   return widgets;
+}
+
+/** The HTML beside a picture says what it shows. */
+function widgetsForFiles(files: readonly File[], said: readonly PastedWidget[]): readonly PastedWidget[] {
+  const made = files.map(widgetForFile);
+  const [only, other] = [made, said].map(([first, ...rest]) => (rest.length === 0 ? first : undefined));
+  return only && other?.kind === only.kind ? [{ ...other, brings: only.brings }] : made;
 }
 
 /** Pictures that lie in another program's own files, as those of Word do: their addresses lead nowhere from here. */

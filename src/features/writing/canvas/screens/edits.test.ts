@@ -5,7 +5,7 @@ import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
 import { takeIncoming } from "#documents/draft/incoming.ts";
 import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
-import { movesPart, richPart } from "#widgets/kit/draft-parts.ts";
+import { movesPart, richPart, valuesPart } from "#widgets/kit/draft-parts.ts";
 import { flowKinds, headingOf, textOf } from "#testing/writers/flow-kinds.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
@@ -99,4 +99,45 @@ it("what one undo of such a cut brings back stays where it was, whatever moves t
   undo.undo();
   send();
   expect(said(server)).toEqual(before);
+});
+
+it("a file that comes to a widget which was pasted goes with it at one undo, unless another step was done meanwhile", () => {
+  const { draft, undo, edits, own } = page(textOf("Fog on"));
+  const before = said(draft);
+  const empty = {
+    kind: "Attachment",
+    version: schemas.Attachment.version,
+    content: schemas.Attachment.empty(),
+  } as const;
+  const brings = { from: "site", id: 9, name: "plan.pdf", as: "file" } as const;
+  const plan = { id: 9, name: "plan.pdf", size: 193, type: "application/pdf" };
+  const paste = () =>
+    edits.add(
+      [empty, empty].map((each) => ({ ...each, brings })),
+      { where: "after", widget: "w00000" },
+    );
+  const comes = (id = "") =>
+    edits.arrive(id, () => {
+      undo.stopCapturing();
+      draft.transact(() => draft.getMap(valuesPart(id)).set("file", plan), own);
+      undo.stopCapturing();
+    });
+  const type = () => draft.transact(() => draft.getText(richPart("w00000", "doc")).insert(0, "X"), own);
+  const ids = paste();
+  for (const id of ids) comes(id);
+  type();
+  undo.undo();
+  expect(said(draft)).toHaveLength(3);
+  undo.undo();
+  expect(said(draft)).toEqual(before);
+  undo.redo();
+  expect(said(draft)).toHaveLength(3);
+  undo.undo();
+  const [first] = paste();
+  type();
+  comes(first);
+  for (const left of [3, 3, 1]) {
+    undo.undo();
+    expect(said(draft)).toHaveLength(left);
+  }
 });

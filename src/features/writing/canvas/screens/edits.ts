@@ -2,6 +2,8 @@ import type * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
 import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
 import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
+import type { Side } from "#widgets/kit/line-sides.ts";
+import type { letterMarks } from "#widgets/kit/rich-text.ts";
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
@@ -15,9 +17,11 @@ import {
   restoreWidget,
   setWidths,
 } from "#documents/draft/arranging.ts";
+import { type MarkedRange, clearMarks, toggleMark } from "#documents/draft/marked-ranges.ts";
 import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import { goOnInStep } from "#documents/draft/moves/joined-steps.ts";
+import { LaterParts } from "#documents/draft/moves/later-parts.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { addArranged } from "./add-arranged.ts";
 import type { SpanEnd, SpanNow } from "./span.ts";
@@ -36,11 +40,17 @@ export type Edits = {
   readonly restore: (ids: readonly string[]) => void;
   /** Makes texts into another form; gives what stands there then. */
   readonly turn: (ids: readonly string[], form: TextTurn) => readonly string[];
+  /** Gives letters a mark, or takes it where all have it; null takes all marks. */
+  readonly mark: (ranges: readonly MarkedRange[], mark: (typeof letterMarks)[number] | null) => void;
+  /** Puts the lines of texts to a side. */
+  readonly align: (ids: readonly string[], side: Side) => void;
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
   readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
   /** What is typed next takes the place of what was just deleted: both are one step. */
   readonly goOn: () => void;
+  /** Runs what a file changes in a widget that stood without it: part of the step that put the widget there, while that is the last. */
+  readonly arrive: (id: string, work: () => void) => void;
 };
 
 /** Has brought what widgets that were put in stand without. */
@@ -48,27 +58,25 @@ type Bring = (widgets: readonly PastedWidget[], made: readonly string[]) => void
 
 export function editsOn(session: DraftSession, bring: Bring): Edits {
   const { draft, undo } = session;
-
-  function step<Made>(work: (on: Y.Doc) => Made): Made {
-    let made: { it: Made } | null = null;
-    undo.stopCapturing();
-    session.change(() => {
-      made = { it: work(draft) };
-    });
-    undo.stopCapturing();
-    if (!made) throw new Error("a session runs a change at once");
-    return (made as { it: Made }).it;
-  }
+  const later = new LaterParts(undo);
+  const step = <Made>(work: () => Made) => oneStep(session, work);
 
   return {
     add(widgets, place) {
-      const made = step(() => addArranged(draft, widgets, place));
+      const made = step(() => {
+        const ids = addArranged(draft, widgets, place);
+        later.await(ids.filter((_, at) => widgets[at]?.brings));
+        return ids;
+      });
       bring(widgets, made);
       return made;
     },
     replace(id, widget, move) {
       const made = newId();
-      step(() => replaceWidget(draft, id, { id: made, widget, move }));
+      step(() => {
+        replaceWidget(draft, id, { id: made, widget, move });
+        if (widget.brings) later.await([made]);
+      });
       bring([widget], [made]);
       return made;
     },
@@ -78,14 +86,34 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
     restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
     turn: (ids, form) => step(() => ids.flatMap((id) => turned(draft, id, form))),
+    mark: (ranges, mark) => step(() => (mark ? toggleMark(ranges, mark) : clearMarks(ranges))),
+    align: (ids, side) => step(() => ids.forEach((id) => turnsOf(draft, id)?.align({ draft, id }, side))),
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
     goOn: () => goOnInStep(undo),
+    arrive: (id, work) => later.add(id, work),
   };
 }
 
-function turned(draft: Y.Doc, id: string, form: TextTurn): readonly string[] {
+/** Runs a change as one step of undo, and gives what it made. */
+function oneStep<Made>(session: DraftSession, work: () => Made): Made {
+  let made: { it: Made } | null = null;
+  session.undo.stopCapturing();
+  session.change(() => {
+    made = { it: work() };
+  });
+  session.undo.stopCapturing();
+  if (!made) throw new Error("a session runs a change at once");
+  return (made as { it: Made }).it;
+}
+
+function turnsOf(draft: Y.Doc, id: string): KindEditor<never>["turns"] {
   const { turns }: KindEditor<never> = editors[readDraftWidget(draft, id).kind];
+  return turns;
+}
+
+function turned(draft: Y.Doc, id: string, form: TextTurn): readonly string[] {
+  const turns = turnsOf(draft, id);
   let there: readonly string[] = [id];
   turns?.turn({
     draft,

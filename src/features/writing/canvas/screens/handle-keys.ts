@@ -6,6 +6,7 @@ import { duplicate, neighbour, remove } from "./commands.ts";
 import { passOn } from "./leave-to.ts";
 import { drop, lift, putBack, step } from "./lift.ts";
 import { nudge } from "./nudge.ts";
+import { blockStyle } from "./style-keys.ts";
 
 type Act = (() => void) | null;
 
@@ -13,6 +14,8 @@ type Act = (() => void) | null;
 export function handleKey(canvas: Canvas, id: string, event: KeyboardEvent): Act {
   if (isLiftedByKeys(canvas, id)) return carrying(canvas, event.key);
   if (event.nativeEvent.isComposing) return null;
+  const style = blockStyle(canvas, blocksAt(canvas, id), event.nativeEvent);
+  if (style) return style;
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   if (isMacKeyboard() ? metaKey : ctrlKey) return shiftKey || altKey ? null : withMod(canvas, id, event.key);
   if (ctrlKey || metaKey) return null;

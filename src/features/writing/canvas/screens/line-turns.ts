@@ -106,20 +106,21 @@ export function lineTurns(say: Say): (TypedItem & { readonly otherNames: string 
   );
 }
 
-const sideFaces: Readonly<Record<Side, Omit<Turn, "help">>> = {
-  left: { name: words.alignLeft, otherNames: words.alignNames, icon: AlignLeft, keys: "mod+shift+l" },
-  center: { name: words.alignCenter, otherNames: words.alignNames, icon: AlignCenter, keys: "mod+shift+e" },
-  right: { name: words.alignRight, otherNames: words.alignNames, icon: AlignRight, keys: "mod+shift+r" },
+const sideFaces: Readonly<Record<Side, Omit<Turn, "otherNames">>> = {
+  left: { name: words.alignLeft, help: words.alignLeftHelp, icon: AlignLeft, keys: "mod+shift+l" },
+  center: { name: words.alignCenter, help: words.alignCenterHelp, icon: AlignCenter, keys: "mod+shift+e" },
+  right: { name: words.alignRight, help: words.alignRightHelp, icon: AlignRight, keys: "mod+shift+r" },
 };
 
 /** Where a line can stand. */
 export function lineSides(say: Say): (TypedItem & { readonly otherNames: string })[] {
   return sides.map((side) => {
-    const { name, otherNames, icon, keys = "" } = sideFaces[side];
+    const { name, help, icon, keys = "" } = sideFaces[side];
     return {
       key: side,
       name: say(name),
-      otherNames: say(otherNames),
+      otherNames: say(words.alignNames),
+      help: say(help),
       icon,
       keys: keysShown(keys, isMacKeyboard()),
       choose: (typed) => typed.align?.(side),

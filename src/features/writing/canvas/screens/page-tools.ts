@@ -28,6 +28,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     addFiles: (files) => addFiles(canvas, files, { where: "after", widget: id }),
     skip: (name) => sources.skip(id, name),
     uploads: sources.uploads(id),
+    arrive: (work) => canvas.edits.arrive(id, work),
     readPasted: (data, plain) => (plain ? plainBlocksIn(canvas, data) : blocksIn(canvas, data)),
     hole: sources.hole(id, canvas.kindOf(id)),
     showCaret(read) {

@@ -1,15 +1,10 @@
 import { flushSync } from "react-dom";
-import { schemas } from "#widgets/schemas.ts";
-import type { WidgetSchema } from "#widgets/widget.ts";
-import { nameFrom } from "#widgets/kit/mention-faces.ts";
 import { caretBehind, markCaret } from "#widgets/kit/moved-caret.ts";
-import { spelledWords } from "#widgets/kit/spelled.ts";
 import { blocksBetween } from "../model/blocks.ts";
 import { arrangingWords } from "../wording.ts";
-import { htmlOf, htmlOfRange } from "./seen-html.ts";
 import { orderOf, selectBlocks } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
-import { heldSpan, rangesOf, type Span, type SpanNow, spanNow } from "./span.ts";
+import { heldSpan, type Span, type SpanNow, spanNow } from "./span.ts";
 
 /** Selects from letter to letter, and says over how many blocks. */
 export function selectSpan(canvas: Canvas, span: Span): void {
@@ -47,27 +42,4 @@ export function blocksOfSpan(
   const [from, to] = head === "after" ? [first.id, last.id] : [last.id, first.id];
   const blocks = blocksBetween(orderOf(canvas), from, to);
   if (blocks) selectBlocks(canvas, blocks);
-}
-
-export function copySpan(canvas: Canvas, clipboard: DataTransfer, now: SpanNow): void {
-  const { first, last, between } = now;
-  const { draft } = canvas.session;
-  const words = (part: string, from: number, to?: number) =>
-    spelledWords(draft.getText(part), from, to).replace(/\n$/, "");
-  const texts = [
-    words(first.flow.part(first.id), first.letter),
-    ...between.map((id) => plainTextOf(canvas, id)),
-    words(last.flow.part(last.id), 0, last.letter),
-  ];
-  const ranges = rangesOf(canvas, now);
-  const [start, end] = [ranges[0], ranges.at(-1)];
-  const html = [start && htmlOfRange(start), ...between.map(htmlOf), end && htmlOfRange(end)];
-  clipboard.setData("text/plain", texts.join("\n"));
-  clipboard.setData("text/html", html.join("\n"));
-}
-
-function plainTextOf({ watch, sources }: Canvas, id: string): string {
-  const { kind, content } = watch.widget(id);
-  const schema: WidgetSchema<unknown> = schemas[kind];
-  return schema.plainText(content, nameFrom(sources.mentions));
 }

@@ -9,39 +9,27 @@ import { KindText } from "./kind-text.tsx";
 import type { TypedGroup, TypedItem, TypedList } from "./typed-items.ts";
 import type { TypedState } from "./use-typed-choice.ts";
 
-type TypedOptionsProps = {
+type OptionsProps = {
   id: string;
-  list: TypedList;
-  state: TypedState;
   groups: readonly TypedGroup[];
   active: TypedItem | null;
   onChoose: (item: TypedItem) => void;
 };
 
 /** The items of a list that opened while typing, in their groups; the one that Enter takes is always in sight. */
-export function TypedOptions({ id, list, state, groups, active, onChoose }: TypedOptionsProps) {
+export function TypedOptions({
+  list,
+  state,
+  ...shown
+}: OptionsProps & { list: TypedList; state: TypedState }) {
   const { say } = useCanvas();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-  }, [active]);
+  const { groups } = shown;
   const none = { known: list.none, looking: list.looking ?? list.none, failed: list.failed ?? list.none }[
     state
   ];
   return (
     <>
-      <div
-        ref={box}
-        role="listbox"
-        id={id}
-        aria-label={say(list.label)}
-        className="canvas-typed-items"
-        tabIndex={0}
-      >
-        {groups.map((group) => (
-          <TypedGroupOptions key={group.title.id} {...{ id, group, active, onChoose }} />
-        ))}
-      </div>
+      <TypedGroups label={say(list.label)} {...shown} />
       {groups.length === 0 && none && (
         <p className="canvas-kinds-none" role={list.counted ? undefined : "status"}>
           {say(none)}
@@ -49,6 +37,28 @@ export function TypedOptions({ id, list, state, groups, active, onChoose }: Type
       )}
       {groups.length > 0 && (list.foot ? <Foot words={list.foot} /> : <Footer />)}
     </>
+  );
+}
+
+/** The keys of the text move through it. It scrolls, and what scrolls can be reached by itself (axe: scrollable-region-focusable). */
+function TypedGroups({ id, label, groups, active, onChoose }: OptionsProps & { label: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <div
+      ref={box}
+      role="listbox"
+      id={id}
+      aria-label={label}
+      tabIndex={groups.length > 0 ? 0 : undefined}
+      className="canvas-typed-items"
+    >
+      {groups.map((group) => (
+        <TypedGroupOptions key={group.title.id} {...{ id, group, active, onChoose }} />
+      ))}
+    </div>
   );
 }
 

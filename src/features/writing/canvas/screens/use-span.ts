@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import type { Canvas } from "./canvas.ts";
-import { blocksOfSpan, copySpan, deleteSpan, typeOverSpan } from "./span-deeds.ts";
+import { copySpan } from "./span-clipboard.ts";
+import { blocksOfSpan, deleteSpan, typeOverSpan } from "./span-deeds.ts";
 import { extendSpan } from "./span-keys.ts";
+import { spanStyle } from "./style-keys.ts";
 import { flowOf, rangesOf, type SpanNow, spanNow } from "./span.ts";
 
 const name = "canvas-span";
@@ -68,7 +70,9 @@ function pressed(canvas: Canvas, event: KeyboardEvent): void {
   const span = canvas.span.get();
   if (isClip) return;
   if (span && !event.isComposing && extendSpan(canvas, span, event)) return take(event, () => undefined);
-  if (key === "Delete" || key === "Backspace") take(event, () => deleteSpan(canvas, now));
+  const style = event.isComposing ? null : spanStyle(canvas, now, event);
+  if (style) take(event, style);
+  else if (key === "Delete" || key === "Backspace") take(event, () => deleteSpan(canvas, now));
   else if (key === "Escape") take(event, () => blocksOfSpan(canvas, now));
   else if (isTyping) typeOverSpan(canvas, now);
   else canvas.span.set(null);

@@ -16,8 +16,8 @@ export type FindingPage = {
   readonly from: string | null;
   /** Runs a change as one step of the person's own. */
   step(work: () => void): void;
-  /** Puts the caret into a widget, nearest to a point of the window. */
-  focus(id: string, at: { readonly x: number; readonly y: number } | "start"): void;
+  /** Puts the caret into a widget: nearest to a point of the window, at its start, or where it stood last. */
+  focus(id: string, at: { readonly x: number; readonly y: number } | "start" | "back"): void;
   /** Hears that a mention is called otherwise now, or has its name at all. */
   watchNames(listener: () => void): () => void;
 };
@@ -55,14 +55,21 @@ export function useFinding(page: FindingPage, query: Query) {
     return done;
   }
 
-  /** The caret goes to what was found. */
+  /** The caret goes to what was found, or back to where somebody was: a key that closes the bar never leaves the focus on nothing. */
   function leave(): void {
-    if (!current) return;
+    if (!current) return leaveFor(page, at?.id);
     const box = boxOf(found, current, query);
     page.focus(current.id, box ? { x: box.left + 1, y: box.top + box.height / 2 } : "start");
   }
 
   return { found, at: now + 1, go, replace, leave };
+}
+
+function leaveFor(page: FindingPage, id: string | undefined): void {
+  const ids = page.ids();
+  const [first] = ids;
+  if (id !== undefined && ids.includes(id)) page.focus(id, "back");
+  else if (first !== undefined) page.focus(first, "start");
 }
 
 /** What is found now, also when somebody writes meanwhile. `look` finds it at once, before it is drawn. */

@@ -1,0 +1,60 @@
+import type * as Y from "yjs";
+import { partsOf } from "#widgets/kit/draft-parts.ts";
+import type { Flow } from "#widgets/kit/flow.ts";
+import { letterMarks, lineEnd } from "#widgets/kit/rich-text.ts";
+
+/** Letters of a text of the draft; to its end where `to` is left out. */
+export type MarkedRange = { readonly text: Y.Text; readonly from: number; readonly to?: number };
+
+type Mark = (typeof letterMarks)[number];
+/** Words in a row with the same marks; ends of lines and blanks have none that matter. */
+type Piece = {
+  readonly text: Y.Text;
+  readonly at: number;
+  readonly words: string;
+  readonly marks: Set<string>;
+};
+
+/** All words of a widget that can have marks: a text, a heading, each cell of a table. */
+export function rangesOfWidget(
+  draft: Y.Doc,
+  { id, flow }: { readonly id: string; readonly flow: Flow | null },
+): MarkedRange[] {
+  const rich = (partsOf(draft).get(id) ?? []).filter(({ holds }) => holds === "rich").map(({ name }) => name);
+  const names = new Set(flow ? [flow.part(id), ...rich] : rich);
+  return [...names].map((name) => ({ text: draft.getText(name), from: 0 }));
+}
+
+/** Gives all these words a mark; takes it from them where all have it already, as word processors do. */
+export function toggleMark(ranges: readonly MarkedRange[], mark: Mark): void {
+  const pieces = ranges.flatMap(piecesIn);
+  const isOn = pieces.every(({ words, marks }) => words.trim() === "" || marks.has(mark));
+  for (const { text, at, words } of pieces) text.format(at, words.length, { [mark]: isOn ? null : true });
+}
+
+/** Takes all marks from these words. Where they lead to is no formatting. */
+export function clearMarks(ranges: readonly MarkedRange[]): void {
+  const none = Object.fromEntries(letterMarks.filter((mark) => mark !== "link").map((mark) => [mark, null]));
+  for (const { text, at, words } of ranges.flatMap(piecesIn)) text.format(at, words.length, none);
+}
+
+/** Whether there are words that a mark would be seen on. */
+export function holdWords(ranges: readonly MarkedRange[]): boolean {
+  return ranges.some((range) => piecesIn(range).some(({ words }) => words.trim() !== ""));
+}
+
+function piecesIn({ text, from, to = text.length }: MarkedRange): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const { insert, attributes } of text.toDelta() as { insert: unknown; attributes?: object }[]) {
+    const letters = typeof insert === "string" ? insert : " ";
+    const marks = new Set(Object.keys(attributes ?? {}));
+    for (const { 0: words, index } of letters.matchAll(new RegExp(`[^${lineEnd}]+`, "g"))) {
+      const [start, end] = [Math.max(at + index, from), Math.min(at + index + words.length, to)];
+      const held = words.slice(start - at - index, Math.max(0, end - at - index));
+      if (end > start) pieces.push({ text, at: start, words: held, marks });
+    }
+    at += letters.length;
+  }
+  return pieces;
+}

@@ -1,0 +1,50 @@
+import { clipHtml, clipText } from "#documents/clip/clip-faces.ts";
+import { widgetsOf } from "#documents/clip/clip.ts";
+import { documentFrom } from "#documents/draft/draft-document.ts";
+import { widgetPart } from "#documents/draft/widget-part.ts";
+import type { Outgoing, PastedWidget } from "#widgets/kit/clipboard.ts";
+import { spelledWords } from "#widgets/kit/spelled.ts";
+import type { Canvas } from "./canvas.ts";
+import { pictureForOthers } from "./drawn-picture.ts";
+import { flowOf, type SpanNow } from "./span.ts";
+
+/**
+ * Puts a selection over several texts on the clipboard: what is selected of the first and the last, and all between them as whole
+ * widgets, in our own form, as HTML and as words.
+ */
+export function copySpan(canvas: Canvas, clipboard: DataTransfer, now: SpanNow): void {
+  const { origin } = location;
+  const showing = { picture: pictureForOthers(), faceOf: canvas.sources.mentions.faceOf };
+  const words = wordsIn(canvas, now, { origin, ...showing });
+  clipboard.setData("text/plain", words);
+  clipboard.setData("text/html", clipHtml({ origin, widgets: widgetsIn(canvas, now) }, words, showing));
+}
+
+function widgetsIn({ session, watch }: Canvas, { first, last, between }: SpanNow): PastedWidget[] {
+  const { draft } = session;
+  const document = documentFrom(draft, watch.layout.get());
+  const whole = widgetsOf(document, new Set([first.id, ...between, last.id]));
+  const head = widgetPart(draft, first, { from: first.letter });
+  const tail = widgetPart(draft, last, { from: 0, to: last.letter });
+  const [start, end] = [whole[0], whole.at(-1)];
+  return [
+    ...(start && head ? [{ ...start, ...head }] : []),
+    ...whole.slice(1, -1),
+    ...(end && tail ? [{ ...end, ...tail }] : []),
+  ];
+}
+
+/** Texts as they are read, and what is none as its kind says it. */
+function wordsIn(canvas: Canvas, { first, last, between }: SpanNow, out: Outgoing): string {
+  const { draft } = canvas.session;
+  const words = (part: string, from: number, to?: number) =>
+    spelledWords(draft.getText(part), from, to).replace(/\n$/, "");
+  return [
+    words(first.flow.part(first.id), first.letter),
+    ...between.map((id) => {
+      const flow = flowOf(canvas, id);
+      return flow ? words(flow.part(id), 0) : clipText(canvas.watch.widget(id), out);
+    }),
+    words(last.flow.part(last.id), 0, last.letter),
+  ].join("\n");
+}
