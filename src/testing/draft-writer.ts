@@ -68,8 +68,14 @@ export async function draftWriter(
       Y.applyUpdate(fresh, bytes(answer.update));
       return fresh;
     },
-    publish: (seq = known.seq, alone = false) =>
-      as(world, who, now).call(publishDraft, { page_id, epoch: known.epoch, seq, alone }),
+    publish: (seq = known.seq, alone = false, told?: readonly number[]) =>
+      as(world, who, now).call(publishDraft, {
+        page_id,
+        epoch: known.epoch,
+        seq,
+        alone,
+        ...(told && { told: JSON.stringify(told) }),
+      }),
     discard: () => as(world, who, now).call(discardDraft, { page_id, epoch: known.epoch }),
   };
 }

@@ -6,6 +6,8 @@ import { isRetitled } from "#documents/draft/draft-title.ts";
 import { ownPart } from "#documents/draft/own-part.ts";
 import { wordsWritten } from "#documents/draft/words-written.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
+import { demand } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import { keepCopy, takeCopy } from "../changes-store.ts";
 import { publishedDocument } from "../operations.ts";
@@ -54,6 +56,19 @@ export async function unpublishedWork(
   }));
   const own = part.isApart ? "apart" : part.why;
   return { changes: changesBetween(published, document) + retitled.length, own, writers };
+}
+
+/** Words of somebody whom the publisher was not told of, because they began to write meanwhile, are not published by the way. */
+export async function demandToldOf(
+  actor: Actor,
+  { page, draft, told }: Drafted & { readonly told: readonly number[] },
+  tx: Tx,
+): Promise<void> {
+  const known = new Set<number | null>([actor.personId, ...told]);
+  if (draft.writers.every((id) => known.has(id))) return;
+  const { writers } = await unpublishedWork(actor, { page, draft }, tx);
+  if (writers.some(({ id, words, changes }) => !known.has(id) && words + changes > 0))
+    demand(refuse("others-wrote"));
 }
 
 function vectorOf({ publishedVector }: DraftRow): ReadonlyMap<number, number> {
