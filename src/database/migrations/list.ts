@@ -88,6 +88,7 @@ import * as feeds from "./2027-03-21-feeds.ts";
 import * as namedVersions from "./2027-03-22-named-versions.ts";
 import * as rightToLeft from "./2027-03-25-right-to-left.ts";
 import * as passkeys from "./2027-03-26-passkeys.ts";
+import * as versionWriters from "./2027-03-27-version-writers.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -180,4 +181,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-22-named-versions": namedVersions,
   "2027-03-25-right-to-left": rightToLeft,
   "2027-03-26-passkeys": passkeys,
+  "2027-03-27-version-writers": versionWriters,
 };
