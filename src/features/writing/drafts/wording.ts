@@ -56,7 +56,7 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   },
   "others-wrote": {
     kind: "conflict",
-    text: "Someone else changed this page meanwhile, so nothing was published. Publish again to see their changes.",
+    text: "Someone else just changed this page, so nothing was published. Publish again to see their changes.",
   },
   "title-missing": { kind: "invalid", text: "Please enter a page name." },
   "title-too-long": {
