@@ -155,3 +155,16 @@ it("words of somebody whom the publisher was not told of are not published by th
   await ada.save(() => ada.draft.getText("t:text0002/source").delete(0, 5));
   expect(await ed.publish(5, false, [])).toMatchObject({ success: true });
 });
+
+it("who has only moved a block is one of those whose changes go along", async () => {
+  const page = await draftedPage(world, twoNotes);
+  const [ed, ada] = await both(page);
+  const place = { where: "last" } as const;
+  await ada.save(() => void moveWidget(ada.draft, { id: "text0001", place }, () => "place001"));
+  await ed.type("mine ", "text0002");
+  expect((await seen(page)).writers).toEqual([
+    ["Ada Admiraal", 0, 1],
+    ["Ed Elzinga", 1, 1],
+  ]);
+  expect(await ed.publish(2, false, [])).toMatchObject({ success: false, code: "others-wrote" });
+});

@@ -1,7 +1,7 @@
 import { decodeStateVector } from "yjs";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { changesBetween, documentFrom, facesOf } from "#documents/draft/draft-document.ts";
+import { changesBetween, documentFrom, facesOf, hasOtherOrder } from "#documents/draft/draft-document.ts";
 import { isRetitled } from "#documents/draft/draft-title.ts";
 import { ownPart } from "#documents/draft/own-part.ts";
 import { wordsWritten } from "#documents/draft/words-written.ts";
@@ -43,16 +43,22 @@ export async function unpublishedWork(
   keepCopy(draft, copy);
   const [published, document] = [await publishedDocument(actor, page, tx), documentFrom(copy.draft)];
   const retitled = isRetitled(copy.draft, page.title) ? [titlePart] : [];
-  const changed = new Set([...changedWidgets(facesOf(published), facesOf(document)), ...retitled]);
+  const faces = [facesOf(published), facesOf(document)] as const;
+  const changed = new Set([...changedWidgets(...faces), ...retitled]);
+  const isRearranged = hasOtherOrder(...faces);
   const words = wordsWritten(copy.draft, vectorOf(draft));
   const worked = await readWriters(draft, tx);
   const sides = { published, draft: document, isRetitled: retitled.length > 0 };
   const part = ownPart(sides, worksOf(worked, actor.personId));
-  const writers = worked.map(({ id, name, clients, widgets }) => ({
+  const writers = worked.map(({ id, name, clients, widgets, hasArranged }) => ({
     id,
     name,
     words: clients.reduce((sum, client) => sum + (words.get(client) ?? 0), 0),
-    changes: widgets.filter((widget) => changed.has(widget)).length,
+    changes: Math.max(
+      widgets.filter((widget) => changed.has(widget)).length,
+      // Blocks that only changed places have the faces that they had.
+      isRearranged && hasArranged ? 1 : 0,
+    ),
   }));
   const own = part.isApart ? "apart" : part.why;
   return { changes: changesBetween(published, document) + retitled.length, own, writers };
