@@ -30,6 +30,8 @@ export async function draftedPage(
   return id ?? 0;
 }
 
+const telling = (told?: readonly number[]) => told && { told: JSON.stringify(told) };
+
 /** A browser that writes in the draft of a page. */
 export async function draftWriter(
   world: World,
@@ -40,10 +42,10 @@ export async function draftWriter(
   const draft = emptyDraft();
   Y.applyUpdate(draft, bytes(opened.state));
   const known = { epoch: opened.epoch, seq: opened.seq, unpublished: opened.unpublished };
+  const life = { page_id, epoch: opened.epoch };
   const send = (update: Uint8Array) =>
     as(world, who, now).call(saveDraft, {
-      page_id,
-      epoch: known.epoch,
+      ...life,
       update: base64(update),
       client: `tab of ${who.name}`,
     });
@@ -68,8 +70,8 @@ export async function draftWriter(
       Y.applyUpdate(fresh, bytes(answer.update));
       return fresh;
     },
-    publish: (seq = known.seq, alone = false) =>
-      as(world, who, now).call(publishDraft, { page_id, epoch: known.epoch, seq, alone }),
-    discard: () => as(world, who, now).call(discardDraft, { page_id, epoch: known.epoch }),
+    publish: (seq = known.seq, alone = false, told?: readonly number[]) =>
+      as(world, who, now).call(publishDraft, { ...life, seq, alone, ...telling(told) }),
+    discard: () => as(world, who, now).call(discardDraft, life),
   };
 }

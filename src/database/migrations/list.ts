@@ -89,6 +89,7 @@ import * as namedVersions from "./2027-03-22-named-versions.ts";
 import * as rightToLeft from "./2027-03-25-right-to-left.ts";
 import * as passkeys from "./2027-03-26-passkeys.ts";
 import * as fileSuccessors from "./2027-03-27-file-successors.ts";
+import * as versionWriters from "./2027-03-27-version-writers.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -182,4 +183,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-25-right-to-left": rightToLeft,
   "2027-03-26-passkeys": passkeys,
   "2027-03-27-file-successors": fileSuccessors,
+  "2027-03-27-version-writers": versionWriters,
 };

@@ -84,8 +84,13 @@ export type Faces = ReadonlyMap<string, string>;
 export function differences(before: Faces, after: Faces): number {
   const ids = new Set([...before.keys(), ...after.keys()]);
   const changed = [...ids].filter((id) => before.get(id) !== after.get(id)).length;
+  return Math.max(changed, hasOtherOrder(before, after) ? 1 : 0);
+}
+
+/** Whether the widgets that both have stand in another order. */
+export function hasOtherOrder(before: Faces, after: Faces): boolean {
   const kept = (own: Faces, other: Faces) => [...own.keys()].filter((id) => other.has(id)).join();
-  return Math.max(changed, kept(before, after) === kept(after, before) ? 0 : 1);
+  return kept(before, after) !== kept(after, before);
 }
 
 /** The faces of a document that is stored or was published. */

@@ -18,7 +18,7 @@ import { mentionKey, type NameOf, nameless } from "#widgets/kit/mention.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import type { Changes } from "./screen.ts";
-import { findVersion, listVersions } from "./store.ts";
+import { findVersion, listVersions, type VersionWriter, readVersionWriters } from "./store.ts";
 import { lookedThrough } from "./rules.ts";
 
 type Compared = {
@@ -78,7 +78,13 @@ async function changesOfVersion(
   }
   const [earlier] = await listVersions(actor, { pageId: page.id, before: version, most: 1 }, tx);
   const before = earlier ? await versionDocument(actor, { page, id: earlier.id }, tx) : emptyDocument;
-  return between(before, after, () => []);
+  return between(before, after, namedIn(await readVersionWriters([version], tx)));
+}
+
+/** Each person once who changed a widget. */
+function namedIn(writers: readonly Pick<VersionWriter, "name" | "widgets">[]): By {
+  return (id) =>
+    writers.flatMap(({ name, widgets }) => (name !== null && widgets.includes(id) ? [name] : []));
 }
 
 type Published = { readonly before: Document; readonly title: string; readonly between: Between };
@@ -91,8 +97,7 @@ async function changesOfDraft(
 ): Promise<Changes> {
   const copy = await takeCopy(draft, tx);
   const writers = await readWriters(draft, tx);
-  const by = (id: string) =>
-    writers.flatMap(({ name, widgets }) => (name !== null && widgets.includes(id) ? [name] : []));
+  const by = namedIn(writers);
   const changes = await between(before, documentFrom(copy.draft), by);
   if (!isRetitled(copy.draft, title)) return changes;
   const pieces = wordChanges(title, titleIn(copy.draft) ?? "");
@@ -129,12 +134,21 @@ async function authorsBetween(
   const rows = await listVersions(actor, { pageId: page.id, before: last + 1, most: lookedThrough + 1 }, tx);
   const way = rows.filter(({ id }) => id >= first).toReversed();
   if (way[0]?.id !== first) return () => [];
+  const noted = await readVersionWriters(
+    way.slice(1).map(({ id }) => id),
+    tx,
+  );
   const authors = new Map<string, Set<string>>();
+  const add = (name: string | null, ids: readonly string[]) => {
+    if (name !== null) for (const id of ids) authors.set(id, (authors.get(id) ?? new Set()).add(name));
+  };
   let before: Faces | null = null;
-  for (const { hash, author } of way) {
+  for (const { id, hash, author } of way) {
     const faces = facesOf(readDocument(await readStored(actor, hash, tx)));
-    if (before && author !== null)
-      for (const id of changedIn(before, faces)) authors.set(id, (authors.get(id) ?? new Set()).add(author));
+    const writers = noted.filter(({ versionId }) => versionId === id);
+    // Those of before say only who published them.
+    for (const { name, widgets } of writers) add(name, widgets);
+    if (before && writers.length === 0) add(author, changedIn(before, faces));
     before = faces;
   }
   return (id) => [...(authors.get(id) ?? [])];

@@ -61,6 +61,26 @@ export async function findVersion(
   return rows[0] ?? null;
 }
 
+/** What one person changed on the way to a version; null instead of the name of people who are gone. */
+export type VersionWriter = {
+  readonly versionId: number;
+  readonly name: string | null;
+  readonly widgets: readonly string[];
+};
+
+/** Who changed which blocks on the way to some versions, of those where that was noted. */
+export async function readVersionWriters(ids: readonly number[], tx: Tx): Promise<VersionWriter[]> {
+  return run<VersionWriter>(
+    tx,
+    `select version.id as "versionId", person.name, wrote.widgets from page_version version
+     cross join lateral jsonb_to_recordset(version.writers) as wrote (id bigint, widgets text[])
+     left join person on person.site_id = $1 and person.id = wrote.id
+     where version.site_id = $1 and version.id = any($2)
+     order by version.id, person.name, wrote.id`,
+    [tx.siteId, ids],
+  );
+}
+
 /** Gives a version a name, or takes it away. */
 export async function setVersionName(
   version: { readonly pageId: number; readonly id: number; readonly name: string | null },

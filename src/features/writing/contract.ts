@@ -14,6 +14,9 @@ const Epoch = whole(1, 2 ** 31 - 1);
 /** Counts the changes of one epoch in the order in which they were stored. */
 const Place = whole(0, 2 ** 31 - 1);
 
+/** People by their ids. */
+const Told = jsonText(z.array(Id).check(z.maxLength(10_000)));
+
 /** Who discarded which life of the draft; null for people who are gone. */
 const Discarded = z.object({ epoch: z.int(), byId: z.nullable(z.int()), by: z.nullable(z.string()) });
 
@@ -87,14 +90,15 @@ export const readPublished = defineCall({
 /**
  * Makes what the draft says the page that readers see. `seq` is the last change that the publisher has seen stored. With `alone`
  * readers see of it what the caller alone has changed, and the changes of others stay unpublished; where they cannot be told apart,
- * that is refused (`readUnpublished` says so before).
+ * that is refused (`readUnpublished` says so before). `told` are those whose work the publisher knows to go along: work of anybody
+ * else is not published by the way, and that is refused.
  */
 export const publishDraft = defineCall({
   name: "publish-draft",
   method: "POST",
   path: "/-/draft/{page_id}/publish/",
   access: "write",
-  input: { page_id: Id, epoch: Epoch, seq: Place, alone: z.optional(Flag) },
+  input: { page_id: Id, epoch: Epoch, seq: Place, alone: z.optional(Flag), told: z.optional(Told) },
   output: { version: z.int(), modified: z.number(), seq: z.int() },
   refusals: [
     "page-not-found",
@@ -102,6 +106,7 @@ export const publishDraft = defineCall({
     "page-not-editable",
     "draft-over",
     "changes-not-apart",
+    "others-wrote",
     "title-missing",
     "title-too-long",
   ],

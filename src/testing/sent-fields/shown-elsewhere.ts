@@ -245,6 +245,7 @@ export const shownElsewhere: Proofs = {
     epoch: typed,
     seq: typed,
     alone: inTest("writing/drafts/own-part", "readers see what one person changed"),
+    told: inTest("writing/drafts/own-part", "words of somebody whom the publisher was not told of"),
   },
   "settle-draft": { epoch: settled },
   "discard-draft": { epoch: discarded },

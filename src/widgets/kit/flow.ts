@@ -1,9 +1,9 @@
 import type * as Y from "yjs";
 import type { RichText } from "./draft.ts";
 import { marksKept, runsIn, runsOfWords, wordsOfRuns, wordsWith } from "./marked-words.ts";
-import { type Kept, moveLetters } from "./moved-letters.ts";
+import { moveLetters } from "./moved-letters.ts";
 import { lineEnd, linesIn } from "./rich-text.ts";
-import { PlainWriting, type SpelledLine, spelledLine } from "./spelled.ts";
+import { plainWords, spelledLine } from "./spelled.ts";
 
 /** A kind that is one text: it can go on in the text before it, and take in the one behind it. */
 export type Flow = {
@@ -37,7 +37,7 @@ export function joinFlows(draft: Y.Doc, before: FlowPlace, after: FlowPlace): Jo
   const at = lettersOf(draft, before);
   if (before.flow.most !== undefined) {
     const runs = lines[0]?.runs ?? [];
-    const { words, kept } = plainWords(spelledLine(runs, draft));
+    const { text: words, kept } = plainWords(spelledLine(runs, draft));
     if (at + words.length > before.flow.most) return null;
     const said = wordsWith(words, marksKept(wordsOfRuns(runs).marks ?? [], kept));
     to.applyDelta([{ retain: at }, ...insertsOf([{ look: {}, runs: runsOfWords(said) }])]);
@@ -75,15 +75,6 @@ function insertsOf([first, ...others]: RichText) {
 
 function wordsOf(lines: RichText, number: number): string {
   return (lines[number]?.runs ?? []).map(({ text }) => text).join("");
-}
-
-/** The words of a line in one row: blanks next to each other are one. */
-export function plainWords(line: SpelledLine): { readonly words: string; readonly kept: readonly Kept[] } {
-  const writing = new PlainWriting(line.names);
-  for (const { 0: piece, index } of line.words.matchAll(/\s+|\S+/g))
-    if (piece.trim() === "") writing.blank(index);
-    else writing.say(piece, index);
-  return { words: writing.text, kept: writing.kept };
 }
 
 /** Takes letters out of a text; the end of its last line stays. */

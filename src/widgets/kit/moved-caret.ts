@@ -85,21 +85,25 @@ function awaitLetters(draft: Y.Doc, { place, behind }: MovedCaret): void {
   else awaited.delete(draft);
 }
 
-/** The letters before a caret from there backwards, with those that it still waits for if nobody has put it elsewhere since. */
-function withAwaited(draft: Y.Doc, before: readonly Letter[]): readonly Letter[] {
+/** Those of the awaited letters that belong right behind one: all behind the one at which they are awaited, and behind one that came the later ones. */
+function awaitedBehind(draft: Y.Doc, last: Letter): readonly Letter[] {
   const { at, letters } = awaited.get(draft) ?? { letters: [] };
-  const [last] = before;
-  if (!at || !last) return before;
-  if (isLetter(at, last)) return [...letters, ...before];
+  if (!at) return [];
+  if (isLetter(at, last)) return letters;
   const from = cameFrom(draft, last)?.letter;
   const came = from ? letters.findIndex((letter) => isLetter(letter, from)) : -1;
-  return [...letters.slice(0, Math.max(0, came)), ...before];
+  return letters.slice(0, Math.max(0, came));
+}
+
+/** The letters before a caret from there backwards, with those that it still waits for if nobody has put it elsewhere since. */
+function withAwaited(draft: Y.Doc, before: readonly Letter[]): readonly Letter[] {
+  const [last] = before;
+  return last ? [...awaitedBehind(draft, last), ...before] : before;
 }
 
 /** The letter of one's own that was typed last before a caret and is still where the line was; null where none is awaited there. */
 export function letterUnderWay(draft: Y.Doc, { item }: Y.RelativePosition): Letter | null {
-  const { at, letters } = awaited.get(draft) ?? { letters: [] };
-  if (!at || !item || !isLetter(at, item)) return null;
+  const letters = item ? awaitedBehind(draft, item) : [];
   return letters.find((letter) => !isGone(draft, letter)) ?? null;
 }
 

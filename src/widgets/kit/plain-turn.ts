@@ -4,7 +4,7 @@ import { textPart } from "./draft-parts.ts";
 import type { TextTurn } from "./editor.ts";
 import { type MarkedRange, marksKept, wordsWith } from "./marked-words.ts";
 import type { Kept } from "./moved-letters.ts";
-import { PlainWriting, type SpelledLine } from "./spelled.ts";
+import { type PlainWords, PlainWriting, type SpelledLine, plainWords } from "./spelled.ts";
 import { codeMost, headingMost, taskMost, tasksMost } from "./text-limits.ts";
 
 /** What a line turns into that is a widget of its own, with plain words. */
@@ -86,7 +86,6 @@ function headingOf(
   return { kind: "Heading", version: 1, content };
 }
 
-type PlainWords = { readonly text: string; readonly kept: readonly Kept[] };
 type Placed = { readonly line: PlainLine; readonly start: number };
 
 /** Those with words; where none has any, the first. */
@@ -117,14 +116,4 @@ function asCode(lines: readonly PlainLine[], at: number): TurnedLines | null {
       { nth: 0, part: (made) => textPart(made, "code"), range: { from: at, to: endOf(lines, at) }, kept },
     ],
   };
-}
-
-/** One line of plain words: blanks in a row are one. */
-export function plainWords({ words, names }: SpelledLine, at = 0): PlainWords {
-  const writing = new PlainWriting(names);
-  for (const { 0: word, index } of words.matchAll(/\S+/g)) {
-    if (writing.text !== "") writing.blank(at + index - 1);
-    writing.say(word, at + index);
-  }
-  return writing;
 }

@@ -25,7 +25,7 @@ export const letterMarks = [
 ] as const;
 /** What is said of the letter that stands for a mention; of any other it says nothing. */
 export const mentionMark = "mention";
-const lookMarks = ["list", "level", "apart", "style", "align"] as const;
+export const lookMarks = ["list", "level", "apart", "style", "align"] as const;
 const known: ReadonlySet<string> = new Set([...letterMarks, mentionMark, ...lookMarks]);
 
 /** Whether somebody can have set a mark to this; null takes one away. */

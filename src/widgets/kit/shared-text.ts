@@ -12,7 +12,7 @@ import { heardDelta } from "./heard-delta.ts";
 import { bringsOwnLetters, eraseLetter, letterUnderWay, type MovedCaret, whereMoved } from "./moved-caret.ts";
 import { lengthOf, rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
-import { lineEnd } from "./rich-text.ts";
+import { lineEnd, lookMarks } from "./rich-text.ts";
 import { fromDraft } from "./text-change.ts";
 import { placeAfter } from "./text-difference.ts";
 
@@ -216,7 +216,8 @@ export class SharedText implements DraftPlaces {
     const at = (letter: number) => tr.doc.resolve(this.#form.positionAt(tr.doc, letter));
     const moved = (position: number, side: "before" | "behind") =>
       at(placeAfter(this.#form.letterAt(doc, position), delta, side));
-    if (isUndone) return TextSelection.near(at(endOf(delta)), -1);
+    const end = isUndone ? endOf(delta) : null;
+    if (end !== null) return TextSelection.near(at(end), -1);
     if (selection instanceof AllSelection) return new AllSelection(tr.doc);
     if (selection.empty && isOwn) return TextSelection.near(moved(selection.head, "behind"));
     if (selection.empty) {
@@ -256,14 +257,19 @@ function linesBegunAt(letter: number, delta: RichDelta): number {
   return 0;
 }
 
-/** Behind the last that came, or where the last that went was. */
-function endOf(delta: RichDelta): number {
+/** Behind the last that came or got another look, or where the last that went was; null where only lines look otherwise. */
+function endOf(delta: RichDelta): number | null {
   let at = 0;
-  let end = 0;
+  let end: number | null = null;
   for (const step of delta) {
     if ("retain" in step) at += step.retain;
     if ("insert" in step) at += step.insert.length;
-    if (!("retain" in step) || step.attributes) end = at;
+    if (!("retain" in step) || isOfLetters(step.attributes)) end = at;
   }
   return end;
+}
+
+/** Looks of lines are marks of their ends, behind which the next line begins: the caret has nothing to do there. */
+function isOfLetters(attributes: object | undefined): boolean {
+  return Object.keys(attributes ?? {}).some((name) => !lookMarks.includes(name as never));
 }

@@ -53,12 +53,19 @@ export class PlainWriting {
       place += piece.length;
     }
   }
+}
 
-  /** Blanks in a row are one. */
-  blank(at: number): void {
-    this.kept.push({ at, length: 1, toAt: this.text.length });
-    this.text += " ";
-  }
+/** Plain words, and which letters of a line stand where in them. */
+export type PlainWords = { readonly text: string; readonly kept: readonly Kept[] };
+
+/**
+ * A line, which begins at a letter of its text, in one row of words. No blank is left out, also none at its ends: a colleague may be
+ * typing behind it, and the next word would stand against the one before.
+ */
+export function plainWords({ words, names }: SpelledLine, at = 0): PlainWords {
+  const writing = new PlainWriting(names);
+  if (words.trim() !== "") writing.say(words.replace(/\s/g, " "), at);
+  return { text: writing.text, kept: writing.kept };
 }
 
 /** The words of a text from one letter to another, as whoever writes in it reads them. */

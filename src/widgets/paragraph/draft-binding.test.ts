@@ -200,6 +200,18 @@ it("the caret keeps its letters while somebody writes before it, and follows und
   expect(one.editor.state.selection.from).toBe(14);
 });
 
+it.each([
+  ["listed", toggleList("bullet")],
+  ["quoted", toggleStyle("quote")],
+] as const)("the caret stays in its line when that was %s and this is undone", (_, change) => {
+  const one = writer(1, seeded());
+  one.editor.dispatch(one.editor.state.tr.setSelection(TextSelection.create(one.editor.state.doc, 4)));
+  change(one.editor.state, one.editor.dispatch);
+  one.undo.undo();
+  const { $head } = one.editor.state.selection;
+  expect($head.parent.textBetween(0, $head.parentOffset)).toBe("Fog");
+});
+
 it("whoever has selected everything still has when another writes, and deletes all of what was there", () => {
   const seed = seeded();
   const [one, other] = [writer(1, seed), writer(2, seed)];

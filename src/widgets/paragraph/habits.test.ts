@@ -86,9 +86,9 @@ it.each([
 });
 
 it.each([
-  ["[] ", "Checklist", { items: [{ id: "1", text: "Test the horn" }] }],
-  ["[ ] ", "Checklist", { items: [{ id: "1", text: "Test the horn" }] }],
-  ["[x] ", "Checklist", { items: [{ id: "1", text: "Test the horn" }] }],
+  ["[] ", "Checklist", { items: [{ id: "1", text: "Test the  horn" }] }],
+  ["[ ] ", "Checklist", { items: [{ id: "1", text: "Test the  horn" }] }],
+  ["[x] ", "Checklist", { items: [{ id: "1", text: "Test the  horn" }] }],
   ["```", "CodeSnippet", { code: "Test the  horn", language: "" }],
 ] as const)(
   "typed at the start of a line, %s makes it a widget with its words, known to be the same letters",

@@ -51,7 +51,7 @@ it("a line keeps its side when it is cut, listed, quoted and made a heading, and
   text.select(0, 1);
   text.key("Ctrl+Alt+2");
   expect(text.made().map(({ content }) => content)).toMatchObject([
-    { text: "down", align: "center" },
+    { text: " down", align: "center" },
     { text: "Slow", align: "center" },
   ]);
 });
@@ -101,8 +101,8 @@ const task = (...texts: readonly string[]) => ({
 const heading = (text: string) => ({ text, level: "h1", anchor: "" });
 
 it.each([
-  ["task", [["Checklist", task("Sound the horn", "Slow down")]]],
-  ["h1", ["Sound the horn", "Slow down"].map((text) => ["Heading", heading(text)])],
+  ["task", [["Checklist", task("Sound  the horn", "Slow down")]]],
+  ["h1", ["Sound  the horn", "Slow down"].map((text) => ["Heading", heading(text)])],
   ["code", [["CodeSnippet", { code: "Sound  the horn\n \nSlow down", language: "" }]]],
 ] as const)(
   "several lines become a %s together, with the letters that they had, as one step of undo",

@@ -96,8 +96,8 @@ describe("a mention in a text", () => {
   });
 
   it.each([
-    ["h1", ["ask person 4", "page 7 or person 4 now"], 4],
-    ["task", [["ask person 4", "page 7 or person 4 now"]], 4],
+    ["h1", ["ask person 4", "page 7 or  person 4 now"], 4],
+    ["task", [["ask person 4", "page 7 or  person 4 now"]], 4],
     ["code", ["ask person 4\n\npage 7 or  person 4 now"], 24],
   ] as const)(
     "is spelled out in each of several lines that become a %s together, and all are there again after undo",

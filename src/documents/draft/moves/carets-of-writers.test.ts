@@ -138,7 +138,7 @@ it("whatever three people do to the lines in which they write, each word is on t
 
 const nearby = fc.record({
   who: fc.nat(2),
-  does: fc.constantFrom("key", "key", "key", "enter", "turn", "send", "hear", "hark"),
+  does: fc.constantFrom("key", "key", "key", "typo", "enter", "turn", "send", "hear", "hark"),
   count: fc.integer({ min: 1, max: 6 }),
 });
 
@@ -161,6 +161,7 @@ function expectWholeFromOnePlace(
     const person = people[who];
     if (!person) continue;
     if (does === "key") for (let more = count; more > 0; more--) person.key();
+    else if (does === "typo") person.typo();
     else if (does === "send") send(person.writer);
     else if (does === "hear") hear(person.writer, count);
     else if (does === "hark") hearAtOnce(person.writer, count);
@@ -201,6 +202,8 @@ it.each([
   ["102", "0key 2key 2enter 2send 0hark"],
   ["210", "0turn 0send 2key 1key 2hark"],
   ["120", "1turn 1send 2key 2hark 0key"],
+  // A letter too many is taken back while the one before it has come along already, and it has not.
+  ["012", "1key 0turn 0send 1typo 1send 1hear3"],
   ["012", "0hear4 1enter 2key2 1send 2key4 0key5 2hark5 0key1 2hark4 0key3 0enter 2key5 2key3"],
   [
     "021",

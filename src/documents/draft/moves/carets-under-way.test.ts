@@ -99,7 +99,7 @@ it("the caret goes along with its line where the mover deleted the words on both
     ["Fog on ".length, "the Wadden ", "Fog on "],
     ["Fog on ".length, "on the Wadden ", "Fog "],
     ["".length, "Fog on ", ""],
-    ["Fog on the Wadden is slow to lift. ".length, "to lift. ", "Fog on the Wadden is slow"],
+    ["Fog on the Wadden is slow to lift. ".length, "to lift. ", "Fog on the Wadden is slow "],
   ] as const) {
     const seed = seeded();
     const server = relay(seed);
@@ -168,8 +168,8 @@ it("who types at the end of a line finds all letters together in the heading tha
     hear(typist, server);
     for (const caret of typist.followed) markCaret(typist.draft, heading, caret);
     meet([typist, other], server);
-    expect(String(words)).toBe("Fog on the Wadden is slow to lift.before+");
-    const letter = "Fog on the Wadden is slow to lift.before".length;
+    expect(String(words)).toBe("Fog on the Wadden is slow to lift. before+");
+    const letter = "Fog on the Wadden is slow to lift. before".length;
     expect(takeMark(typist.draft, heading)).toEqual({ letter, anchor: letter });
   }
 });
@@ -194,7 +194,7 @@ it("who types at the end of a heading goes along with its letters into the text 
     if (caret) markCaret(typist.draft, below, caret);
     meet([typist, other], server);
     const text = typist.draft.getText(richPart(below, "doc")).toString();
-    expect(text).toBe(" on the Wadden is slow to lift.be\n");
+    expect(text).toBe(" on the Wadden is slow to lift. be\n");
     expect(takeMark(typist.draft, below)?.letter).toBe(text.indexOf("be") + "be".length);
   }
 });
@@ -250,14 +250,14 @@ it("letters that follow into a heading one already writes in stand before the ca
   hear(typist, server);
   const heading = lineIn(typist, headingIn(typist.draft));
   meet([typist, other], server);
-  expect(heading.state.doc.textContent).toBe("Fog on the Wadden is slow to lift.be");
-  expect(heading.state.selection.head).toBe("Fog on the Wadden is slow to lift.be".length);
+  expect(heading.state.doc.textContent).toBe("Fog on the Wadden is slow to lift. be");
+  expect(heading.state.selection.head).toBe("Fog on the Wadden is slow to lift. be".length);
   // What another person writes there comes behind it.
   const words = other.draft.getText(textPart(headingIn(other.draft), "text"));
   words.insert(words.length, "+");
   meet([typist, other], server);
-  expect(heading.state.doc.textContent).toBe("Fog on the Wadden is slow to lift.be+");
-  expect(heading.state.selection.head).toBe("Fog on the Wadden is slow to lift.be".length);
+  expect(heading.state.doc.textContent).toBe("Fog on the Wadden is slow to lift. be+");
+  expect(heading.state.selection.head).toBe("Fog on the Wadden is slow to lift. be".length);
 });
 
 it("places of letters are known where they went, also when they went twice", () => {

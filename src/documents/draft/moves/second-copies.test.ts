@@ -41,7 +41,7 @@ it("words that one person deletes while another makes a heading of their line st
     makeHeading(other, "Fog");
   })) {
     expect(document).not.toContain("Wadden");
-    expect(document).toContain('"text":"Fog is slow to lift."');
+    expect(document).toContain('"text":"Fog is slow to lift. "');
   }
 });
 
@@ -104,7 +104,7 @@ it("undo of a heading leaves out what another person has deleted from it, and wh
   const heading = [...other.draft.share.keys()].find((name) => name.endsWith("/text")) ?? "";
   other.draft.transact(() => other.draft.getText(heading).delete(0, 4), other.own);
   meet([one, other], server);
-  expect(one.draft.getText(heading).toString()).toBe("on the Wadden is slow to lift.");
+  expect(one.draft.getText(heading).toString()).toBe("on the Wadden is slow to lift. ");
   one.draft.getText(heading).delete(0, 14);
   meet([one, other], server);
   undo.undo();

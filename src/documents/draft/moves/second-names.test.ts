@@ -39,7 +39,7 @@ it("a line with a mention that two people make a heading of at once has the name
     turn(one, "h1");
     turn(other, "h1");
   })) {
-    expect(document).toContain('"text":"Fog Vera Visser on the Wadden is slow to lift."');
+    expect(document).toContain('"text":"Fog Vera Visser on the Wadden is slow to lift. "');
     expect(count(document, "Vera")).toBe(1);
     expect(count(document, '"kind":"Heading"')).toBe(1);
   }
@@ -70,5 +70,5 @@ it("a mention that one deletes, with its line or alone, leaves no name behind wh
     one.editor.dispatch(one.editor.state.tr.delete(at, at + 2));
     turn(other, "h1");
   }))
-    expect(document).toContain('"text":"Fog on the Wadden is slow to lift."');
+    expect(document).toContain('"text":"Fog on the Wadden is slow to lift. "');
 });

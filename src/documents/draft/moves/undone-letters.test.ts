@@ -28,13 +28,13 @@ it.each([
     ben.deed("turn");
     meet();
     meet();
-    expect(headings()).toEqual(["The harbour soon opens at six."]);
+    expect(headings()).toEqual(["The harbour soon opens at six. "]);
     ann.undo.undo();
     meet();
-    expect(headings()).toEqual(["The harbour opens at six."]);
+    expect(headings()).toEqual(["The harbour opens at six. "]);
     ann.undo.redo();
     meet();
-    expect(headings()).toEqual(["The harbour soon opens at six."]);
+    expect(headings()).toEqual(["The harbour soon opens at six. "]);
   },
 );
 

@@ -4,7 +4,7 @@ import { draftWriter, draftedPage, heading, note } from "#testing/draft-writer.t
 import { shown } from "#testing/screens/shown.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { type World, openWorld } from "#testing/world.ts";
-import { addWidget, removeWidget } from "#documents/draft/arranging.ts";
+import { addWidget, moveWidget, removeWidget } from "#documents/draft/arranging.ts";
 import { readVersions } from "../screen.ts";
 
 let world: World;
@@ -66,6 +66,41 @@ it("a version says what it changed since the one before, and a discarded draft s
     "1 word added. 0 words removed.",
   );
   expect(blocks(discarded)[0]).toContain("Added: barely");
+});
+
+it("a version says who changed and moved what in it, whoever published it, and also where only one's own was published (long)", async () => {
+  const widgets = { title01: heading("Fog"), text0001: note("three ships"), text0002: note("calm") };
+  const page_id = await draftedPage(world, widgets);
+  const ada = await draftWriter(world, { who: world.ada, page_id, now: later });
+  const ed = await draftWriter(world, { who: world.ed, page_id, now: later });
+  const newest = async () => {
+    const answer = await as(world, world.ed).call(readVersions, { page_id });
+    return answer.success ? answer.versions.map(({ id }) => id) : [];
+  };
+  const changed = async (query: string) =>
+    blocks(await shown(world, world.ed, `/page/versions/${page_id}/?${query}&changes=yes`)).flatMap(
+      (each) => /^.*? (?:changed|moved) (?:Ada Admiraal|Ed Elzinga)*/.exec(each) ?? [],
+    );
+  await ada.type("windy ");
+  await ada.save(() => {
+    moveWidget(ada.draft, { id: "title01", place: { where: "last" } }, () => "place002");
+  });
+  await ed.type("very ", "text0002");
+  await ed.publish();
+  const [second, first] = await newest();
+  const whole = [
+    "Markdown changed Ada Admiraal",
+    "Markdown changed Ed Elzinga",
+    "Heading moved Ada Admiraal",
+  ];
+  expect(await changed(`version=${second}`)).toEqual(whole);
+  expect(await changed(`from=${first}&version=${second}`)).toEqual(whole);
+  await ada.type("rather ");
+  await ed.type("so ", "text0002");
+  await ed.publish(undefined, true);
+  expect(await changed(`version=${(await newest())[0]}`)).toEqual(["Markdown changed Ed Elzinga"]);
+  await ed.publish();
+  expect(await changed(`version=${(await newest())[0]}`)).toEqual(["Markdown changed Ada Admiraal"]);
 });
 
 it("what did not change is counted, and nothing at all is said so (long)", async () => {

@@ -5,6 +5,7 @@ import { mayEditPage } from "#features/pages/rules.ts";
 import { openDraft, publishDraft, readDraft, settleDraft } from "../contract.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
 import { changesAfter, keepCopy, takeCopy, wholeDraft } from "./changes-store.ts";
+import { demandToldOf } from "./discarding/operations.ts";
 import { lastDiscarded } from "./discarding/store.ts";
 import { publishedAlone } from "./own-part-operations.ts";
 import { demandLife, publishedFrom, settled } from "./operations.ts";
@@ -46,6 +47,7 @@ export const draftHandlers = [
     const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
     const copy = await takeCopy(draft, tx);
     keepCopy(draft, copy);
+    if (input.told && input.alone !== true) await demandToldOf(actor, { page, draft, told: input.told }, tx);
     const publishing = input.alone === true ? publishedAlone : publishedFrom;
     const published = await publishing(actor, { page, draft, copy }, now, tx);
     return { ...published, seq: draft.seq };

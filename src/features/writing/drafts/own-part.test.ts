@@ -139,3 +139,32 @@ it("who wrote before anybody noted moves may have moved blocks", async () => {
   );
   expect((await seen(page)).own).toBe("arranged");
 });
+
+it("words of somebody whom the publisher was not told of are not published by the way, unless they are gone again (long)", async () => {
+  const page = await draftedPage(world, twoNotes);
+  const [ed, ada] = await both(page);
+  await ed.type("mine ");
+  await ada.type("half a sen", "text0002");
+  expect(await ed.publish(2, false, [])).toMatchObject({ success: false, code: "others-wrote" });
+  expect(await ed.publish(2, false, [world.vera.id])).toMatchObject({ success: false, code: "others-wrote" });
+  expect(await seen(page)).toMatchObject({ text: "first second", changes: 2 });
+  expect(await ed.publish(2, false, [world.ada.id])).toMatchObject({ success: true });
+  expect(await seen(page)).toMatchObject({ text: "mine first half a sensecond", changes: 0 });
+  await ed.type("again ");
+  await ada.type("oops ", "text0002");
+  await ada.save(() => ada.draft.getText("t:text0002/source").delete(0, 5));
+  expect(await ed.publish(5, false, [])).toMatchObject({ success: true });
+});
+
+it("who has only moved a block is one of those whose changes go along", async () => {
+  const page = await draftedPage(world, twoNotes);
+  const [ed, ada] = await both(page);
+  const place = { where: "last" } as const;
+  await ada.save(() => void moveWidget(ada.draft, { id: "text0001", place }, () => "place001"));
+  await ed.type("mine ", "text0002");
+  expect((await seen(page)).writers).toEqual([
+    ["Ada Admiraal", 0, 1],
+    ["Ed Elzinga", 1, 1],
+  ]);
+  expect(await ed.publish(2, false, [])).toMatchObject({ success: false, code: "others-wrote" });
+});

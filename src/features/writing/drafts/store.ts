@@ -109,6 +109,13 @@ export async function closeDraft(
   ]);
 }
 
+/** A version that a draft became says who changed what in it, also when somebody else published it. A new title alone makes none. */
+const noteWriters = `noted as (
+       update page_version set writers =
+         (select jsonb_agg(jsonb_build_object('id', person_id, 'widgets', widgets) order by person_id) from done)
+       where site_id = $1 and id = $5 and id >
+         (select base_version_id from page_draft where site_id = $1 and page_id = $2 and epoch = $3))`;
+
 /** Says that readers now see what the draft says, as this version; `vector` is what it holds. */
 export async function markPublished(
   draft: Pick<DraftRow, "pageId" | "epoch" | "seq">,
@@ -117,7 +124,9 @@ export async function markPublished(
 ): Promise<void> {
   await run(
     tx,
-    `with done as (delete from page_draft_writer where site_id = $1 and page_id = $2 and epoch = $3)
+    `with done as (
+       delete from page_draft_writer where site_id = $1 and page_id = $2 and epoch = $3 returning person_id, widgets),
+     ${noteWriters}
      update page_draft set published_seq = $4, base_version_id = $5, writers = '{}', published_vector = $6
      where site_id = $1 and page_id = $2 and epoch = $3`,
     [tx.siteId, draft.pageId, draft.epoch, draft.seq, versionId, Buffer.from(vector)],
@@ -133,7 +142,9 @@ export async function markPublishedAlone(
   await run(
     tx,
     `with done as (
-       delete from page_draft_writer where site_id = $1 and page_id = $2 and epoch = $3 and person_id = $4)
+       delete from page_draft_writer where site_id = $1 and page_id = $2 and epoch = $3 and person_id = $4
+       returning person_id, widgets),
+     ${noteWriters}
      update page_draft set base_version_id = $5, writers = array_remove(writers, $4::bigint), published_vector = $6
      where site_id = $1 and page_id = $2 and epoch = $3`,
     [tx.siteId, draft.pageId, draft.epoch, alone.personId, alone.versionId, Buffer.from(alone.vector)],

@@ -13,7 +13,8 @@ type DraftRefusal =
   | "title-too-long"
   | "unpublished-in-the-way"
   | "discarded-gone"
-  | "changes-not-apart";
+  | "changes-not-apart"
+  | "others-wrote";
 
 export const draftRefusals: RefusalWording<DraftRefusal> = {
   "editor-too-old": { kind: "conflict", text: "Atrium was updated. Reload the page." },
@@ -52,6 +53,10 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   "changes-not-apart": {
     kind: "conflict",
     text: "Others worked in the same blocks, so nothing was published. Publish all changes, or wait.",
+  },
+  "others-wrote": {
+    kind: "conflict",
+    text: "Someone else just changed this page, so nothing was published. Publish again to see their changes.",
   },
   "title-missing": { kind: "invalid", text: "Please enter a page name." },
   "title-too-long": {

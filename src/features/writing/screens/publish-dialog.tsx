@@ -78,14 +78,24 @@ function WhyNotMine({ own }: { own: OwnChanges }) {
 function SharingLink({ pageId }: { pageId: number }) {
   const say = useSay();
   const { subsiteSlug } = useLocale();
+  const { close } = useDialog();
   if (subsiteSlug) return null;
-  return <TextLink href={`/page/settings/${pageId}/`}>{say(draftWords.changeSharing)}</TextLink>;
+  return (
+    <TextLink href={`/page/settings/${pageId}/`} onFollow={close}>
+      {say(draftWords.changeSharing)}
+    </TextLink>
+  );
 }
 
 /** What readers do not see yet stands beside the page's versions. */
 function ChangesLink({ pageId }: { pageId: number }) {
   const say = useSay();
-  return <TextLink href={`/page/versions/${pageId}/?changes=yes`}>{say(draftWords.whatChanged)}</TextLink>;
+  const { close } = useDialog();
+  return (
+    <TextLink href={`/page/versions/${pageId}/?changes=yes`} onFollow={close}>
+      {say(draftWords.whatChanged)}
+    </TextLink>
+  );
 }
 
 function Audience(props: { groups: readonly SharingGroup[]; audience: SeenBy }) {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPageById } from "#features/pages/contract.ts";
 import { createPage } from "#features/creating/contract.ts";
+import { readUnpublished } from "#features/writing/contract.ts";
+import { moveWidget } from "#documents/draft/arranging.ts";
 import { as } from "#testing/as.ts";
 import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -103,6 +105,58 @@ it("one's own changes are published alone where others changed other blocks, and
   );
   await screen.click("button", "Publish all");
   expect(await html()).toMatch(/theirs.* second/);
+});
+
+it("where several people moved blocks a sentence says why not only mine, and what changed is read without the question over it (long)", async () => {
+  const three = { text0001: note("first"), text0002: note("second"), text0003: note("third") };
+  const page = await draftedPage(world, three);
+  for (const [who, id] of [
+    [world.ed, "text0001"],
+    [world.ada, "text0002"],
+  ] as const) {
+    const { draft, save } = await draftWriter(world, { who, page_id: page });
+    const moved = { id, place: { where: "last" } } as const;
+    await save(() => void moveWidget(draft, moved, () => `place${id.slice(-3)}`));
+  }
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.click("button", "Publish");
+  const dialog = screen.part("dialog", "Publish everyone's changes?");
+  expect(screen.names("button", dialog)).toEqual(["Close", "Wait", "Publish all"]);
+  expect(screen.text(dialog)).toContain(
+    "Several people moved or added blocks here, so your changes can't be published separately.",
+  );
+  await screen.click("link", "What changed");
+  expect(screen.address).toBe(`/page/versions/${page}/?changes=yes`);
+  expect(screen.parts("dialog", "Publish everyone's changes?")).toEqual([]);
+});
+
+it("whoever begins to write while one publishes is named first, and their words are published by no accident (long)", async () => {
+  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
+  const ed = await draftWriter(world, { who: world.ed, page_id: page });
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ed.type("mine ");
+  const html = async () => {
+    const answer = await as(world, world.vera).call(readPageById, { page_id: page });
+    return answer.success ? answer.html : answer.code;
+  };
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  // She begins right after he was told that nobody else has.
+  const nobody = await as(world, world.ed).call(readUnpublished, { page_id: page });
+  await ada.type("half a sen", "text0002");
+  screen.meddle(({ path }) => {
+    if (!path.startsWith(`/-/draft/${page}/unpublished/`)) return null;
+    screen.meddle(null);
+    return Response.json(nobody);
+  });
+  await screen.click("button", "Publish");
+  const dialog = screen.part("dialog", "Publish everyone's changes?");
+  expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
+    "You 1 word, 1 change",
+    "Ada Admiraal 3 words, 1 change",
+  ]);
+  expect(await html()).not.toContain("mine");
+  await screen.click("button", "Publish all");
+  expect(await html()).toMatch(/mine first.*half a sensecond/);
 });
 
 it("the button to publish is quiet while there is nothing to publish (long)", async () => {

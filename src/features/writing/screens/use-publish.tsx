@@ -15,7 +15,9 @@ import { readUnpublished } from "../contract.ts";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { draftWords } from "../wording.ts";
 import { type Writer, hasWork } from "./work-list.tsx";
+import type { Trouble } from "../tab/draft-session.ts";
 import type { RunningSession } from "../tab/running-session.ts";
+import type { WhatGoes } from "../tab/wire.ts";
 
 type Publishing = {
   readonly session: RunningSession;
@@ -32,9 +34,9 @@ export function usePublish({ session, page, personId, presence }: Publishing) {
   const dialogs = useDialogs();
   const { fail } = useNotices();
   const isFirst = useFirst(session, page);
-  const { publishNow, isBusy, awaited, callOff } = usePublishNow(session, page.id);
-
   const [isAsking, setAsking] = useState(false);
+  const again = () => publish();
+  const { publishNow, isBusy, awaited, callOff } = usePublishNow(session, page.id, again);
 
   async function publish(): Promise<void> {
     setAsking(true);
@@ -46,7 +48,8 @@ export function usePublish({ session, page, personId, presence }: Publishing) {
     // Unknown is not nobody: others' words are never published unasked.
     if (!unpublished.success) return fail(unpublished);
     const writers = workOfOthers(unpublished.writers, personId);
-    if (!isFirst && writers.length === 0) return void publishNow();
+    const toldOf = writers.map(({ id }) => id);
+    if (!isFirst && writers.length === 0) return void publishNow({ onlyMine: false, toldOf });
     const opened = await send(loadProperties, ofPage(page.id));
     if (!opened.success) return fail(opened);
     const groups = isFirst ? sharingGroups(opened.users) : null;
@@ -56,7 +59,7 @@ export function usePublish({ session, page, personId, presence }: Publishing) {
       const { own, audience } = unpublished;
       const asked = { groups, audience, writers, personId, presence, own, pageId: page.id };
       // The bar says which files are waited for, so the dialog does not stand before it.
-      return <PublishDialog {...asked} onPublish={(onlyMine) => void publishNow(onlyMine)} />;
+      return <PublishDialog {...asked} onPublish={(onlyMine) => void publishNow({ onlyMine, toldOf })} />;
     });
     // Busy until the dialog is there; where it could not be fetched, the host of dialogs says so.
     await fetched.catch(() => {});
@@ -80,37 +83,41 @@ function useFirst(session: RunningSession, page: PageFacts): boolean {
   return isFirst;
 }
 
-function usePublishNow(session: RunningSession, pageId: number) {
+/** `onOthers`: somebody began to write meanwhile, of whom it has to be asked. */
+function usePublishNow(session: RunningSession, pageId: number, onOthers: () => Promise<void>) {
   const say = useSay();
   const { fail } = useNotices();
   const tell = useNoticesOfHere();
   const { arrival, awaited, callOff } = useArrival(session, pageId);
   const [isBusy, setBusy] = useState(false);
 
-  async function attempt(onlyMine: boolean) {
+  async function attempt(what: WhatGoes) {
     const files = await arrival();
     if (files.how === "called off") return;
     if (files.how === "failed") return fail(say(draftWords.notPublished, { name: files.names.join(", ") }));
-    const trouble = await session.publish(onlyMine);
+    const trouble = await session.publish(what);
     if (trouble !== null) {
-      if (typeof trouble === "object" && isAboutTitle(trouble)) focusTitle();
+      if (codeOf(trouble) === "others-wrote") return onOthers();
+      if (isAboutTitle(trouble)) focusTitle();
       return fail(trouble);
     }
     const name = files.without.join(", ");
-    const published = say(onlyMine ? draftWords.publishedMine : draftWords.published);
+    const published = say(what.onlyMine ? draftWords.publishedMine : draftWords.published);
     tell({ text: name === "" ? published : say(draftWords.publishedWithout, { name }) });
   }
 
-  async function publishNow(onlyMine = false): Promise<void> {
+  async function publishNow(what: WhatGoes): Promise<void> {
     setBusy(true);
-    await attempt(onlyMine).finally(() => setBusy(false));
+    await attempt(what).finally(() => setBusy(false));
   }
 
   return { publishNow, isBusy, awaited, callOff };
 }
 
-const isAboutTitle = ({ code }: { code?: string | undefined }) =>
-  code === "title-missing" || code === "title-too-long";
+const codeOf = (trouble: Trouble) => (typeof trouble === "object" ? trouble.code : undefined);
+
+const isAboutTitle = (trouble: Trouble) =>
+  codeOf(trouble) === "title-missing" || codeOf(trouble) === "title-too-long";
 
 function focusTitle(): void {
   document.querySelector<HTMLElement>(".writing-title-field")?.focus();

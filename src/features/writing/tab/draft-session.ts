@@ -1,6 +1,6 @@
 import type * as Y from "yjs";
 import type { Hearing } from "./hearing.ts";
-import type { Refused } from "./wire.ts";
+import type { Refused, WhatGoes } from "./wire.ts";
 
 /** What the edit bar says. `changes` is how many widgets readers see otherwise; null while it is not known yet. */
 export type SessionState = {
@@ -32,7 +32,7 @@ export type DraftSession = {
   subscribe(listener: () => void): () => void;
   change(work: () => void): void;
   /** Stores what is under way, then publishes. Gives what it failed of, or null. */
-  publish(onlyMine?: boolean): Promise<Trouble | null>;
+  publish(what?: WhatGoes): Promise<Trouble | null>;
   /** Stores what is under way, then starts the draft anew from the published page; the phase is "over" then. */
   discard(): Promise<Trouble | null>;
   /** Stops listening; what is not stored yet stays kept in this browser. */

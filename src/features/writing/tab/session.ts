@@ -19,6 +19,7 @@ import {
   type Heard,
   type Opened,
   type Refused,
+  type WhatGoes,
   type Wire,
   isAboutRights,
 } from "./wire.ts";
@@ -117,11 +118,11 @@ export class Session implements RunningSession {
     this.draft.transact(work, this.ownChange);
   }
 
-  async publish(onlyMine = false): Promise<Trouble | null> {
+  async publish(what: WhatGoes = { onlyMine: false }): Promise<Trouble | null> {
     const upTo = () => this.#received.upTo();
-    const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, upTo(), onlyMine));
+    const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, upTo(), what));
     if (trouble !== null) return trouble;
-    this.#isUnpublished = onlyMine;
+    this.#isUnpublished = what.onlyMine;
     this.#shared.set({ isPublished: true });
     await this.#compared.now();
     return null;

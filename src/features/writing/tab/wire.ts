@@ -43,6 +43,9 @@ export type Heard =
   | { readonly what: "published" }
   | { readonly what: "gap" };
 
+/** With `onlyMine` what others changed stays unpublished. Of others than those in `toldOf` nothing goes along. */
+export type WhatGoes = { readonly onlyMine: boolean; readonly toldOf?: readonly number[] };
+
 /** The way to the draft of one page on the server. Never throws. */
 export type Wire = {
   open(): Promise<Answer<Opened>>;
@@ -53,8 +56,7 @@ export type Wire = {
   addLate(epoch: number, update: Uint8Array): Promise<Answer<object>>;
   read(epoch: number, after: number): Promise<Answer<Change>>;
   published(): Promise<Answer<{ readonly document: Document; readonly title: string }>>;
-  /** With `onlyMine` what others changed stays unpublished. */
-  publish(epoch: number, seq: number, onlyMine?: boolean): Promise<Answer<object>>;
+  publish(epoch: number, seq: number, what?: WhatGoes): Promise<Answer<object>>;
   settle(epoch: number): Promise<Answer<{ readonly same: boolean }>>;
   discard(epoch: number): Promise<Answer<object>>;
   bringBack(discarded: number): Promise<Answer<object>>;
@@ -89,8 +91,10 @@ export function wireTo(pageId: number, client: string): Wire {
         document: DocumentShape.parse(document),
         title,
       })),
-    publish: async (epoch, seq, onlyMine = false) =>
-      told(await send(publishDraft, { ...page, epoch, seq, alone: onlyMine })),
+    publish: async (epoch, seq, { onlyMine, toldOf } = { onlyMine: false }) => {
+      const known = toldOf && { told: JSON.stringify(toldOf) };
+      return told(await send(publishDraft, { ...page, epoch, seq, alone: onlyMine, ...known }));
+    },
     settle: async (epoch) => told(await send(settleDraft, { ...page, epoch })),
     discard: async (epoch) => told(await send(discardDraft, { ...page, epoch })),
     bringBack: async (discarded) => told(await send(undoDiscard, { ...page, discarded })),

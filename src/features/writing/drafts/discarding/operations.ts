@@ -1,11 +1,13 @@
 import { decodeStateVector } from "yjs";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { changesBetween, documentFrom, facesOf } from "#documents/draft/draft-document.ts";
+import { changesBetween, documentFrom, facesOf, hasOtherOrder } from "#documents/draft/draft-document.ts";
 import { isRetitled } from "#documents/draft/draft-title.ts";
 import { ownPart } from "#documents/draft/own-part.ts";
 import { wordsWritten } from "#documents/draft/words-written.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
+import { demand } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import { keepCopy, takeCopy } from "../changes-store.ts";
 import { publishedDocument } from "../operations.ts";
@@ -41,19 +43,38 @@ export async function unpublishedWork(
   keepCopy(draft, copy);
   const [published, document] = [await publishedDocument(actor, page, tx), documentFrom(copy.draft)];
   const retitled = isRetitled(copy.draft, page.title) ? [titlePart] : [];
-  const changed = new Set([...changedWidgets(facesOf(published), facesOf(document)), ...retitled]);
+  const faces = [facesOf(published), facesOf(document)] as const;
+  const changed = new Set([...changedWidgets(...faces), ...retitled]);
+  const isRearranged = hasOtherOrder(...faces);
   const words = wordsWritten(copy.draft, vectorOf(draft));
   const worked = await readWriters(draft, tx);
   const sides = { published, draft: document, isRetitled: retitled.length > 0 };
   const part = ownPart(sides, worksOf(worked, actor.personId));
-  const writers = worked.map(({ id, name, clients, widgets }) => ({
+  const writers = worked.map(({ id, name, clients, widgets, hasArranged }) => ({
     id,
     name,
     words: clients.reduce((sum, client) => sum + (words.get(client) ?? 0), 0),
-    changes: widgets.filter((widget) => changed.has(widget)).length,
+    changes: Math.max(
+      widgets.filter((widget) => changed.has(widget)).length,
+      // Blocks that only changed places have the faces that they had.
+      isRearranged && hasArranged ? 1 : 0,
+    ),
   }));
   const own = part.isApart ? "apart" : part.why;
   return { changes: changesBetween(published, document) + retitled.length, own, writers };
+}
+
+/** Words of somebody whom the publisher was not told of, because they began to write meanwhile, are not published by the way. */
+export async function demandToldOf(
+  actor: Actor,
+  { page, draft, told }: Drafted & { readonly told: readonly number[] },
+  tx: Tx,
+): Promise<void> {
+  const known = new Set<number | null>([actor.personId, ...told]);
+  if (draft.writers.every((id) => known.has(id))) return;
+  const { writers } = await unpublishedWork(actor, { page, draft }, tx);
+  if (writers.some(({ id, words, changes }) => !known.has(id) && words + changes > 0))
+    demand(refuse("others-wrote"));
 }
 
 function vectorOf({ publishedVector }: DraftRow): ReadonlyMap<number, number> {
