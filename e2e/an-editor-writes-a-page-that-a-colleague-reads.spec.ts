@@ -176,6 +176,49 @@ test("changes that were discarded come back from the notice, and a colleague is 
   await expect(page.locator(".canvas").getByText("Nonsense at the last moment")).toBeVisible();
 });
 
+test("somebody whose draft is discarded by a colleague goes on at the words where they were", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "ed");
+  const address = await written(
+    page,
+    "Anew",
+    "# Harbour\n\nThe first boat.\n\nThe second boat.\n\nThe third boat.",
+  );
+  await page.goto(`${address}?edit`);
+  const text = page.locator(".canvas").getByRole("textbox", { name: "Text" });
+  await text.click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("Nonsense ");
+  const ada = await (await browser.newContext()).newPage();
+  await signedIn(ada, "ada");
+  await ada.goto(`${address}?edit`);
+  const hers = ada.locator(".canvas").getByRole("textbox", { name: "Text" });
+  await expect(hers.getByText("Nonsense The first boat.")).toBeVisible();
+  await hers.getByText("The second boat.").click();
+  await ada.keyboard.press("Home");
+  for (let letter = 0; letter < "The second".length; letter++) await ada.keyboard.press("ArrowRight");
+  await page.getByRole("region", { name: "Edit mode" }).getByRole("button", { name: "More options" }).click();
+  await page.getByRole("menuitem", { name: "Discard changes" }).click();
+  const discarding = page
+    .getByRole("dialog", { name: "Discard unpublished changes?" })
+    .getByRole("button", { name: "Discard" })
+    .click();
+  // She types on, whether her browser has heard of it or not.
+  const typed = " large and heavily laden with salt and sand";
+  for (const letter of typed) await ada.keyboard.type(letter, { delay: 40 });
+  await discarding;
+  await expect(hers.getByText("Nonsense")).toHaveCount(0);
+  await expect(hers).toBeFocused();
+  await ada.keyboard.type(" steam");
+  await expect(hers).toHaveText(/^The first boat\.The second[a-z ]* steam boat\.The third boat\.$/);
+  // Of what she typed the beginning is in the draft that is gone, and not a letter of the rest is lost.
+  const kept = /second([a-z ]*) steam/.exec(await hers.innerText())?.[1] ?? "?";
+  expect(typed.endsWith(kept)).toBe(true);
+  await ada.context().close();
+});
+
 async function written(page: import("@playwright/test").Page, name: string, markdown?: string) {
   const settings = JSON.stringify({
     title: `${name} ${Date.now().toString(36)}`,

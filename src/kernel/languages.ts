@@ -7,7 +7,7 @@ export type Language = {
   readonly direction: "ltr" | "rtl";
 };
 
-/** The languages that people may choose. Every one but English has a catalogue in src/languages. */
+/** The languages that people may choose. Every one but English has a `wording.<code>.json` beside each `wording.ts`. */
 export const languages = [
   { code: "en", name: "English", direction: "ltr" },
   { code: "nl", name: "Nederlands", direction: "ltr" },

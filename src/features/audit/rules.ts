@@ -12,7 +12,7 @@ export function maySeeAudit(viewer: Viewer): Verdict<RightsRefusal | "signed-out
 /** For how many days entries may be kept; null is for always. The database itself lets nothing younger than the first go. */
 export const keptDays = [90, 180, 365, 730, 1825, null] as const;
 
-/** Until an owner chooses, as the migration of the log has it. */
+/** Until an owner chooses. */
 export const keptDaysAtFirst = 730;
 
 /** The beginning of what is kept. */

@@ -16,7 +16,10 @@ export type Ends = {
 
 /** The ends of the site's chain, held until the transaction is over: one writer at a time. */
 export async function holdChain(tx: Tx): Promise<Ends> {
-  await run(tx, "insert into audit_chain (site_id) values ($1) on conflict do nothing", [tx.siteId]);
+  await run(tx, "insert into audit_chain (site_id, kept_days) values ($1, $2) on conflict do nothing", [
+    tx.siteId,
+    keptDaysAtFirst,
+  ]);
   const rows = await run<Ends>(tx, `${ends} for update`, [tx.siteId]);
   return rows[0] as Ends;
 }

@@ -1,4 +1,4 @@
-// What is found is what may be read (`access/rules.ts`), in an archived subsite as well.
+// What is found is what may be read (`access/store.ts`), in an archived subsite as well.
 
 /** How many a search lists, and how many of each type among them, where whoever asks says nothing else. */
 export const resultsMost = 30;

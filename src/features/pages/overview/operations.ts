@@ -6,6 +6,7 @@ import { seesBlocks } from "../holes/rules.ts";
 import {
   changedMost,
   namesPeopleInBlocks,
+  newFor,
   ofWeekMost,
   peopleMost,
   starredMost,
@@ -50,10 +51,10 @@ export async function waitingBlock(actor: Actor, tx: Tx) {
   }));
 }
 
-/** Who came since then. */
-export async function newPeopleBlock(actor: Actor, since: Date, tx: Tx) {
+/** Who has come lately. */
+export async function newPeopleBlock(actor: Actor, now: Date, tx: Tx) {
   if (!namesPeopleInBlocks(actor)) return [];
-  return readNewPeople(actor, { since, most: peopleMost }, tx);
+  return readNewPeople(actor, { since: new Date(now.getTime() - newFor), most: peopleMost }, tx);
 }
 
 /** Birthdays, anniversaries, who is away and who has come, of the seven days from the reader's today. */

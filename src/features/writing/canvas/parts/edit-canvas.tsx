@@ -15,7 +15,7 @@ import { OpenOffer } from "../screens/open-offer.tsx";
 import type { PageSources } from "../screens/page-sources.ts";
 import { rowsMost } from "../screens/rows-in-sight.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
-import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
+import { type CanvasCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
 import { useCanvasLife } from "../screens/use-canvas-life.ts";
 import { useBroughtBack } from "../screens/use-brought-back.ts";
 import { useFreeSpace } from "../screens/use-free-space.ts";
@@ -36,7 +36,7 @@ type EditCanvasProps = {
   /** How many rows the window shows. */
   rowsFirst?: number;
   /** Called with the way to put the caret onto the canvas, and with null when it goes. */
-  takeCaret?: (put: PutCaret | null) => void;
+  takeCaret?: (caret: CanvasCaret | null) => void;
 };
 
 /** The body of a page in edit mode, where its widgets are written and arranged, at the geometry in which it is read. */

@@ -2,20 +2,32 @@ import { useEffect, useEffectEvent } from "react";
 import { faces } from "#widgets/faces.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import type { Canvas } from "./canvas.ts";
+import { type CaretInWords, caretInWords, putInWords } from "./caret-in-words.ts";
 import { startId } from "./commands.ts";
 
 /**
  * Puts the caret into a widget, or null: where the page begins. False when there is no such place, which for the end of that
  * beginning is one that takes letters: a block that is none would be selected, with all that can be set about it.
  */
-export type PutCaret = (widget: string | null, at?: "start" | "end") => boolean;
+type PutCaret = (widget: string | null, at?: "start" | "end") => boolean;
 
-/** Hands out the way to put the caret onto the canvas, for whoever stands around it. */
-export function useCaretTaker(canvas: Canvas, takeCaret: ((put: PutCaret | null) => void) | undefined): void {
-  const take = useEffectEvent((put: PutCaret | null) => takeCaret?.(put));
+/** The caret of a canvas, for whoever stands around it. */
+export type CanvasCaret = {
+  readonly put: PutCaret;
+  /** Where it stands in a widget, and the way back there on the canvas of another life of the draft. */
+  readonly inWords: (widget: string) => CaretInWords | null;
+  readonly back: (caret: CaretInWords, typed: string) => boolean;
+};
+
+/** Hands out the caret of the canvas while that stands. */
+export function useCaretTaker(
+  canvas: Canvas,
+  takeCaret: ((caret: CanvasCaret | null) => void) | undefined,
+): void {
+  const take = useEffectEvent((caret: CanvasCaret | null) => takeCaret?.(caret));
   useEffect(() => {
     const { focuses, kindOf, watch } = canvas;
-    take((widget, at = "start") => {
+    const put: PutCaret = (widget, at = "start") => {
       const ids = readingOrder(watch.layout.get());
       const id = widget === null ? ids[0] : ids.find((each) => each === widget);
       if (id === undefined && widget !== null) return false;
@@ -24,6 +36,11 @@ export function useCaretTaker(canvas: Canvas, takeCaret: ((put: PutCaret | null)
       else if (id !== undefined && at === "end") return false;
       else focuses.onHandle(id ?? startId);
       return true;
+    };
+    take({
+      put,
+      inWords: (widget) => caretInWords(canvas, widget),
+      back: (caret, typed) => putInWords(canvas, caret, typed),
     });
     return () => take(null);
   }, [canvas]);
