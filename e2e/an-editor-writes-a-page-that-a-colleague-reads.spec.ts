@@ -181,20 +181,21 @@ test("somebody whose draft is discarded by a colleague goes on at the words wher
   browser,
 }) => {
   await signedIn(page, "ed");
-  const address = await written(
-    page,
-    "Anew",
-    "# Harbour\n\nThe first boat.\n\nThe second boat.\n\nThe third boat.",
-  );
+  const address = await written(page, "Anew");
   await page.goto(`${address}?edit`);
-  const text = page.locator(".canvas").getByRole("textbox", { name: "Text" });
+  const text = page.locator(".canvas").getByRole("textbox", { name: "Text", exact: true });
+  await expect(text).toBeFocused();
+  await page.keyboard.type("The first boat.\nThe second boat.\nThe third boat.");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await confirmFirst(page);
+  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
   await text.click();
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("Nonsense ");
   const ada = await (await browser.newContext()).newPage();
   await signedIn(ada, "ada");
   await ada.goto(`${address}?edit`);
-  const hers = ada.locator(".canvas").getByRole("textbox", { name: "Text" });
+  const hers = ada.locator(".canvas").getByRole("textbox", { name: "Text", exact: true });
   await expect(hers.getByText("Nonsense The first boat.")).toBeVisible();
   await hers.getByText("The second boat.").click();
   await ada.keyboard.press("Home");

@@ -73,24 +73,6 @@ test("waiting to publish can be called off, and nothing is published", async ({ 
   expect(await readersSee(browser, page, address)).toBe(0);
 });
 
-test("whoever leaves edit mode while it waits has published nothing, also when the file has come", async ({
-  page,
-  browser,
-}) => {
-  const { address, route } = await holdingAFile(page);
-  await publish(page).click();
-  await confirmFirst(page);
-  await expect(page.getByText("Publishing when 1 file is uploaded...").first()).toBeVisible();
-  await page.getByRole("button", { name: "Done" }).click();
-  await expect(publish(page)).toHaveCount(0);
-  await route.continue();
-  await expect(page.getByRole("region", { name: "Uploads" }).getByRole("progressbar")).toHaveCount(0);
-  await page.getByRole("link", { name: "Edit", exact: true }).click();
-  await expect(publish(page)).toBeVisible();
-  await expect(published(page)).toHaveCount(0);
-  expect(await readersSee(browser, page, address)).toBe(0);
-});
-
 test("a file that fails on the way stops publishing with a sentence; what is then published without it is said", async ({
   page,
   browser,

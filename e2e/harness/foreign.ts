@@ -45,9 +45,14 @@ export async function fits(page: Page, where: string): Promise<void> {
 export async function allFromCatalogue(page: Page, where: string, theirs: readonly RegExp[]): Promise<void> {
   const said = await page.evaluate(saidOnPage);
   const strays = said.filter(
-    (text) => /\p{L}{2,}/u.test(text.replace(/\[[^]*\]/, "")) && !theirs.some((each) => each.test(text)),
+    (text) => /\p{L}{2,}/u.test(wordsOf(text)) && !theirs.some((each) => each.test(text)),
   );
   expect(strays, where).toEqual([]);
+}
+
+/** Without what the catalogue says, and without keys, which are called as on the keyboard. */
+function wordsOf(text: string): string {
+  return text.replace(/\[[^]*\]/, "").replace(/(?:(?:Ctrl|Alt|Shift)\+)+\S+/g, "");
 }
 
 /** Runs in the page. */

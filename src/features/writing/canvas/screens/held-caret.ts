@@ -80,7 +80,8 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
     const now = caretIn(canvas, body.current);
     if (!now) return false;
     held = now;
-    isLeft = false;
+    // What is selected may stay in a text that somebody has left by pointing beside it.
+    if (!isOnNothing()) isLeft = false;
     return true;
   }
 
