@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { caretSettled, paste, saved, text } from "./harness/writing.ts";
+import { caretSettled, paste, saved, text, tile } from "./harness/writing.ts";
 
 test("who types in a block that a colleague moves goes on where they are", async ({ page, browser }) => {
   const address = await writtenPage(page);
@@ -151,6 +151,27 @@ test("a key on nothing goes to the caret, and opens or deletes nothing", async (
   await page.keyboard.type("and");
   await expect(text(page).first().locator("p")).toHaveText(["First", "and line"]);
   await expect(text(page).nth(1)).toHaveText("Last line");
+});
+
+test("whoever points at a text while a block that they added is still coming stays in that text", async ({
+  page,
+}) => {
+  await writtenPage(page);
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await tile(page, "Countdown").click();
+  await caretBehind(page, "First");
+  arrive();
+  await expect(page.locator("[data-widget] input[type=date]")).toBeVisible();
+  await caretSettled(page);
+  await page.keyboard.type(" of all");
+  await expect(text(page).first()).toHaveText("First of all line");
 });
 
 const headings = (page: Page) => page.locator(".canvas").getByRole("textbox", { name: "Heading" });

@@ -7,6 +7,8 @@ export type Focuses = {
   /** Puts the caret into a widget. */
   readonly into: (id: string, at: CaretAt) => void;
   readonly onHandle: (id: string) => void;
+  /** Somebody has pointed at a place of their own since: what comes late leaves the focus where it is. */
+  readonly forget: () => void;
 };
 
 type Wanted = { readonly id: string; readonly at: CaretAt | "handle" };
@@ -44,5 +46,8 @@ export function focusesOf(): Focuses {
     takeHandle: (id, handle) => take(handles, id, handle),
     into: (id, at) => want({ id, at }),
     onHandle: (id) => want({ id, at: "handle" }),
+    forget: () => {
+      wanted = null;
+    },
   };
 }

@@ -18,6 +18,7 @@ export function useCanvasLife(canvas: Canvas, body: RefObject<HTMLElement | null
   useStillWhileComposing(canvas, body);
   useOwnPlace(canvas);
   useHeldCaret(canvas, body);
+  usePointedElsewhere(canvas);
   useClipboardAndFiles(canvas, body);
   useColumn(canvas);
   useBlocksThere(canvas);
@@ -26,4 +27,12 @@ export function useCanvasLife(canvas: Canvas, body: RefObject<HTMLElement | null
   useBlockKeys(canvas, body);
   useTypingOver(canvas);
   useScreenKeyboard();
+}
+
+/** A block that comes when its code has arrived takes the focus only if nobody has pointed anywhere meanwhile. */
+function usePointedElsewhere({ focuses }: Canvas): void {
+  useEffect(() => {
+    addEventListener("pointerdown", focuses.forget, { capture: true });
+    return () => removeEventListener("pointerdown", focuses.forget, { capture: true });
+  }, [focuses]);
 }
