@@ -1,6 +1,9 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
 
+/** As many lines as a list shows at once. */
+export const activityShown = 50;
+
 /** Whoever has an account sees what happened on the pages that they may read; visitors and guests see no list of it. */
 export function maySeeActivity(viewer: Viewer): Verdict<"signed-out"> {
   return isSignedIn(viewer) ? allow : refuse("signed-out");

@@ -4,9 +4,6 @@ import { text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 
-/** As many lines as a list shows at once. */
-export const activityShown = 50;
-
 const ofPages = [
   "published",
   "edited",

@@ -4,7 +4,8 @@ import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
 import { type KindGroup, kindGroups } from "./model/kinds.ts";
 import { detailsFor, sentenceFor } from "./model/sentence.ts";
-import { type AuditLine, auditShown } from "./screen.ts";
+import { type AuditLine } from "./screen.ts";
+import { auditShown } from "./rules.ts";
 import { type ListedEntry, findNameInLog, findNamed, listEntries, readKeptDays } from "./store.ts";
 import { auditWords } from "./wording.ts";
 

@@ -3,6 +3,9 @@ import type { RightsRefusal } from "#features/sites/wording.ts";
 import type { Verdict } from "#kernel/verdict.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 
+/** As many entries as a list shows at once. */
+export const auditShown = 50;
+
 /** The log is for the owners of the site alone, with subsites and without (ROLE-13, CACT-13); what they do as another person is not an owner's. */
 export function maySeeAudit(viewer: Viewer): Verdict<RightsRefusal | "signed-out"> {
   const signedIn = maySeeSettings(viewer);

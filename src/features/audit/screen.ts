@@ -4,9 +4,6 @@ import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { auditFilter } from "./contract.ts";
 
-/** As many entries as a list shows at once. */
-export const auditShown = 50;
-
 export const AuditLine = z.object({
   id: z.int(),
   /** In milliseconds since 1970. */

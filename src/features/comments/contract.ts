@@ -6,9 +6,6 @@ import { line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { aroundMost, quoteMost, wordsMost } from "./rules.ts";
 
-/** So many people are offered for what is typed behind an `@`. */
-export const offeredMost = 6;
-
 const Person = z.object({ id: z.int(), name: z.string(), photo: z.nullable(z.string()) });
 
 const Comment = z.object({

@@ -12,16 +12,13 @@ import {
   deleteComment,
   editComment,
   findReaders,
-  offeredMost,
   readComments,
   reopenThread,
   resolveThread,
   restoreComment,
 } from "./contract.ts";
-import { commentMade, commentMentions, commentsChanged } from "./events.ts";
-import { mentionedIn } from "./model/mentioned.ts";
-import { commentedPage, commentsOf, mentionedReaders } from "./operations.ts";
 import {
+  offeredMost,
   commentLimit,
   mayBeSaid,
   mayDeleteComment,
@@ -29,6 +26,9 @@ import {
   mayRestoreComment,
   maySettle,
 } from "./rules.ts";
+import { commentMade, commentMentions, commentsChanged } from "./events.ts";
+import { mentionedIn } from "./model/mentioned.ts";
+import { commentedPage, commentsOf, mentionedReaders } from "./operations.ts";
 import {
   findReadersOf,
   insertComment,

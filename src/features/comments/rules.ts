@@ -3,6 +3,9 @@ import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, isAdminIn, isExternal, isSignedIn } from "#kernel/viewer.ts";
 import type { CommentRefusal } from "./wording.ts";
 
+/** So many people are offered for what is typed behind an `@`. */
+export const offeredMost = 6;
+
 /** So many letters has a comment at most, and a passage; of the words around it so many are kept. */
 export const wordsMost = 4000;
 export const quoteMost = 1000;

@@ -1,3 +1,4 @@
+import { groupsMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line, text } from "#kernel/fields.ts";
@@ -7,8 +8,6 @@ import { Id } from "#kernel/ids.ts";
 export const joinRoles = ["editor", "member", "external"] as const;
 /** The roles that a group of the company may bring; owners are made by owners alone. */
 export const groupRoles = ["admin", ...joinRoles] as const;
-
-const groupsMost = 100;
 
 /** A group at the provider, and what it is here: a group of people or a role, one of the two. */
 export const CompanyGroup = z.object({

@@ -4,6 +4,8 @@ import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import type { CompanyRefusal } from "./wording.ts";
 
+export const groupsMost = 100;
+
 /** Who comes in by which door is the owners' to say, on both kinds of site. */
 export function maySetUpCompany(viewer: Viewer): Verdict<RightsRefusal | "signed-out"> {
   const seeing = maySeeSettings(viewer);

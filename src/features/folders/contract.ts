@@ -1,10 +1,8 @@
+import { folderNameMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { line } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-
-/** The specification calls a folder a category on the wire. Names have at most 90 characters (PAGES §5). */
-export const folderNameMost = 90;
 
 /** One folder, or a path of them: slashes and backslashes nest (FTRE-09). */
 const FolderPath = line(1000).check(z.minLength(1));
@@ -17,11 +15,6 @@ export const FolderNode = z.object({
   parent_id: z.nullable(z.int()),
 });
 export type FolderNode = z.infer<typeof FolderNode>;
-
-/** A tree of so many folders comes whole; of a larger one comes what is open. */
-export const wholeTreeMost = 100;
-/** So many folders of one parent come with a screen; the others when they are asked for. */
-export const siblingsAtFirst = 100;
 
 /** A folder of a tree that may have come in part: `has_more` where not all folders that lie in it are there. */
 export const OpenFolder = z.object({ ...FolderNode.shape, has_more: z.optional(z.boolean()) });

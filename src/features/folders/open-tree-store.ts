@@ -2,10 +2,10 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
-import { type OpenFolder, siblingsAtFirst, wholeTreeMost } from "./contract.ts";
+import { type OpenFolder } from "./contract.ts";
+import { siblingsAtFirst, wholeTreeMost, seesAllFolders } from "./rules.ts";
 import { type HoldingFolder, openPart } from "./model/open-part.ts";
 import { treeOf } from "./model/tree-of.ts";
-import { seesAllFolders } from "./rules.ts";
 import { type TreeRow, readTree, readWay } from "./store.ts";
 
 /** The folders of the current subsite as a screen opens their tree: all of them, or of many those that are open. */

@@ -1,8 +1,16 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, isAdminIn, isOneOf, isSignedIn } from "#kernel/viewer.ts";
 import { mayArrange } from "#kernel/editor-check.ts";
-import { folderNameMost } from "./contract.ts";
 import type { FolderRefusal as OwnRefusal } from "./wording.ts";
+
+/** The specification calls a folder a category on the wire. Names have at most 90 characters (PAGES §5). */
+export const folderNameMost = 90;
+
+/** A tree of so many folders comes whole; of a larger one comes what is open. */
+export const wholeTreeMost = 100;
+
+/** So many folders of one parent come with a screen; the others when they are asked for. */
+export const siblingsAtFirst = 100;
 
 /** The sentence of administrators stands with the rights of the site. */
 type FolderRefusal = OwnRefusal | "admins-only";

@@ -1,16 +1,16 @@
 import { createReadStream } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { crc32 } from "node:zlib";
 import { type Entry, type ZipFile, fromRandomAccessReaderPromise, getFileNameLowLevel } from "yauzl";
 import type { Storage } from "#storage/storage.ts";
 import { type TakenIn, takeIn } from "#storage/take-in.ts";
 import type { ImportTrouble, LeftReason } from "./contract.ts";
 import { entriesMost, pagesMost, ratioMost, textMost, textsMost, unpackedMost } from "./model/limits.ts";
-import { type SourceFile, type SourcePage, readSourcePage } from "./model/source-page.ts";
+import type { SourcePage } from "./model/source-page.ts";
 import type { Tree } from "./model/tree.ts";
 import { commonTop, isIgnored, isMarkdown, safePath } from "./model/tree-paths.ts";
+import { readInTurn } from "./turn-operations.ts";
 import { PartsReader } from "./part-reading-operations.ts";
 
 /** A file of an archive that does not come along, and why. */
@@ -74,14 +74,6 @@ async function treeOf(zip: ZipFile, opened: Opened): Promise<ArchiveTree | Impor
     },
     close: () => zip.close(),
   };
-}
-
-/** Everybody waits while a file is read, a second or two where it was made for that. Then they have as long before the next one. */
-async function readInTurn(file: SourceFile): Promise<SourcePage> {
-  const began = performance.now();
-  const page = readSourcePage(file);
-  await pause(performance.now() - began);
-  return page;
 }
 
 /** The files of a zip by their paths below the folder that all of them lie in. */

@@ -4,7 +4,7 @@ import type { Tx } from "#database/transaction.ts";
 import { readTree, findFolder } from "#features/folders/store.ts";
 import { namedTag } from "#features/tags/model/tag.ts";
 import { findTag, readTags } from "#features/tags/store.ts";
-import { listMost } from "#features/pages/browsing/contract.ts";
+import { listMost } from "#features/pages/browsing/rules.ts";
 import { readList } from "#features/pages/browsing/store.ts";
 import { readStarred } from "#features/pages/starring/store.ts";
 import { type PageAt, pageAddress } from "#features/pages/addresses/rules.ts";

@@ -4,8 +4,8 @@ import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { markAllRead, markRead, markUnread, takeBackAllRead } from "./contract.ts";
-import { mayBeNotified, namesPeopleInNotifications } from "./rules.ts";
-import { type NotificationLine, notificationsShown, readNotifications } from "./screen.ts";
+import { mayBeNotified, namesPeopleInNotifications, notificationsShown } from "./rules.ts";
+import { type NotificationLine, readNotifications } from "./screen.ts";
 import {
   type NotificationRow,
   countUnread,

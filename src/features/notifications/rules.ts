@@ -1,6 +1,9 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
 
+/** As many as the list shows at once. */
+export const notificationsShown = 50;
+
 /** Whoever has an account is told of something; visitors and guests of nothing (GUES-07). */
 export function mayBeNotified(viewer: Viewer): Verdict<"signed-out"> {
   return isSignedIn(viewer) ? allow : refuse("signed-out");

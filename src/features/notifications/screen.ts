@@ -3,9 +3,6 @@ import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
 import { defineScreen } from "#kernel/screen.ts";
 
-/** As many as the list shows at once. */
-export const notificationsShown = 50;
-
 const Line = z.object({
   id: z.int(),
   kind: z.enum([

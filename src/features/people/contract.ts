@@ -1,17 +1,12 @@
+import { changedMost } from "./rules.ts";
 import * as z from "zod/mini";
-import { passwordMost } from "#features/sessions/contract.ts";
+import { passwordMost } from "#features/sessions/rules.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Email, jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { siteRoles } from "#kernel/viewer.ts";
 
-/** As many as a list shows at once (architecture 7), and as many of them as its screen brings; the others follow when somebody comes near. */
-export const peopleShown = 250;
-export const peopleFirst = 36;
-
 export const PersonName = line(120).check(z.minLength(1));
-/** As many people as one call changes. */
-const changedMost = 500;
 export const PeopleField = jsonText(z.array(Id).check(z.minLength(1), z.maxLength(changedMost)));
 
 export const Role = z.enum(siteRoles);

@@ -11,14 +11,22 @@ import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { awayAmong } from "./away/operations.ts";
 import { offeredActions, personActions } from "./cards/rules.ts";
-import { addPersonCall, changeRole, peopleFirst, peopleShown } from "./contract.ts";
+import { addPersonCall, changeRole } from "./contract.ts";
+import {
+  peopleFirst,
+  peopleShown,
+  inviteState,
+  mayChangeRole,
+  mayGiveRole,
+  maySeePeople,
+  rolesToGive,
+} from "./rules.ts";
 import { personAdded, roleChanged } from "./events.ts";
 import { listGroups } from "./groups/store.ts";
 import { listLetters, listPeople } from "./listing-store.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import { matchesOf, searchableFields } from "./profiles/matching-operations.ts";
 import { chartFor, hasChart } from "./reporting/operations.ts";
-import { inviteState, mayChangeRole, mayGiveRole, maySeePeople, rolesToGive } from "./rules.ts";
 import { readPeople } from "./screen.ts";
 import { type Listed, type PersonRow, addPerson, countOwners, findPerson, saveRole } from "./store.ts";
 import { peopleWords } from "./wording.ts";

@@ -1,6 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { peopleShown } from "./contract.ts";
+import { peopleShown } from "./rules.ts";
 import type { PeopleSort } from "./model/listing.ts";
 import {
   type Sought,

@@ -5,6 +5,13 @@ import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type SiteRole, type Viewer, isSignedIn, isExternal, isOwner } from "#kernel/viewer.ts";
 import type { PeopleRefusal } from "./wording.ts";
 
+/** As many as a list shows at once (architecture 7), and as many of them as its screen brings; the others follow when somebody comes near. */
+export const peopleShown = 250;
+export const peopleFirst = 36;
+
+/** As many people as one call changes. */
+export const changedMost = 500;
+
 export type PersonFacts = { readonly id: number; readonly role: SiteRole };
 
 /** The directory is for the people of the site; externals cannot open it (ROLE-25). */

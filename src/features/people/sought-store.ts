@@ -1,6 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { peopleShown } from "./contract.ts";
+import { peopleShown } from "./rules.ts";
 
 /** What somebody looks for, and the profile fields in which they may look. */
 export type Sought = { readonly words: readonly string[]; readonly fieldIds: readonly number[] };

@@ -1,10 +1,8 @@
+import { passwordMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-
-/** The most that is hashed; longer texts are refused before they cost time. */
-export const passwordMost = 1000;
 
 /** What the fields of a new password are called when they are sent. */
 export const newPasswordFields = { first: "new_password1", second: "new_password2" } as const;

@@ -2,6 +2,9 @@ import { nameKey } from "#kernel/name-key.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import type { SessionRefusal } from "./wording.ts";
 
+/** The most that is hashed; longer texts are refused before they cost time. */
+export const passwordMost = 1000;
+
 /**
  * Where to go after sign-in: only a path and query on our own origin, never another host, however it is written.
  * Browsers read a backslash as a slash and drop tabs and line breaks, so an address with any of them leads home.

@@ -1,3 +1,4 @@
+import { linesMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { text } from "#kernel/fields.ts";
@@ -59,8 +60,6 @@ const LineState = z.strictObject({
   email: z.optional(text(320)),
 });
 export type LineState = z.infer<typeof LineState>;
-/** As many lines as are taken at once: several times what a list shows. */
-const linesMost = 2000;
 export const PermissionState = z
   .record(
     z

@@ -1,7 +1,10 @@
 import { maySeePeople } from "#features/people/rules.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isExternal } from "#kernel/viewer.ts";
+import { type Area, type Viewer, isExternal, mainGroup } from "#kernel/viewer.ts";
 import type { SharingRefusal } from "./wording.ts";
+
+/** As many lines as are taken at once: several times what a list shows. */
+export const linesMost = 2000;
 
 export const rights = ["view", "edit", "follow"] as const;
 export type Right = (typeof rights)[number];
@@ -72,4 +75,18 @@ export function mayShare(page: {
 /** Guests' ids are negative on the wire, so that a line is never taken for a person's; new lines have no id yet. */
 export function isGuestLine(name: string): boolean {
   return /^(-[0-9]{1,16}|new[0-9]{1,4})$/.test(name);
+}
+
+/** In a subsite roles decide who edits, and groups of the site are none there (PRUL-08): what would count for nothing is refused. */
+export function mayCount(
+  after: Rights,
+  before: Rights,
+  { name, area }: { readonly name: string; readonly area: Area },
+): Verdict<SharingRefusal> {
+  if (area === mainGroup) return allow;
+  const isPerson = /^[0-9]+$/.test(name);
+  const isTurned = isPerson
+    ? after.edit && !before.edit
+    : after.view !== before.view || after.edit !== before.edit;
+  return isTurned ? refuse("roles-decide") : allow;
 }

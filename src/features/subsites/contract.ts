@@ -1,3 +1,4 @@
+import { subsiteNameMost, subsiteDescriptionMost, namedMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { PeopleField } from "#features/people/contract.ts";
 import { SubsiteOnWire } from "#features/sites/contract.ts";
@@ -6,9 +7,6 @@ import { Flag, jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { subsiteRoles } from "#kernel/viewer.ts";
 
-/** SUBS-03, SUBS-04. */
-export const subsiteNameMost = 40;
-export const subsiteDescriptionMost = 250;
 export const SubsiteName = line(subsiteNameMost).check(z.minLength(1));
 export const SubsiteDescription = line(subsiteDescriptionMost);
 export const SubsiteRoleField = z.enum(subsiteRoles);
@@ -105,9 +103,6 @@ export const removeFromSpace = defineCall({
     "not-for-externals",
   ],
 });
-
-/** As many subsites as one call names. */
-const namedMost = 500;
 
 /** What is chosen for each subsite, by its number; what is no choice is refused with a sentence of its own (MEMB-11, MEMB-12). */
 const BySubsite = jsonText(

@@ -13,6 +13,13 @@ import {
 import type { Listing } from "./contract.ts";
 import type { SubsiteRefusal } from "./wording.ts";
 
+/** SUBS-03, SUBS-04. */
+export const subsiteNameMost = 40;
+export const subsiteDescriptionMost = 250;
+
+/** As many subsites as one call names. */
+export const namedMost = 500;
+
 /** As many people as are added in the call itself; more become an undertaking, in which each has a fate of their own. */
 export const addedAtOnce = 20;
 

@@ -1,3 +1,4 @@
+import { pictureAltMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { KeptFile } from "#features/files/contract.ts";
 import { defineCall } from "#kernel/call.ts";
@@ -5,8 +6,6 @@ import { type Hex, hexFrom } from "#kernel/colour.ts";
 import { line, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { fontPairs, schemes } from "#kernel/site-look.ts";
-
-export const pictureAltMost = 1000;
 
 /** A colour as people write it, with or without `#`. */
 const Accent = z.pipe(

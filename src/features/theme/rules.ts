@@ -4,6 +4,8 @@ import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
 import type { RightsRefusal } from "#features/sites/wording.ts";
 import type { ThemeRefusal } from "./wording.ts";
 
+export const pictureAltMost = 1000;
+
 /** How the site looks is for its owners to choose (ROUT-22, ROUT-39). */
 export function mayChangeTheme(viewer: Viewer): Verdict<RightsRefusal | "signed-out"> {
   return isSignedIn(viewer) ? mayOwn(viewer) : refuse("signed-out");

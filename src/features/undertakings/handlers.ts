@@ -7,8 +7,8 @@ import { listUndertakings } from "./list-store.ts";
 import { endNow, turnAround } from "./machine-operations.ts";
 import { type UndertakingRow, isMoving } from "./model/undertaking.ts";
 import { lineOf } from "./line-operations.ts";
-import { mayCancel, mayUndo, maySeeUndertaking, maySeeUndertakings } from "./rules.ts";
-import { readUndertakings, undertakingsShown } from "./screen.ts";
+import { mayCancel, mayUndo, maySeeUndertaking, maySeeUndertakings, undertakingsShown } from "./rules.ts";
+import { readUndertakings } from "./screen.ts";
 import { lockUndertaking } from "./store.ts";
 import { undertakingWords } from "./wording.ts";
 

@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { isOwner } from "#kernel/viewer.ts";
 import type { Reason, UndertakingRow } from "./model/undertaking.ts";
-import { failuresShown } from "./screen.ts";
+import { failuresShown } from "./rules.ts";
 import { undertakingColumns } from "./store.ts";
 
 export type FailedItem = { readonly name: string; readonly reason: Reason };

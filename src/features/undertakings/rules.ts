@@ -2,6 +2,10 @@ import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, isOwner, isSignedIn } from "#kernel/viewer.ts";
 import { type UndertakingState, isMoving } from "./model/undertaking.ts";
 
+/** As many as the list shows at once, and of each as many things that did not work. */
+export const undertakingsShown = 50;
+export const failuresShown = 10;
+
 /** Whoever has an account finds what they began; owners what anybody on the site did. */
 export function maySeeUndertakings(viewer: Viewer): Verdict<"signed-out"> {
   return isSignedIn(viewer) ? allow : refuse("signed-out");

@@ -3,10 +3,6 @@ import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { undertakingStates } from "./model/undertaking.ts";
 
-/** As many as the list shows at once, and of each as many things that did not work. */
-export const undertakingsShown = 50;
-export const failuresShown = 10;
-
 const Line = z.object({
   id: z.int(),
   title: z.string(),

@@ -1,3 +1,4 @@
+import { versionNameMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { line } from "#kernel/fields.ts";
@@ -18,9 +19,6 @@ export const restoreVersion = defineCall({
   output: { version: z.int(), before: z.int(), discarded: z.nullable(z.int()) },
   refusals: ["page-not-found", "page-in-trash", "page-not-editable", "version-not-found"],
 });
-
-/** The most letters of a version's name. */
-export const versionNameMost = 100;
 
 /** Gives a version a name, so that it is found again; an empty one takes it away. */
 export const nameVersion = defineCall({

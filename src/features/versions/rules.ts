@@ -1,3 +1,6 @@
+/** The most letters of a version's name. */
+export const versionNameMost = 100;
+
 /** Versions that are listed at a time. */
 export const shownMost = 50;
 

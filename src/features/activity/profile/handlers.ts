@@ -5,7 +5,8 @@ import { cardFor } from "#features/subsites/cards/operations.ts";
 import { lineOf } from "../line-operations.ts";
 import { maySeeActivityOfOne, namesPeopleInActivity } from "../rules.ts";
 import { listActivity } from "../store.ts";
-import { profileLinesMost, profilePagesMost, readProfile } from "./screen.ts";
+import { readProfile } from "./screen.ts";
+import { profileLinesMost, profilePagesMost } from "./rules.ts";
 import { listWritten } from "./store.ts";
 
 export const profileHandlers = [

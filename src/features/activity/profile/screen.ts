@@ -5,10 +5,6 @@ import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { Line } from "../screen.ts";
 
-/** As many pages and lines of somebody as their profile page shows. */
-export const profilePagesMost = 6;
-export const profileLinesMost = 8;
-
 export const readProfile = defineCall({
   name: "read-profile",
   method: "GET",

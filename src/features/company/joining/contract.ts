@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
-import { passwordMost } from "#features/sessions/contract.ts";
+import { passwordMost } from "#features/sessions/rules.ts";
 import { PersonName } from "#features/people/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Email, text } from "#kernel/fields.ts";
-
-/** As many domains as a site lists. */
-export const domainsMost = 50;
 
 /** Whose addresses may join by themselves; nobody's where nothing is listed. */
 export const saveJoinDomains = defineCall({

@@ -9,11 +9,10 @@ import { type ReadPage, findPages } from "#features/pages/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { demand } from "#kernel/refusal.ts";
-import { crossingAtOnce } from "./contract.ts";
+import { crossingAtOnce, mayCross } from "./rules.ts";
 import { copyAcross, mendLinks } from "./copying-operations.ts";
 import { moveAcross } from "./moving-operations.ts";
 import { type FoldersThere, type Place, foldersThere } from "./place-operations.ts";
-import { mayCross } from "./rules.ts";
 import {
   type Crossing,
   countPagesLying,

@@ -37,9 +37,6 @@ export const previewCrossing = defineCall({
   refusals: crossingRefusals,
 });
 
-/** So many pages go in one batch. */
-export const crossingAtOnce = 25;
-
 /** Which copy a page has, both by number. */
 const CopiedPages = z.record(z.string().check(z.regex(/^[0-9]{1,16}$/)), z.int());
 

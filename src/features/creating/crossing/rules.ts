@@ -4,6 +4,9 @@ import type { TrashFacts } from "#features/pages/trash/rules.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Area, type Viewer, currentSubsite, mainGroup, mayCreateIn } from "#kernel/viewer.ts";
 
+/** So many pages go in one batch. */
+export const crossingAtOnce = 25;
+
 /** Moving to another subsite, or copying to it. */
 export type CrossingMode = "move" | "copy";
 

@@ -1,5 +1,5 @@
 import type { OpenFolder } from "../contract.ts";
-import { siblingsAtFirst } from "../contract.ts";
+import { siblingsAtFirst } from "../rules.ts";
 
 /** A folder and whether others lie in it, which need not have come with it. */
 export type HoldingFolder = Omit<OpenFolder, "level" | "has_more"> & { readonly holds: boolean };

@@ -1,4 +1,4 @@
-import { folderNameMost } from "#features/folders/contract.ts";
+import { folderNameMost } from "#features/folders/rules.ts";
 import { withoutExportId } from "./export-id.ts";
 
 /** A folder of the tree as a name for a folder of the site. */

@@ -3,7 +3,7 @@ import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { type ImportProgress, continueImport, stopImport } from "../contract.ts";
-import { patiently } from "../model/patience.ts";
+import { patiently } from "../model/call-time-out.ts";
 import type { importReportScreen } from "../screen.ts";
 
 type Running = {

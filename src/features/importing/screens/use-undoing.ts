@@ -4,7 +4,7 @@ import { revisit } from "#client/navigation.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { redoImport, undoImport } from "../contract.ts";
-import { patiently } from "../model/patience.ts";
+import { patiently } from "../model/call-time-out.ts";
 import { importingWords as words } from "../wording.ts";
 
 /** Takes an import back, and takes that back. */

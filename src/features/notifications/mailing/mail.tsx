@@ -1,3 +1,4 @@
+import { reasonFor } from "./model/why-mailed.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { grounds, rolesOf } from "#kernel/accent-roles.ts";
 import type { Say } from "#kernel/language.ts";
@@ -8,16 +9,7 @@ import { MailSheet } from "#mail/sheet.tsx";
 import { addedStyle, line, quietStyle, textStyle } from "#mail/styles.ts";
 import { MailTitle } from "#mail/title.tsx";
 import type { Mail } from "#outbox/listener.ts";
-import {
-  type News,
-  type Notices,
-  byPage,
-  byPlace,
-  lineOf,
-  openLabel,
-  reasonFor,
-  subjectOf,
-} from "./model/news.ts";
+import { type News, type Notices, byPage, byPlace, lineOf, openLabel, subjectOf } from "./model/news.ts";
 import { plainNotices } from "./model/plain-notices.ts";
 import { noticeMailWords as words } from "./wording.ts";
 

@@ -2,8 +2,8 @@ import { handle } from "#calls/handle.ts";
 import { siteWords } from "#features/sites/wording.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { dropMail, retryMail } from "./contract.ts";
-import { mayMendMail } from "./rules.ts";
-import { readWaitingMail, waitingShown } from "./screen.ts";
+import { mayMendMail, waitingShown } from "./rules.ts";
+import { readWaitingMail } from "./screen.ts";
 import { listWaitingMails, saveDropped, saveRetry } from "./store.ts";
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
 
-/** As many as the screen shows at once. */
-export const waitingShown = 100;
-
 /** A mail that is not sent yet, or could not be; times in seconds since 1970. What it tells of is for its reader alone. */
 const WaitingMail = z.object({
   id: z.string(),

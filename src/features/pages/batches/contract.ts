@@ -1,11 +1,9 @@
+import { readMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { SentTags } from "#features/tags/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-
-/** More than are taken, so that whoever sends too many is told how many they may be. */
-const readMost = 10_000;
 
 /** The pages of a batch, in any order; each counts once. */
 export const BatchIds = jsonText(z.array(Id).check(z.minLength(1), z.maxLength(readMost)));

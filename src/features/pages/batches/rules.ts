@@ -4,6 +4,9 @@ import { mayEditPage } from "../rules.ts";
 import { mayTrash } from "../trash/rules.ts";
 import type { BatchDeed } from "./contract.ts";
 
+/** More than are taken, so that whoever sends too many is told how many they may be. */
+export const readMost = 10_000;
+
 /** So many pages are changed in one transaction. */
 export const batchMost = 1000;
 

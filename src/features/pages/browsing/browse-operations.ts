@@ -7,7 +7,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
 import { readSubsiteName } from "./companions-store.ts";
-import { countMost, foundAtFirst, listMost, pieceMost, rowsAtFirst } from "./contract.ts";
+import { countMost, foundAtFirst, listMost, pieceMost, rowsAtFirst, orderOf } from "./rules.ts";
 import { facesOf } from "../drawing/operations.ts";
 import { foundPages, hitsFor } from "./found-operations.ts";
 import { type FilterState, whileSearching } from "./model/filter-state.ts";
@@ -17,7 +17,6 @@ import { type ListedPage, trashRow } from "./model/page-row.ts";
 import { tagsToShow } from "./model/tags-to-show.ts";
 import { besideList, listRows } from "./operations.ts";
 import { type Piece, readPieceOfList, readPieceOfTrash } from "./piece-operations.ts";
-import { orderOf } from "./rules.ts";
 import { type TrashedRow, countList } from "./store.ts";
 import { browsingWords } from "./wording.ts";
 

@@ -1,20 +1,10 @@
+import { listMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, text, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { listKeyPattern } from "./model/list-key.ts";
-
-/** A list shows this many pages until everything is asked for (BSRT-07). */
-export const listMost = 250;
-/** A screen brings this many rows; the others come in pieces while somebody scrolls to them. */
-export const rowsAtFirst = 32;
-/** What was found is higher and says more. */
-export const foundAtFirst = 24;
-/** Rows of an ordinary piece; one that is far away may bring up to 250. */
-export const pieceMost = 64;
-/** `nr_pages` is counted this far, so that a list costs what it shows. */
-export const countMost = 1001;
 
 export const listOrders = ["alphabet", "modified", "created"] as const;
 export type ListOrder = (typeof listOrders)[number];

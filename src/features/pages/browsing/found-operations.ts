@@ -2,7 +2,7 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { excerptAtStart, excerptOf } from "../model/excerpt.ts";
 import { findPages, readDocumentsFound } from "../search-store.ts";
-import { listMost } from "./contract.ts";
+import { listMost } from "./rules.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import { readListed } from "./store.ts";
 

@@ -6,12 +6,12 @@ import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageAddress } from "../addresses/rules.ts";
 import { readTimeZone } from "../audience/time-zone-store.ts";
-import { type ListOrder, listMost } from "./contract.ts";
+import { type ListOrder } from "./contract.ts";
+import { listMost, firstLetter } from "./rules.ts";
 import { dateGroupings } from "./model/date-groupings.ts";
 import { groupNameAt } from "./model/groups.ts";
 import { type FragmentGroup, type FragmentPage, groupsHtml, treeHtml } from "./model/list-fragment.ts";
 import type { ListedPage } from "./model/page-row.ts";
-import { firstLetter } from "./rules.ts";
 import { readList } from "./store.ts";
 
 /** The views of the list by their names in the address, those of the filter too (BRWS-09). */

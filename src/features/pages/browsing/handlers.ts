@@ -10,23 +10,13 @@ import { maySeeTrash, trashBegins } from "../trash/rules.ts";
 import { listTrash } from "../trash/store.ts";
 import { findPages } from "../search-store.ts";
 import { pageAddress } from "../addresses/rules.ts";
-import {
-  countMost,
-  listMost,
-  listPages,
-  loadPages,
-  loadTrash,
-  pieceMost,
-  readIds,
-  readPiece,
-  searchPages,
-} from "./contract.ts";
+import { listPages, loadPages, loadTrash, readIds, readPiece, searchPages } from "./contract.ts";
+import { countMost, listMost, pieceMost, orderOf } from "./rules.ts";
 import { browse, browseTrash, pieceRows } from "./browse-operations.ts";
 import { foundPages, hitsFor } from "./found-operations.ts";
 import { filterCookie, restoredState, withChosen } from "./model/filter-state.ts";
 import { listAnswer } from "./operations.ts";
 import { readPieceOfList, readPieceOfTrash } from "./piece-operations.ts";
-import { orderOf } from "./rules.ts";
 import { readBrowse, readBrowseMain, readBrowseTrash } from "./screen.ts";
 import { type ListFilter, countList, listIds, readList, readListed } from "./store.ts";
 import { trashAnswer } from "./trash-operations.ts";

@@ -2,7 +2,7 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { trashBegins } from "../trash/rules.ts";
 import { listTrash } from "../trash/store.ts";
-import { countMost } from "./contract.ts";
+import { countMost } from "./rules.ts";
 import { newest } from "./model/newest.ts";
 import { type ListKey, keyInOrder, listKeyOf, listKeyText } from "./model/list-key.ts";
 import type { ListedPage } from "./model/page-row.ts";

@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { type ListOrder, countMost } from "./contract.ts";
+import { type ListOrder } from "./contract.ts";
+import { countMost } from "./rules.ts";
 import { type ListKey, comparable } from "./model/list-key.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";

@@ -3,7 +3,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { trashBegins } from "../trash/rules.ts";
 import { listTrash } from "../trash/store.ts";
-import { countMost, listMost } from "./contract.ts";
+import { countMost, listMost } from "./rules.ts";
 import { trashRow } from "./model/page-row.ts";
 import { listAnswer } from "./operations.ts";
 import { readTrashed } from "./store.ts";

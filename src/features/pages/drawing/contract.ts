@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Picture } from "./model/picture.ts";
 
-/** So many pages are asked for at once. */
-export const facesMost = 64;
-
 /** How a page looks on a card: its first picture, else a drawing of what it says, which is empty for a page too long to be drawn. */
 export const PageFace = z.object({
   picture: z.nullable(z.object({ id: z.int(), name: z.string() })),

@@ -1,3 +1,4 @@
+import { pathsMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText, line } from "#kernel/fields.ts";
@@ -28,9 +29,6 @@ export const deleteFolder = defineCall({
   refusals: ["folder-not-found", "main-not-deleted", "editors-only", "admins-only"],
   failure: ["message"],
 });
-
-/** Paths of one call, at most. */
-export const pathsMost = 5000;
 
 /**
  * Makes the folders of these paths that are missing (FTRE-12). One that was deleted under its path within the hour comes back as it was, with its pages

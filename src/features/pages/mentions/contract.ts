@@ -1,13 +1,9 @@
+import { namedMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { AwayUntil } from "#features/people/model/away.ts";
 import { defineCall } from "#kernel/call.ts";
 import { text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-
-/** So many people and so many pages are offered for what is typed behind an `@`. */
-export const offeredMost = 6;
-/** So many mentions are named by one call. */
-export const namedMost = 300;
 
 /** How a mention is shown to whoever asks: its name and address, or a word in their place. */
 const Face = z.object({

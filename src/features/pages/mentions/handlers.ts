@@ -12,7 +12,8 @@ import { readListUsers } from "../browsing/companions-store.ts";
 import { readList, readListed } from "../browsing/store.ts";
 import { findPages } from "../search-store.ts";
 import { readsPage } from "../store.ts";
-import { findMentionable, nameMentions, offeredMost } from "./contract.ts";
+import { findMentionable, nameMentions } from "./contract.ts";
+import { offeredMost } from "./rules.ts";
 import { mentionsIn, namesFor } from "./operations.ts";
 
 export const mentionHandlers = [

@@ -2,6 +2,12 @@ import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, isAdminIn, isExternal, isSignedIn } from "#kernel/viewer.ts";
 import type { MentionRefusal } from "./wording.ts";
 
+/** So many people and so many pages are offered for what is typed behind an `@`. */
+export const offeredMost = 6;
+
+/** So many mentions are named by one call. */
+export const namedMost = 300;
+
 /** A person who is mentioned on a page; null when nobody is that any more. */
 export type MentionedPerson = {
   readonly isAdmin: boolean;

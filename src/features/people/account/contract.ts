@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { passwordMost } from "#features/sessions/contract.ts";
+import { passwordMost } from "#features/sessions/rules.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
 import { LanguageChoice } from "#kernel/language-choice.ts";

@@ -1,14 +1,11 @@
+import { namedMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
 export const exportFormats = ["csv", "vcard"] as const;
-/** As many people as one answer has. */
-export const exportedMost = 500;
 
-/** As many people as are named at once. */
-const namedMost = 5000;
 const People = jsonText(z.array(Id).check(z.minLength(1), z.maxLength(namedMost)));
 
 /** The people of the site, or those of `ids` or of a group alone, as a table or as visiting cards, as far as the reader sees them; `next` is the person behind whom it goes on, null where it ends. */

@@ -1,18 +1,9 @@
+import { groupsMost, peopleMost, groupNameMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
-/** As many groups as a site has at most: a list of check boxes shows them all. */
-export const groupsMost = 100;
-/** As many people as one call puts in or takes out. */
-const peopleMost = 500;
-/** As many as are found at once. */
-export const groupFoundMost = 250;
-/** As many as are called by name in a list of groups. */
-export const groupNamesMost = 12;
-
-export const groupNameMost = 60;
 export const GroupName = line(groupNameMost).check(z.minLength(1));
 const People = jsonText(z.array(Id).check(z.maxLength(peopleMost)));
 

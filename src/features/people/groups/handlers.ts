@@ -7,7 +7,6 @@ import {
   changeGroupPeople,
   deleteGroup,
   findGroupPeople,
-  groupFoundMost,
   makeGroup,
   readGroupDeletion,
   readPersonGroups,
@@ -15,9 +14,9 @@ import {
   restoreGroup,
   setGroups,
 } from "./contract.ts";
+import { groupFoundMost, mayMakeGroup, mayManageGroups, maySetGroups } from "./rules.ts";
 import { personGroupsChanged } from "./events.ts";
 import { demandFreeName, managedGroup, tellOf } from "./operations.ts";
-import { mayMakeGroup, mayManageGroups, maySetGroups } from "./rules.ts";
 import { readGroups } from "./screen.ts";
 import {
   addMembers,

@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { holder } from "../sought-store.ts";
-import { groupFoundMost, groupNamesMost, groupsMost } from "./contract.ts";
+import { groupFoundMost, groupNamesMost, groupsMost } from "./rules.ts";
 
 export type Group = { readonly id: number; readonly name: string };
 export type GroupWithPeople = Group & {

@@ -1,13 +1,9 @@
+import { invitesMost, pastedMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { siteRoles } from "#kernel/viewer.ts";
-
-/** As many addresses as one call invites. */
-export const invitesMost = 500;
-/** Characters of a pasted list: some 5,000 people. */
-export const pastedMost = 300_000;
 
 const Invitee = z.object({ email: text(320), name: z.optional(text(120)) });
 
@@ -58,9 +54,6 @@ const Contact = z.object({
   is_member: z.boolean(),
   has_account: z.boolean(),
 });
-
-/** As many as are offered at once; more letters find others. */
-export const contactsMost = 250;
 
 /** Whom one may invite to where the call is made, and how (INVT-02, INVT-03); `q` narrows them by name or address. */
 export const loadContactsInviteList = defineCall({

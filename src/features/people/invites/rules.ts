@@ -1,3 +1,12 @@
+/** As many addresses as one call invites. */
+export const invitesMost = 500;
+
+/** Characters of a pasted list: some 5,000 people. */
+export const pastedMost = 300_000;
+
+/** As many as are offered at once; more letters find others. */
+export const contactsMost = 250;
+
 export type Invitee = { readonly email: string; readonly name: string };
 
 /** An address with exactly one @ and something on both sides (INVT-06). */

@@ -3,7 +3,7 @@ import { type ChangeEvent, type ReactNode, type SubmitEvent, useEffect, useRef }
 import { visit } from "#client/navigation.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
-import { peopleShown } from "../contract.ts";
+import { peopleShown } from "../rules.ts";
 import { listingAddress } from "../model/listing.ts";
 import { peopleWords } from "../wording.ts";
 import "./people.css";

@@ -1,4 +1,4 @@
-import { passwordMost } from "#features/sessions/contract.ts";
+import { passwordMost } from "#features/sessions/rules.ts";
 import { PasskeyOptions } from "#features/sessions/passkeys/contract.ts";
 import { MadeCredential } from "#features/sessions/passkeys/model/credentials.ts";
 import { defineCall } from "#kernel/call.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { passwordMost } from "#features/sessions/contract.ts";
+import { passwordMost } from "#features/sessions/rules.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Email, jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { PersonName, Role } from "../contract.ts";
-import { bioLimit, positionMost } from "../profiles/contract.ts";
+import { bioLimit, positionMost } from "../profiles/rules.ts";
 import { fieldIcons, fieldKinds, fieldsMost, valueMost } from "../profiles/model/field.ts";
 
 const path = "/ajax/settings/action/preferences/";

@@ -4,9 +4,6 @@ import { jsonText, line } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { editedBy, fieldIcons, fieldKinds, fieldsMost, seenBy } from "./model/field.ts";
 
-export const positionMost = 120;
-export const bioLimit = 2000;
-
 /** The contact block of a person, as HTML (ACCT). */
 export const profileContact = defineCall({
   name: "profile-contact",

@@ -6,6 +6,9 @@ import { maySeePeople } from "../rules.ts";
 import type { PeopleRefusal } from "../wording.ts";
 import type { ProfileField } from "./model/field.ts";
 
+export const positionMost = 120;
+export const bioLimit = 2000;
+
 type Person = { readonly id: number };
 type Refused = PeopleRefusal | RightsRefusal | "signed-out";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { passwordMost } from "#features/sessions/contract.ts";
+import { passwordMost } from "#features/sessions/rules.ts";
 import { SiteName } from "#features/sites/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Email, text } from "#kernel/fields.ts";

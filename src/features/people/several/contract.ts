@@ -3,7 +3,7 @@ import { defineCall } from "#kernel/call.ts";
 import { jsonText, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { Role } from "../contract.ts";
-import { groupsMost } from "../groups/contract.ts";
+import { groupsMost } from "../groups/rules.ts";
 import { batchMost, peopleDeeds } from "./rules.ts";
 
 /** The people of a batch, in any order; each counts once. */

@@ -1,3 +1,4 @@
+import { linesMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { BatchIds, BatchOutcome, LeftPages } from "#features/pages/batches/contract.ts";
 import { defineCall } from "#kernel/call.ts";
@@ -26,8 +27,6 @@ export const readBatchSharing = defineCall({
   },
   refusals: ["batch-too-large"],
 });
-
-const linesMost = 2000;
 
 /** What is sent for one line: on or off for all pages; what is left out stays on each as it was. */
 const BatchLine = z.strictObject({ view: z.optional(z.boolean()), edit: z.optional(z.boolean()) });

@@ -1,6 +1,8 @@
 import { batchMost } from "#features/pages/batches/rules.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 
+export const linesMost = 2000;
+
 /** Lines that are changed in one transaction, on all pages together: each is written with its readers. */
 const changesMost = 20_000;
 

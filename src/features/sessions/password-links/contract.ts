@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Email, text } from "#kernel/fields.ts";
-import { passwordMost } from "../contract.ts";
+import { passwordMost } from "../rules.ts";
 
 /** Answers the same whether or not the address belongs to somebody here. */
 export const askReset = defineCall({

@@ -1,12 +1,11 @@
 import { principal } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
-import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import { refuse } from "#kernel/verdict.ts";
 import { type Area, mainGroup } from "#kernel/viewer.ts";
 import type { LineState } from "../contract.ts";
-import { type Line, type Rights, mayTurn, rights, withRight, isGuestLine } from "../rules.ts";
+import { type Line, type Rights, mayCount, mayTurn, rights, withRight, isGuestLine } from "../rules.ts";
 import type { Follow } from "#features/access/model/following.ts";
 import type { Share } from "#features/access/rules.ts";
-import type { SharingRefusal } from "../wording.ts";
 
 /** The sharing of a page as the permission list edits it: each line by its name on the wire. */
 export type Sharing = {
@@ -68,20 +67,6 @@ export function withState(
     if (after.follow !== before.follow) follows.set(name, after.follow);
   }
   return { isPublic, lines, follows };
-}
-
-/** In a subsite roles decide who edits, and groups of the site are none there (PRUL-08): what would count for nothing is refused. */
-function mayCount(
-  after: Rights,
-  before: Rights,
-  { name, area }: { readonly name: string; readonly area: Area },
-): Verdict<SharingRefusal> {
-  if (area === mainGroup) return allow;
-  const isPerson = /^[0-9]+$/.test(name);
-  const isTurned = isPerson
-    ? after.edit && !before.edit
-    : after.view !== before.view || after.edit !== before.edit;
-  return isTurned ? refuse("roles-decide") : allow;
 }
 
 function rightsBefore(

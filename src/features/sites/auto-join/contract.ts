@@ -1,11 +1,9 @@
+import { autoJoinMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { SubsiteOnWire } from "../contract.ts";
-
-/** As many subsites as new people can join by themselves. */
-export const autoJoinMost = 500;
 
 /** The subsites that can be chosen; `is_preselected` marks those that are (AUTJ-03, AUTJ-04). */
 export const getAutoJoinSubsites = defineCall({

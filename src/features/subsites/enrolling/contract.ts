@@ -6,9 +6,6 @@ import { Id } from "#kernel/ids.ts";
 import { SubsiteRoleField } from "../contract.ts";
 import { memberDeeds } from "./rules.ts";
 
-/** As many people as are offered at once to choose from. */
-export const candidatesMost = 50;
-
 const managing = [
   "signed-out",
   "subsites-off",

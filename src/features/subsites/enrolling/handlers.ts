@@ -17,7 +17,6 @@ import { knownSubsite, knownSubsites } from "../operations.ts";
 import { mayInviteSomewhere, mayInviteTo, mayManageSubsite, maySeeSubsites } from "../rules.ts";
 import {
   addMembersCall,
-  candidatesMost,
   changeMemberRoles,
   checkMembers,
   findCandidates,
@@ -25,9 +24,9 @@ import {
   listPlaces,
   removeMembers,
 } from "./contract.ts";
+import { candidatesMost, type MemberDeed, mayBeDoneIn } from "./rules.ts";
 import { type MembersInput, addingMembers, changingMembers, removingMembers } from "./member-operations.ts";
 import { leftReasons } from "./model/left-reasons.ts";
-import { type MemberDeed, mayBeDoneIn } from "./rules.ts";
 import { countInside, findMemberIds, listCandidates, readMembers } from "./store.ts";
 
 export const severalMemberHandlers = [

@@ -2,6 +2,9 @@ import { type Verdict, refuse } from "#kernel/verdict.ts";
 import type { SubsiteRole, Viewer } from "#kernel/viewer.ts";
 import { type KnownSubsite, mayChangeMembership, mayInviteTo, mayRemoveFrom } from "../rules.ts";
 
+/** As many people as are offered at once to choose from. */
+export const candidatesMost = 50;
+
 export const memberDeeds = ["add", "role", "remove"] as const;
 export type MemberDeed = (typeof memberDeeds)[number];
 

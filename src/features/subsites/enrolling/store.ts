@@ -5,7 +5,7 @@ import { holder } from "#features/people/sought-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 import type { Member } from "../joining-store.ts";
-import { candidatesMost } from "./contract.ts";
+import { candidatesMost } from "./rules.ts";
 
 /** How many of these people are in each subsite, by its number. */
 export async function countInside(ids: readonly number[], tx: Tx): Promise<ReadonlyMap<Area, number>> {

@@ -1,6 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { peopleShown } from "#features/people/contract.ts";
-import { contactsMost } from "#features/people/invites/contract.ts";
+import { peopleShown } from "#features/people/rules.ts";
+import { contactsMost } from "#features/people/invites/rules.ts";
 import {
   areFoundByLetters,
   firstPeople,

@@ -17,13 +17,8 @@ import { useUnsavedForm } from "#features/sites/parts/use-unsaved-form.ts";
 import { useUndoing } from "#features/undertakings/parts/use-undoing.ts";
 import { undertakingWords } from "#features/undertakings/wording.ts";
 import { siteWords } from "#features/sites/wording.ts";
-import {
-  listings,
-  saveSubsite,
-  subsiteDescriptionMost,
-  subsiteFields as fields,
-  subsiteNameMost,
-} from "../contract.ts";
+import { listings, saveSubsite, subsiteFields as fields } from "../contract.ts";
+import { subsiteDescriptionMost, subsiteNameMost } from "../rules.ts";
 import { useOpening } from "./use-opening.tsx";
 import type { subsiteSettingsScreen } from "../screen.ts";
 import { openingWords, subsiteSettingsWords as words, subsiteWords } from "../wording.ts";

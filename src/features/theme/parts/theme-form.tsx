@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { pictureAltMost } from "../contract.ts";
+import { pictureAltMost } from "../rules.ts";
 import { defaultTheme } from "../model/default-theme.ts";
 import { type ThemeDraft, changesBetween } from "../model/theme-changes.ts";
 import { themeWords } from "../wording.ts";

@@ -6,7 +6,8 @@ import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { nameVersion, versionNameMost } from "../contract.ts";
+import { nameVersion } from "../contract.ts";
+import { versionNameMost } from "../rules.ts";
 import { versionWords } from "../wording.ts";
 
 type VersionNameProps = {

@@ -1,5 +1,6 @@
 import { send } from "#client/call.ts";
-import { namedMost, nameMentions } from "#features/pages/mentions/contract.ts";
+import { nameMentions } from "#features/pages/mentions/contract.ts";
+import { namedMost } from "#features/pages/mentions/rules.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
 import { type Mention, mentionKey } from "#widgets/kit/mention.ts";
 import type { MentionFace, MentionFaces } from "#widgets/kit/mention-faces.ts";

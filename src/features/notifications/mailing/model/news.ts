@@ -61,16 +61,6 @@ export function openLabel(news: readonly News[], say: Say): string {
   return count > shown ? say(words.openAll, { count }) : say(words.open);
 }
 
-/** Why somebody gets a mail, in one sentence. */
-export function reasonFor(kind: "alone" | "digest", [first]: readonly News[], say: Say): string {
-  if (kind === "digest" || !first) return say(words.whyDigest);
-  if (first.kind === "mentioned") return say(words.whyMentioned);
-  if (first.kind === "shared") return say(words.whyShared);
-  if (first.kind === "answered") return say(words.whyAnswered);
-  if (first.kind === "addressed") return say(words.whyAddressed);
-  return say(first.place ? words.whyFollowedInSubsite : words.whyFollowed);
-}
-
 const subjects = {
   changed: [words.subjectChanged, words.subjectChangedBy],
   published: [words.subjectPublished, words.subjectPublished],

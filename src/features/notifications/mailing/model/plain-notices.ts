@@ -1,6 +1,7 @@
 import type { Say } from "#kernel/language.ts";
 import { noticeMailWords as words } from "../wording.ts";
-import { type News, type Notices, byPage, byPlace, lineOf, openLabel, reasonFor } from "./news.ts";
+import { type News, type Notices, byPage, byPlace, lineOf, openLabel } from "./news.ts";
+import { reasonFor } from "./why-mailed.ts";
 
 /** The words of a mail about notices, for programs and people that read no HTML. */
 export function plainNotices(mail: Notices, from: string, say: Say): string {

@@ -1,4 +1,4 @@
-import { rowsAtFirst } from "../contract.ts";
+import { rowsAtFirst } from "../rules.ts";
 
 /** Rows that are styled, laid out and painted in one go when somebody comes near them: as many as a frame has time for. */
 const drawnTogether = 16;

@@ -1,8 +1,8 @@
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { OutputOf, SentOf } from "#kernel/call.ts";
-import { type readIds, type readPiece, listMost, pieceMost } from "../contract.ts";
+import { type readIds, type readPiece } from "../contract.ts";
+import { listMost, pieceMost, orderOf } from "../rules.ts";
 import type { BrowseShown, Coming } from "./browse-shown.ts";
-import { orderOf } from "../rules.ts";
 import {
   type ListPeople,
   type RowFolder,

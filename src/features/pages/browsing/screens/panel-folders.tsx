@@ -2,7 +2,7 @@ import Folder from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import FolderPlus from "lucide-react/icons/folder-plus";
 import type { ReactNode } from "react";
-import { folderNameMost } from "#features/folders/contract.ts";
+import { folderNameMost } from "#features/folders/rules.ts";
 import type { Folder as FolderShown } from "#features/folders/model/folder.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { cssVariables } from "#ui/css-variables.ts";
 import { useHere, useSay } from "#ui/language.tsx";
-import { pieceMost } from "../contract.ts";
+import { pieceMost } from "../rules.ts";
 import { uiWording } from "#ui/wording.ts";
 import { browsingWords } from "../wording.ts";
 

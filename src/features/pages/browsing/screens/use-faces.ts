@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { send } from "#client/call.ts";
-import { type PageFaces, facesMost, readFaces } from "../../drawing/contract.ts";
+import { type PageFaces, readFaces } from "../../drawing/contract.ts";
+import { facesMost } from "../../drawing/rules.ts";
 import type { ShownPage } from "../model/page-list.ts";
 
 /** How pages look, those that the screen has `brought` and the others as they are asked for; one that does not come keeps its sheet. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Failure } from "#client/call.ts";
-import { folderNameMost } from "#features/folders/contract.ts";
+import { folderNameMost } from "#features/folders/rules.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import { useDialogRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import type { KnownHint } from "#features/people/rights-requests/wording.ts";

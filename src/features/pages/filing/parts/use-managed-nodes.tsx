@@ -1,7 +1,7 @@
 import FolderSign from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import type { ReactNode } from "react";
-import { folderNameMost } from "#features/folders/contract.ts";
+import { folderNameMost } from "#features/folders/rules.ts";
 import { insideOf } from "#features/folders/model/folder.ts";
 import { useSay } from "#ui/language.tsx";
 import type { TreeNode } from "#ui/tree-node.ts";

@@ -4,7 +4,7 @@ import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { bioLimit, positionMost } from "../../profiles/contract.ts";
+import { bioLimit, positionMost } from "../../profiles/rules.ts";
 import { loadPreferences, sentAs } from "../contract.ts";
 import { askedOf, type Draft, type Form, formOf } from "../model/form.ts";
 import { preferenceDialogWords as words } from "../wording.ts";

@@ -1,0 +1,2 @@
+/** Paths of one call, at most. */
+export const pathsMost = 5000;

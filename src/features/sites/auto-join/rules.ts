@@ -1,0 +1,2 @@
+/** As many subsites as new people can join by themselves. */
+export const autoJoinMost = 500;
