@@ -18,7 +18,7 @@ import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
 import { textOfBlocks } from "./text-of-blocks.ts";
-import { isWordSign, nestedLists, wordItemOf } from "./word-lists.ts";
+import { isWordSign, nestedLists, startOf, wordItemOf } from "./word-lists.ts";
 
 /** Enough for a book's chapter. What is beyond is not taken over, which is told; the page itself has a limit too. */
 const nodesMost = 100_000;
@@ -145,7 +145,13 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
       else if (blocks.length > 0) content.push({ type: "listItem", content: blocks });
     }
     if (content.length === 0) return;
-    const list: PastedList = { type: tagOf(node) === "ol" ? "orderedList" : "bulletList", content };
+    const isNumbered = tagOf(node) === "ol";
+    const start = isNumbered ? startOf(node) : null;
+    const list: PastedList = {
+      type: isNumbered ? "orderedList" : "bulletList",
+      ...(start === null ? {} : { start }),
+      content,
+    };
     for (const part of mayPart(place) ? partsOfList(list, taking.tasks) : [list])
       if ("kind" in part) endText(part);
       else place.text.block(part);

@@ -44,9 +44,9 @@ function TextBlock({ block }: { block: Block }) {
         ))}
       </p>
     );
-  const List = block.type === "bulletList" ? "ul" : "ol";
+  const [List, start] = block.type === "bulletList" ? (["ul"] as const) : (["ol", block.start] as const);
   return (
-    <List>
+    <List start={start}>
       {block.content.map((item, place) => (
         <li key={place} dir="auto">
           {item.content.map((each, at) => (
