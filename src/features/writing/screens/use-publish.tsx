@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { send } from "#client/call.ts";
+import { askBeforeFaceLeaves } from "#client/leaving.ts";
 import { filesArrived } from "#features/files/sending/parts/files-arrived.ts";
 import type { Expected } from "#features/files/sending/model/arrival.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
@@ -137,5 +138,17 @@ function useArrival(session: RunningSession, pageId: number) {
     return arrived;
   }
 
+  useAskBeforeReading(awaited !== null);
   return { arrival, awaited, callOff: () => waiting.current?.abort() };
+}
+
+/** A step back to reading the same page would call off what waits to be published; any other page asks for the sake of the files. */
+function useAskBeforeReading(isWaiting: boolean): void {
+  const say = useSay();
+  useEffect(() => {
+    if (!isWaiting) return;
+    return askBeforeFaceLeaves(
+      ({ searchParams }) => searchParams.has("edit") || confirm(say(draftWords.leaveWaiting)),
+    );
+  }, [isWaiting, say]);
 }
