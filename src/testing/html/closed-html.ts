@@ -57,7 +57,7 @@ const mathStyle =
   /^(?:(?:border|color|display|font|height|justify-content|margin-left|math-depth|padding|text-align|white-space|width)[a-z-]*:[\w\s.%#,+-]*(?:;|$))*$/;
 /** How other programs are told of a font, a size or a colour. */
 const letterStyle =
-  /^(?:font-family:'[A-Za-z0-9 ]+',(?:serif|sans-serif|monospace|cursive)|font-size:\d{1,2}\.5pt|color:#[0-9a-f]{6})$/;
+  /^(?:font-family:'[A-Za-z0-9 ]+',(?:serif|sans-serif|monospace|cursive)|font-size:\d{1,2}\.5pt|color:#[0-9a-f]{6}|background-color:#fff2a8;mso-highlight:yellow)$/;
 const elements = new Set([...bare.split(" "), ...ofMathMl]);
 const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget|data-hole)$/;
 
