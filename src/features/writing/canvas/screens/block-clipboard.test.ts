@@ -3,7 +3,7 @@ import { Window } from "happy-dom";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { stacked } from "#documents/document.ts";
 import { draftFrom } from "#documents/draft/draft-document.ts";
-import { origin } from "#testing/html/pasted.ts";
+import { origin, read } from "#testing/html/pasted.ts";
 import { blocksIn } from "./block-clipboard.ts";
 import type { Canvas } from "./canvas.ts";
 
@@ -84,4 +84,24 @@ it("of pictures in RTF those are taken that browsers show; the others, and signs
     undefined,
   ]);
   expect(told.splice(0)).toEqual([2]);
+});
+
+it("a document typed in LibreOffice comes with its headings, lists, table and lowered numbers", () => {
+  expect(read(copied(clipboard("libreoffice-writer-typed.html"), []))).toEqual([
+    "h0: Depth report",
+    "plain: p[Sound bold(every) hour, H₂O is water.]",
+    "h1: Steps",
+    "plain: ol[li[p[Cast off]]li[p[Sail]ol[li[p[slowly]]li[p[in fog]]]]]ul[li[p[Horn]]li[p[Bell]]]centerp[In the middle]",
+    'table: [{"id":"r1","cells":{"c1":"Port","c2":"Depth"}},{"id":"r2","cells":{"c1":"Harlingen","c2":"7,5"}}]',
+  ]);
+});
+
+it("raised and lowered numbers keep what they mean; raised words stay words", () => {
+  const html =
+    "<p>10<sup>-<b>3</b></sup> m<sup>2</sup>, CO<sub>2</sub>, the 4<sup>th</sup>, so<sup>[1]</sup></p>" +
+    "<table><tr><td>10<sup>6</sup></td><td>x<sub>i</sub></td></tr></table>";
+  expect(read(copied(html, []))).toEqual([
+    "plain: p[10⁻bold(³) m², CO₂, the 4th, so[1]]",
+    'table: [{"id":"r1","cells":{"c1":"10⁶","c2":"xi"}}]',
+  ]);
 });
