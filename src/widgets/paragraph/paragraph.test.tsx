@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { readContent } from "../schemas.ts";
 import type { Outgoing } from "../kit/clipboard.ts";
 import { paragraphClipboard } from "./clipboard.ts";
+import { linesOf } from "./lines.ts";
+import { docFrom } from "./rich-doc.ts";
 import { type ParagraphContent, paragraph } from "./schema.ts";
 import { taking } from "#testing/html/pasted.ts";
 import { widgetsFromMarkdown } from "./pasted-markdown.ts";
@@ -48,6 +50,15 @@ describe("a paragraph", () => {
     expect(shown(written([list]))).toBe(
       '<div class="kit-prose"><ol start="9"><li dir="auto"><p dir="auto">a</p></li><li dir="auto"><p dir="auto">b</p><ol start="0"><li dir="auto"><p dir="auto">c</p></li></ol></li></ol></div>',
     );
+    expect(shown(written([{ ...list, start: 95 }]))).toContain(
+      '<ol start="95" style="padding-inline-start:0.6em">',
+    );
+    const edited = docFrom(linesOf(read(written([{ ...list, start: 995 }])))).child(0);
+    expect(edited.type.spec.toDOM?.(edited)).toEqual([
+      "ol",
+      { start: 995, style: "padding-inline-start:1.2em" },
+      0,
+    ]);
     const content = read(written([list]));
     const out = { origin: "https://a.example" } as Outgoing;
     expect(paragraphClipboard.html(content, out)).toBe(

@@ -1,6 +1,6 @@
 import { type DOMOutputSpec, Schema } from "prosemirror-model";
 import { alignClass, alignOfClass } from "./align-class.ts";
-import { startFrom } from "../kit/list-start.ts";
+import { roomForNumbers, startFrom } from "../kit/list-start.ts";
 import { mentionNode } from "../kit/mention-node.ts";
 import { breakNode, richMarks } from "../kit/rich-marks.ts";
 
@@ -34,7 +34,11 @@ export const richSchema = new Schema({
           getAttrs: (element) => ({ start: startFrom(Number(element.getAttribute("start") ?? 1)) }),
         },
       ],
-      toDOM: ({ attrs }) => ["ol", { start: attrs["start"] }, 0],
+      toDOM: ({ attrs }) => {
+        const start = startFrom(attrs["start"]);
+        const room = roomForNumbers(start);
+        return ["ol", { start, style: room && `padding-inline-start:${room}` }, 0];
+      },
     },
     listItem: {
       selectable: false,
