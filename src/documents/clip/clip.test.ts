@@ -60,9 +60,6 @@ describe("widgets on their way through a clipboard", () => {
       - horn
       - bell
 
-      3. anchor
-      4. light
-
       # Fog, and www.example.org
 
       Ship	Draught
@@ -109,17 +106,11 @@ describe("widgets on their way through a clipboard", () => {
       - horn
       - bell
 
-      3. anchor
-      4. light
-
       Where do I <b>park?
       Slow
       down, see www.example.orgthe pageFog
       - horn
       - bell
-
-      3. anchor
-      4. light
 
       Winter <b>timetable
       2026-12-07 08:00 UTC
@@ -190,7 +181,7 @@ describe("widgets on their way through a clipboard", () => {
     const { html } = goOut(all);
     const inside = html.slice(html.indexOf(">") + 1, -"</div>".length);
     expect(inside).toMatchInlineSnapshot(`
-      "<p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org<strong><a href="https://noordervaart.example/page/" data-mention="page:7" data-mention-of="https://noordervaart.example">the page</a></strong><span style="font-size:14.5pt"><span style="font-family:'Lora',serif"><span style="color:#364ab5">Fog</span></span></span></p><ul><li>horn</li><li>bell</li></ul><ol start="3"><li>anchor</li><li>light</li></ol><h1><a href="https://example.org/fog"><strong>Fog</strong></a>, <em>and</em> www.example.org</h1><table><thead><tr><th>Ship</th><th>Draught</th></tr></thead><tbody><tr><td>www.example.org</td><td><a href="https://noordervaart.example/page/12/"><strong>fog</strong></a><br>fog</td></tr><tr><td>Tiger</td><td>34</td></tr></tbody></table><ul><li>☐ Sound the horn</li><li>☐ Slow down, see www.example.org</li><li>☐ Call the harbour</li></ul><pre><code class="language-js">if (isFoggy) {
+      "<p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org<strong><a href="https://noordervaart.example/page/" data-mention="page:7" data-mention-of="https://noordervaart.example">the page</a></strong><span style="font-size:14.5pt"><span style="font-family:'Lora',serif"><span style="color:#364ab5">Fog</span></span></span></p><ul><li>horn</li><li>bell</li></ul><h1><a href="https://example.org/fog"><strong>Fog</strong></a>, <em>and</em> www.example.org</h1><table><thead><tr><th>Ship</th><th>Draught</th></tr></thead><tbody><tr><td>www.example.org</td><td><a href="https://noordervaart.example/page/12/"><strong>fog</strong></a><br>fog</td></tr><tr><td>Tiger</td><td>34</td></tr></tbody></table><ul><li>☐ Sound the horn</li><li>☐ Slow down, see www.example.org</li><li>☐ Call the harbour</li></ul><pre><code class="language-js">if (isFoggy) {
         slowDown();
       }
 
@@ -214,7 +205,7 @@ describe("widgets on their way through a clipboard", () => {
       </tbody>
       </table>
       <p><img src="https://noordervaart.example/-/file/7/chart.png" alt="chart"> <a href="https://noordervaart.example/-/file/9/plan.pdf">plan</a></p>
-      <p>$$\\int_0^1 \\frac{x^2}{1+&lt;b&gt;}\\,dx$$</p><hr><p><a href="https://noordervaart.example/page/12/">Book a berth</a></p><p><strong>Fog on the sound</strong></p><p>Boats leave ten minutes later.<br>See www.example.org</p><p><strong>Where do I &lt;b&gt;park?</strong></p><p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org<strong><a href="https://noordervaart.example/page/" data-mention="page:7" data-mention-of="https://noordervaart.example">the page</a></strong><span style="font-size:14.5pt"><span style="font-family:'Lora',serif"><span style="color:#364ab5">Fog</span></span></span></p><ul><li>horn</li><li>bell</li></ul><ol start="3"><li>anchor</li><li>light</li></ol><p><strong>Where do I &lt;b&gt;park?</strong></p><p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org<strong><a href="https://noordervaart.example/page/" data-mention="page:7" data-mention-of="https://noordervaart.example">the page</a></strong><span style="font-size:14.5pt"><span style="font-family:'Lora',serif"><span style="color:#364ab5">Fog</span></span></span></p><ul><li>horn</li><li>bell</li></ul><ol start="3"><li>anchor</li><li>light</li></ol><p>Winter &lt;b&gt;timetable<br>2026-12-07 08:00 UTC</p><p><strong>Who to ask &lt;b&gt;</strong></p><ul><li>the person</li><li>the person</li></ul><p><img src="https://noordervaart.example/-/file/8/p.png" alt="" width="30" height="40"></p><p><img src="https://noordervaart.example/-/file/7/p.png" alt="The shore" width="1600" height="900"></p><p>Fog<br>over it</p><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></p><p><strong>Forms &lt;b&gt;</strong></p><ul><li><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></li><li><a href="https://noordervaart.example/-/file/13/a%3Cb%3E.csv">a&lt;b&gt;.csv</a></li></ul><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan &lt;b&gt;</a></p><p><a href="https://noordervaart.example/-/file/11/tour.mp4">The tour &lt;b&gt;</a></p><p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=12">The new ship &lt;b&gt;</a></p><p><a href="https://vimeo.com/76979871">Harbour &lt;b&gt;</a></p><p><a href="https://status.example.org/?a=%3Cb%3E&amp;c">Status</a></p><p><a href="https://www.google.com/maps/search/?api=1&amp;query=53.33%2C%206.92">Terminal</a></p><p><a href="https://calendar.google.com/calendar/embed?src=crew%40group.calendar.google.com">Crew</a></p><p><a href="https://docs.google.com/document/d/1abcDEF_ghi-jkl/edit?usp=sharing">Rota</a></p><p><a href="https://news.example.org/feed.xml">News &lt;b&gt; of the harbour</a></p><p><img src="https://noordervaart.example/-/file/12/p.png" alt="" width="1600" height="900"></p><p><strong>The winter timetable starts on 7 December</strong></p><p>Last boat at 19:05.<br>See www.example.org</p><p><a href="https://noordervaart.example/page/12/">See the timetable</a></p><ul><li><a href="https://noordervaart.example/page/12/">Report an incident</a></li><li><a href="https://roster.example/">My roster</a></li></ul>"
+      <p>$$\\int_0^1 \\frac{x^2}{1+&lt;b&gt;}\\,dx$$</p><hr><p><a href="https://noordervaart.example/page/12/">Book a berth</a></p><p><strong>Fog on the sound</strong></p><p>Boats leave ten minutes later.<br>See www.example.org</p><p><strong>Where do I &lt;b&gt;park?</strong></p><p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org<strong><a href="https://noordervaart.example/page/" data-mention="page:7" data-mention-of="https://noordervaart.example">the page</a></strong><span style="font-size:14.5pt"><span style="font-family:'Lora',serif"><span style="color:#364ab5">Fog</span></span></span></p><ul><li>horn</li><li>bell</li></ul><p><strong>Where do I &lt;b&gt;park?</strong></p><p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org<strong><a href="https://noordervaart.example/page/" data-mention="page:7" data-mention-of="https://noordervaart.example">the page</a></strong><span style="font-size:14.5pt"><span style="font-family:'Lora',serif"><span style="color:#364ab5">Fog</span></span></span></p><ul><li>horn</li><li>bell</li></ul><p>Winter &lt;b&gt;timetable<br>2026-12-07 08:00 UTC</p><p><strong>Who to ask &lt;b&gt;</strong></p><ul><li>the person</li><li>the person</li></ul><p><img src="https://noordervaart.example/-/file/8/p.png" alt="" width="30" height="40"></p><p><img src="https://noordervaart.example/-/file/7/p.png" alt="The shore" width="1600" height="900"></p><p>Fog<br>over it</p><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></p><p><strong>Forms &lt;b&gt;</strong></p><ul><li><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></li><li><a href="https://noordervaart.example/-/file/13/a%3Cb%3E.csv">a&lt;b&gt;.csv</a></li></ul><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan &lt;b&gt;</a></p><p><a href="https://noordervaart.example/-/file/11/tour.mp4">The tour &lt;b&gt;</a></p><p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=12">The new ship &lt;b&gt;</a></p><p><a href="https://vimeo.com/76979871">Harbour &lt;b&gt;</a></p><p><a href="https://status.example.org/?a=%3Cb%3E&amp;c">Status</a></p><p><a href="https://www.google.com/maps/search/?api=1&amp;query=53.33%2C%206.92">Terminal</a></p><p><a href="https://calendar.google.com/calendar/embed?src=crew%40group.calendar.google.com">Crew</a></p><p><a href="https://docs.google.com/document/d/1abcDEF_ghi-jkl/edit?usp=sharing">Rota</a></p><p><a href="https://news.example.org/feed.xml">News &lt;b&gt; of the harbour</a></p><p><img src="https://noordervaart.example/-/file/12/p.png" alt="" width="1600" height="900"></p><p><strong>The winter timetable starts on 7 December</strong></p><p>Last boat at 19:05.<br>See www.example.org</p><p><a href="https://noordervaart.example/page/12/">See the timetable</a></p><ul><li><a href="https://noordervaart.example/page/12/">Report an incident</a></li><li><a href="https://roster.example/">My roster</a></li></ul>"
     `);
     expect(comeIn({ html: inside, text: "" }).map(({ kind }) => kind)).toMatchInlineSnapshot(`
       [

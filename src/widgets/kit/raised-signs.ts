@@ -4,22 +4,22 @@ const signs = {
   sub: signsOf("0123456789+-\u2212=()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎"),
 } as const;
 
+/** Each of these signs is one letter as JavaScript counts. */
 function signsOf(plain: string, moved: string): ReadonlyMap<string, string> {
-  const all = [...moved];
-  return new Map([...plain].map((sign, at) => [sign, all[at] ?? sign]));
+  return new Map(Array.from(plain, (sign, at) => [sign, moved.charAt(at)]));
 }
 
 /** Texts have no raised words. Numbers that are raised or lowered keep what they mean by signs that are so: 10³ is not 103. Other words stay words. */
 export function keepRaisedSigns(page: Document): void {
   for (const name of ["sup", "sub"] as const)
     for (const element of page.querySelectorAll(name)) {
-      const words = element.textContent ?? "";
-      if ([...words].every((sign) => signs[name].has(sign) || sign.trim() === "")) moveSigns(element, name);
+      const words = Array.from(element.textContent ?? "");
+      if (words.every((sign) => signs[name].has(sign) || sign.trim() === "")) moveSigns(element, name);
     }
 }
 
 function moveSigns(node: Node, name: keyof typeof signs): void {
   if (node.nodeType === node.TEXT_NODE)
-    node.nodeValue = [...(node.nodeValue ?? "")].map((sign) => signs[name].get(sign) ?? sign).join("");
+    node.nodeValue = Array.from(node.nodeValue ?? "", (sign) => signs[name].get(sign) ?? sign).join("");
   for (const child of node.childNodes) moveSigns(child, name);
 }

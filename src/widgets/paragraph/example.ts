@@ -32,7 +32,6 @@ export const paragraphExample: KindExample = {
       content: [
         { type: "paragraph", content: words },
         { type: "bulletList", content: [item("horn"), item("bell")] },
-        { type: "orderedList", start: 3, content: [item("anchor"), item("light")] },
       ],
     },
   },

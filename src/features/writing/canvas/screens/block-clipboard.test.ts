@@ -58,7 +58,7 @@ it("pictures that a word processor keeps to itself in HTML come from the RTF bes
     content: { alt: "The quay" },
     brings: { from: "data", name: "picture.png" },
   });
-  const { address = "" } = picture?.brings as { address?: string };
+  const { address = "" } = Object(picture?.brings) as { address?: string };
   const bytes = Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
   expect([address.slice(0, 22), bytes.subarray(1, 4).toString(), bytes.subarray(-8, -4).toString()]).toEqual([
     "data:image/png;base64,",
