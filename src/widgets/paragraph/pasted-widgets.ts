@@ -145,13 +145,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
       else if (blocks.length > 0) content.push({ type: "listItem", content: blocks });
     }
     if (content.length === 0) return;
-    const isNumbered = tagOf(node) === "ol";
-    const start = isNumbered ? startOf(node) : null;
-    const list: PastedList = {
-      type: isNumbered ? "orderedList" : "bulletList",
-      ...(start === null ? {} : { start }),
-      content,
-    };
+    const list = listOf(node, content);
     for (const part of mayPart(place) ? partsOfList(list, taking.tasks) : [list])
       if ("kind" in part) endText(part);
       else place.text.block(part);
@@ -176,6 +170,12 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
   }
+}
+
+function listOf(node: HtmlNode, content: ListItem[]): PastedList {
+  if (tagOf(node) === "ul") return { type: "bulletList", content };
+  const start = startOf(node);
+  return { type: "orderedList", ...(start === null ? {} : { start }), content };
 }
 
 /** The children of a node, as far as they are still read. */
