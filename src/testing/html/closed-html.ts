@@ -103,7 +103,7 @@ function isHarmless(element: string, { name, value }: { name: string; value: str
   if (name === "style" && ofMathMl.has(element)) return mathStyle.test(value);
   if (name === "style" && element === "img") return /^object-position:\d{1,3}% \d{1,3}%$/.test(value);
   if (name === "style" && element === "span") return letterStyle.test(value);
-  if (name === "style" && element === "ol") return /^padding-inline-start:\d(?:\.\d)?em$/.test(value);
+  if (name === "style" && element === "ol") return /^padding-inline:\d(?:\.\d)?em$/.test(value);
   if (name === "style") return /^block-size:\d{1,4}px$/.test(value);
   // What is framed is a file of the site, or what the site itself frames (decision 0129); what is played is a file.
   if (name === "poster" || (name === "src" && element !== "img"))

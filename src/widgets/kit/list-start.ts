@@ -10,7 +10,7 @@ export function startFrom(value: unknown): number | null {
 /** Signs of so many digits have room before an item. */
 const digitsWithRoom = 2;
 
-/** More room before a list of longer numbers, which would stand beyond the edge of a phone; null where none is needed. Nine items on, it still has it. */
+/** More room beside a list of longer numbers, which would stand beyond the edge of a phone; null where none is needed. At both sides, since each item has a direction of its own. Nine items on, it still has it. */
 export function roomForNumbers(start: number | null | undefined): string | null {
   const digits = String((start ?? 1) + 9).length - digitsWithRoom;
   return digits > 0 ? `${digits * 0.6}em` : null;

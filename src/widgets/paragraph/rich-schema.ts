@@ -37,7 +37,7 @@ export const richSchema = new Schema({
       toDOM: ({ attrs }) => {
         const start = startFrom(attrs["start"]);
         const room = roomForNumbers(start);
-        return ["ol", { start, style: room && `padding-inline-start:${room}` }, 0];
+        return ["ol", { start, style: room && `padding-inline:${room}` }, 0];
       },
     },
     listItem: {

@@ -48,7 +48,7 @@ function TextBlock({ block }: { block: Block }) {
   const [List, start] = block.type === "bulletList" ? (["ul"] as const) : (["ol", block.start] as const);
   const room = roomForNumbers(start);
   return (
-    <List start={start} style={room === null ? undefined : { paddingInlineStart: room }}>
+    <List start={start} style={room === null ? undefined : { paddingInline: room }}>
       {block.content.map((item, place) => (
         <li key={place} dir="auto">
           {item.content.map((each, at) => (
