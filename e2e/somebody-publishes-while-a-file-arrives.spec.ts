@@ -110,3 +110,27 @@ test("a tab that is closed while it waits has published nothing", async ({ page,
   await other.goto(`${address}?edit`);
   await expect(publish(other)).toBeVisible();
 });
+
+test("a link and closing the tab ask while it waits, and whoever stays has lost nothing", async ({
+  page,
+  browser,
+}) => {
+  const { address, route } = await holdingAFile(page);
+  await publish(page).click();
+  await confirmFirst(page);
+  const waits = page.getByRole("status").getByText("Publishing when 1 file is uploaded...");
+  await expect(waits).toBeVisible();
+  const asked: string[] = [];
+  page.on("dialog", (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await page.getByRole("link", { name: "New page" }).first().click();
+  await expect.poll(() => asked).toEqual(["confirm"]);
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(["confirm", "beforeunload"]);
+  await expect(waits).toBeVisible();
+  await route.continue();
+  await expect(published(page)).toBeVisible();
+  expect(await readersSee(browser, page, address)).toBe(1);
+});

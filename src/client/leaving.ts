@@ -24,9 +24,19 @@ export function askBeforeLeaving(question: Question): () => void {
   return () => questions.delete(question);
 }
 
-/** Whether the person goes on to an address from the path that is open; the same page in another face keeps all it has. */
+type FaceQuestion = (target: URL) => boolean;
+const faceQuestions = new Set<FaceQuestion>();
+
+/** The same before the page that is open is shown in another face, which keeps all but what that face alone can do. */
+export function askBeforeFaceLeaves(question: FaceQuestion): () => void {
+  faceQuestions.add(question);
+  return () => faceQuestions.delete(question);
+}
+
+/** Whether the person goes on to an address from the path that is open. */
 export function mayLeaveFor(target: URL, path: string): boolean | Promise<boolean> {
-  return target.pathname === path || allAgree([...questions]);
+  if (target.pathname === path) return [...faceQuestions].every((question) => question(target));
+  return allAgree([...questions]);
 }
 
 /** One question after the other, and no further than the first that stays; at once as long as all answer at once. */

@@ -14,6 +14,7 @@ import { richBinding } from "#widgets/paragraph/draft-binding.ts";
 import { alignLines } from "#widgets/paragraph/alignment.ts";
 import { typingHabits } from "#widgets/paragraph/habits.ts";
 import { textKeys } from "#widgets/paragraph/keys.ts";
+import { linesOfDoc } from "#widgets/paragraph/rich-doc.ts";
 import { textActs } from "#widgets/paragraph/text-acts.ts";
 import type { TextTools } from "#widgets/paragraph/text-tools.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
@@ -164,8 +165,7 @@ function typistOf(view: EditorView, habits: Plugin) {
     /** Does what a key of the editor does. */
     press: (command: Command) => command(view.state, view.dispatch, view),
     goTo(place: number, offset = 0) {
-      let at = 1;
-      for (let before = 0; before < place; before++) at += view.state.doc.child(before).nodeSize;
+      const at = linesOfDoc(view.state.doc)[place]?.start ?? 1;
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at + offset)));
     },
     /** Whole lines. */

@@ -154,3 +154,40 @@ describe("what changed on a page", () => {
     expect(pictures(stacked([]), many)?.added).toHaveLength(12);
   });
 });
+
+it("a list that counts from another number is a changed block, whose words all stayed", () => {
+  const list = (start?: number) =>
+    stacked([
+      {
+        id: "list0001",
+        kind: "Paragraph",
+        version: 1,
+        content: {
+          text_style: "plain",
+          doc: {
+            type: "doc",
+            content: [
+              {
+                type: "orderedList",
+                ...(start === undefined ? {} : { start }),
+                content: [
+                  {
+                    type: "listItem",
+                    content: [{ type: "paragraph", content: [{ type: "text", text: "a" }] }],
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    ]);
+  const how = (before?: number, after?: number) =>
+    compareDocuments(list(before), list(after)).blocks.map((block) => [block.how, block.pieces]);
+  const stayed = [{ how: "same", text: "a" }];
+  expect([how(3, 3), how(undefined, 3), how(3, 4)]).toEqual([
+    [["same", stayed]],
+    [["changed", stayed]],
+    [["changed", stayed]],
+  ]);
+});

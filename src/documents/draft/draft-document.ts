@@ -10,7 +10,7 @@ import { type Layout, layoutOf } from "./layout.ts";
 import { emptyDraft } from "./roots.ts";
 
 /** Names the shapes that a draft is written in: browser and server must mean the same ones, else the draft is made anew. */
-export const draftSchema = `5 ${Object.values(schemas)
+export const draftSchema = `6 ${Object.values(schemas)
   .map(({ kind, version }) => `${kind}${version}`)
   .join(" ")}`;
 

@@ -115,6 +115,8 @@ describe("what an honest browser cannot have sent is refused", () => {
     "a line that stands nowhere": (draft) => draft.getText(rich).format(0, 1, { align: "justify" }),
     "a line that stands somewhere by its style": (draft) =>
       draft.getText(rich).format(0, 1, { align: { center: true } }),
+    "a list that counts from no number": (draft) => draft.getText(rich).format(0, 1, { start: "1" }),
+    "a list that counts from nowhere": (draft) => draft.getText(rich).format(0, 1, { start: 1e9 }),
     "an unknown kind": set("title01", ".kind", { kind: "Script", version: 1 }),
     "a kind from the future": set("title01", ".kind", { kind: "Heading", version: 9 }),
     "a kind that is an object's own": set("title01", ".kind", { kind: "Heading", version: "constructor" }),

@@ -34,6 +34,7 @@ export const draftWords = words("draft", {
   publishWaits:
     "{count, plural, one {Publishing when # file is uploaded...} other {Publishing when # files are uploaded...}}",
   callOff: "Cancel",
+  leaveWaiting: "Not published yet: a file is still uploading. Leave without publishing?",
   notPublished: "Not published: {name} wasn't uploaded. Upload it again, or publish without it.",
   publishedWithout: "Published without {name}, which wasn't uploaded.",
   done: "Done",

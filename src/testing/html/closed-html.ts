@@ -19,7 +19,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   section: ["data-was"],
   span: ["data-mention", "data-mention-of", "style"],
   img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding", "style"],
-  ol: ["start"],
+  ol: ["start", "style"],
   th: ["scope", "aria-sort", "data-align"],
   td: ["data-align"],
   iframe: ["src", "title", "loading", "allowfullscreen", "style"],
@@ -57,7 +57,7 @@ const mathStyle =
   /^(?:(?:border|color|display|font|height|justify-content|margin-left|math-depth|padding|text-align|white-space|width)[a-z-]*:[\w\s.%#,+-]*(?:;|$))*$/;
 /** How other programs are told of a font, a size or a colour. */
 const letterStyle =
-  /^(?:font-family:'[A-Za-z0-9 ]+',(?:serif|sans-serif|monospace|cursive)|font-size:\d{1,2}\.5pt|color:#[0-9a-f]{6})$/;
+  /^(?:font-family:'[A-Za-z0-9 ]+',(?:serif|sans-serif|monospace|cursive)|font-size:\d{1,2}\.5pt|color:#[0-9a-f]{6}|background-color:#fff2a8;mso-highlight:yellow)$/;
 const elements = new Set([...bare.split(" "), ...ofMathMl]);
 const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget|data-hole)$/;
 
@@ -103,6 +103,7 @@ function isHarmless(element: string, { name, value }: { name: string; value: str
   if (name === "style" && ofMathMl.has(element)) return mathStyle.test(value);
   if (name === "style" && element === "img") return /^object-position:\d{1,3}% \d{1,3}%$/.test(value);
   if (name === "style" && element === "span") return letterStyle.test(value);
+  if (name === "style" && element === "ol") return /^padding-inline:\d(?:\.\d)?em$/.test(value);
   if (name === "style") return /^block-size:\d{1,4}px$/.test(value);
   // What is framed is a file of the site, or what the site itself frames (decision 0129); what is played is a file.
   if (name === "poster" || (name === "src" && element !== "img"))

@@ -68,10 +68,12 @@ function inShort(node: unknown): string {
     content = [],
     text,
     align = "",
+    start = "",
     marks = [],
   } = node as {
     type: string;
     align?: string;
+    start?: number;
     content?: unknown[];
     text?: string;
     marks?: { type: string; attrs?: { href: string } }[];
@@ -82,5 +84,5 @@ function inShort(node: unknown): string {
   const inside = content.map(inShort).join("");
   return type === "doc"
     ? inside
-    : `${align}${{ paragraph: "p", bulletList: "ul", orderedList: "ol", listItem: "li" }[type]}[${inside}]`;
+    : `${align}${{ paragraph: "p", bulletList: "ul", orderedList: "ol", listItem: "li" }[type]}${start}[${inside}]`;
 }

@@ -31,6 +31,8 @@ export type LineLook = {
   readonly level?: number;
   /** Begins a list of its own behind another of the same kind. */
   readonly apart?: true;
+  /** The number that a list counts from, on its first line; one unless said otherwise. In the middle of a list it says nothing. */
+  readonly start?: number;
   readonly style?: "quote" | "note";
   /** In the middle, or at the end of its direction; at the start unless said otherwise. */
   readonly align?: "center" | "end";
@@ -57,6 +59,8 @@ export type RichNode = {
   readonly attrs?: Readonly<Record<string, unknown>>;
   /** Of a pasted line. */
   readonly align?: unknown;
+  /** Of a pasted list. */
+  readonly start?: unknown;
   readonly content?: readonly RichNode[];
   readonly text?: string;
   /** Of what was pasted. */

@@ -3,7 +3,7 @@ import type { Inline, Mark } from "./inline.ts";
 import { addressOf } from "./link-target.ts";
 import { styleValue } from "./letter-styles.ts";
 import { markTags } from "./mark-tags.ts";
-import { outsideStyle } from "./outside-styles.ts";
+import { outsideHighlight, outsideStyle } from "./outside-styles.ts";
 import type { OutgoingWords } from "./clipboard.ts";
 import { type Mention, mentionKey, namelessMention } from "./mention.ts";
 import { mentionAttribute, mentionSiteAttribute } from "./mention-faces.ts";
@@ -27,6 +27,7 @@ function mentionHtml(mention: Mention, { origin, faceOf }: OutgoingWords): strin
 }
 
 function marked(inside: string, mark: Mark, origin: string): string {
+  if (mark.type === "highlight") return `<span style="${outsideHighlight}">${inside}</span>`;
   if (!("attrs" in mark)) return `<${markTags[mark.type]}>${inside}</${markTags[mark.type]}>`;
   if (mark.type !== "link") {
     const value = styleValue(mark.type, mark.attrs);

@@ -83,3 +83,39 @@ it("what another program or page looks like is not taken for a choice", () => {
     { text: "and not", marks: {} },
   ]);
 });
+
+it("highlighted words go out as a colour behind them, because LibreOffice leaves out what stands in a mark, and come back", () => {
+  const content: Inline[] = [
+    { type: "text", text: "Keep " },
+    { type: "text", text: "well clear", marks: [{ type: "highlight" }] },
+  ];
+  const { html } = goOut([widget(content)]);
+  expect(html).toContain(
+    'Keep <span style="background-color:#fff2a8;mso-highlight:yellow">well clear</span>',
+  );
+  for (const through of [(same: string) => same, asWord, asGoogle])
+    expect(wordsIn(comeIn({ html: through(html), text: "" }, elsewhere))).toEqual(runsOf(content));
+});
+
+it("a bright colour behind words of another program is a highlight; papers, greys and what a browser computes are none", () => {
+  const isMarked = (style: string, tag = "span") =>
+    pasted(`<p>a <${tag} style="${style}">fog</${tag}></p>`).some(({ marks }) => "highlight" in marks);
+  for (const style of [
+    "background: #fff2a8",
+    "background:yellow;mso-highlight:yellow",
+    "background-color:rgb(255, 255, 0)",
+    "background-color: #0f0",
+    "background:aqua",
+  ])
+    expect([style, isMarked(style)]).toEqual([style, true]);
+  for (const style of [
+    "background: #eeeeee",
+    "background:white",
+    "background-color:transparent",
+    "background:url(x.png)",
+    "background-color: rgb(24, 24, 27)",
+    "background-color: rgb(255, 255, 0); -webkit-text-stroke-width: 0px",
+  ])
+    expect([style, isMarked(style)]).toEqual([style, false]);
+  expect(isMarked("background-color:#ffff00", "div")).toBe(false);
+});

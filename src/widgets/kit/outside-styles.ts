@@ -15,6 +15,9 @@ export const outsideColours: Readonly<Record<string, string>> = {
   danger: "#ac2724",
 };
 
+/** LibreOffice leaves out the words of a `mark`; Word marks by a declaration of its own, and shades by the other. */
+export const outsideHighlight = "background-color:#fff2a8;mso-highlight:yellow";
+
 /** A declaration for a `style` attribute in double quotes. */
 export function outsideStyle(name: StyleName, value: StyleValue): string {
   const family = name === "font" ? fontFamilyOf(String(value)) : null;
@@ -59,3 +62,36 @@ function asHex(colour: string): string {
   if (parts.length < 3) return colour.toLowerCase();
   return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
 }
+
+/** Whether words stand before a bright colour: greys are chips of code and papers, which say nothing of the words. */
+export function isHighlighted(style: string): boolean {
+  if (isComputed(style)) return false;
+  const colour = declared(style, "background-color") ?? declared(style, "background") ?? "";
+  const named = brightNames[colour.toLowerCase()];
+  const hex = /^#(..)(..)(..)$/.exec(named ?? fullHex(asHex(colour)));
+  const parts = (hex?.slice(1) ?? []).map((part) => Number.parseInt(part, 16));
+  return parts.length > 0 && Math.max(...parts) - Math.min(...parts) >= brightest;
+}
+
+/** So far apart are the parts of a colour that is no grey. */
+const brightest = 64;
+
+/** As Word names the colours of its marker. */
+const brightNames: Readonly<Record<string, string>> = {
+  yellow: "#ffff00",
+  lime: "#00ff00",
+  aqua: "#00ffff",
+  cyan: "#00ffff",
+  fuchsia: "#ff00ff",
+  magenta: "#ff00ff",
+  red: "#ff0000",
+  blue: "#0000ff",
+  green: "#008000",
+  teal: "#008080",
+  olive: "#808000",
+  navy: "#000080",
+  purple: "#800080",
+  maroon: "#800000",
+};
+
+const fullHex = (colour: string) => colour.replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");

@@ -2,7 +2,7 @@ import { attributeOf, type HtmlNode, tagOf } from "../kit/html-node.ts";
 import { styleAttributes, styleNames } from "./letter-styles.ts";
 import { hrefFrom } from "./link-target.ts";
 import type { Mark } from "./inline.ts";
-import { saidStyles } from "./outside-styles.ts";
+import { isHighlighted, saidStyles } from "./outside-styles.ts";
 
 type Simple = Exclude<Mark, { attrs: unknown }>["type"];
 
@@ -60,6 +60,9 @@ export function marksIn(node: HtmlNode, around: readonly Mark[], origin: string)
       if (isOn) marks.set(type, { type });
       else marks.delete(type);
     }
+  // Of a paragraph or a cell it is the paper.
+  if ((tag === "span" || tag === "font") && isHighlighted(style))
+    marks.set("highlight", { type: "highlight" });
   const said = saidStyles(style, (name) => (tag === "font" ? attributeOf(node, name) : ""));
   for (const name of styleNames) {
     const value = said[name];

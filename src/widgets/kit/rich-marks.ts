@@ -2,7 +2,17 @@ import type { DOMOutputSpec, MarkSpec } from "prosemirror-model";
 import { styleClass, styleInClass, styleKey, type StyleName, styleValue } from "./letter-styles.ts";
 import { isOutside, outsideLink } from "./link-address.ts";
 import { addressOf, hrefFrom, isLinkTarget } from "./link-target.ts";
+import { outsideHighlight } from "./outside-styles.ts";
 import { wearStyle } from "./wear-style.ts";
+
+/** Of words that leave in a `span` for the sake of other programs. */
+const highlightAttribute = "data-highlight";
+
+export const highlightForOthers: DOMOutputSpec = [
+  "span",
+  { [highlightAttribute]: "", style: outsideHighlight },
+  0,
+];
 
 const mark = (tag: string, ...rules: readonly string[]) => ({
   parseDOM: [tag, ...rules].map((each) => ({ tag: each })),
@@ -53,7 +63,7 @@ export const richMarks = {
   italic: mark("em", "i"),
   underline: mark("u"),
   strike: mark("s", "del"),
-  highlight: mark("mark"),
+  highlight: mark("mark", `span[${highlightAttribute}]`),
   code: { ...mark("code"), code: true },
   colour: styled("colour"),
 } satisfies Record<string, MarkSpec>;

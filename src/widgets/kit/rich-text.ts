@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import { isAlign } from "./line-sides.ts";
 import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "./draft.ts";
+import { startFrom } from "./list-start.ts";
 import { isStyleName, readStyle } from "./letter-styles.ts";
 import { mentionFrom, mentionLetter, piecesOf } from "./mention.ts";
 
@@ -25,13 +26,14 @@ export const letterMarks = [
 ] as const;
 /** What is said of the letter that stands for a mention; of any other it says nothing. */
 export const mentionMark = "mention";
-export const lookMarks = ["list", "level", "apart", "style", "align"] as const;
+export const lookMarks = ["list", "level", "apart", "start", "style", "align"] as const;
 const known: ReadonlySet<string> = new Set([...letterMarks, mentionMark, ...lookMarks]);
 
 /** Whether somebody can have set a mark to this; null takes one away. */
 export function isMark(name: string, value: unknown): boolean {
   if (value === null) return known.has(name);
   if (isStyleName(name)) return readStyle(name, value) !== null;
+  if (name === "start") return startFrom(value) !== null;
   if (name !== "align" && name !== mentionMark) return known.has(name);
   return name === "align" ? isAlign(value) : mentionFrom(value) !== null;
 }
@@ -130,13 +132,15 @@ function linkIn(value: unknown): { readonly href: string } | null {
 /** Lists within lists that people still follow; deeper ones are shown at this depth. */
 export const deepestList = 6;
 
-export function lookFrom({ list, level, apart, style, align }: Marking): LineLook {
+export function lookFrom({ list, level, apart, start, style, align }: Marking): LineLook {
   const isList = list === "bullet" || list === "number" || list === "more";
+  const number = list === "number" ? startFrom(start) : null;
   const depth = typeof level === "number" ? Math.max(1, Math.min(deepestList, Math.floor(level) || 1)) : 1;
   return {
     ...(isList ? { list } : {}),
     ...(isList && depth > 1 ? { level: depth } : {}),
     ...(isList && list !== "more" && apart === true ? { apart } : {}),
+    ...(number === null ? {} : { start: number }),
     ...(style === "quote" || style === "note" ? { style } : {}),
     ...(isAlign(align) ? { align } : {}),
   };

@@ -30,7 +30,11 @@ export function withLooks(
   lookOf: (line: PlacedLine, number: number) => LineLook,
 ): Transaction | null {
   const lines = linesOfDoc(state.doc);
-  const changed = lines.map((line, number) => ({ look: lookFrom(lookOf(line, number)), line: line.line }));
+  const looks = withStarts(
+    lines,
+    lines.map((line, number) => lookFrom(lookOf(line, number))),
+  );
+  const changed = lines.map(({ line }, number) => ({ look: looks[number] ?? {}, line }));
   if (changed.every(({ look }, number) => isSame(look, lines[number]?.look ?? {}))) return null;
   const { anchor, head } = state.selection;
   return withLines(state, changed, {
@@ -38,6 +42,25 @@ export function withLooks(
     head: letterAt(state.doc, head),
   });
 }
+
+/** The number that a list counts from stays with it where its first line leaves it. */
+function withStarts(lines: readonly PlacedLine[], looks: readonly LineLook[]): LineLook[] {
+  const made = [...looks];
+  for (const [at, { look }] of lines.entries()) {
+    if (look.start === undefined || isItemOf(look, made[at])) continue;
+    const next = lines.findIndex((line, number) => number > at && !isInside(line.look, look));
+    const heir = made[next];
+    if (heir && isItemOf(look, heir) && isItemOf(look, lines[next]?.look) && heir.start === undefined)
+      made[next] = { ...heir, start: look.start };
+  }
+  return made;
+}
+
+const isItemOf = (list: LineLook, look: LineLook | undefined) =>
+  look?.list === "number" && (look.level ?? 1) === (list.level ?? 1);
+
+const isInside = (look: LineLook, { level = 1 }: LineLook) =>
+  look.list !== undefined && ((look.level ?? 1) > level || look.list === "more");
 
 /** Other lines in place of those that are there, with the selection at these letters. */
 export function withLines(

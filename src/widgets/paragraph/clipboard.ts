@@ -13,7 +13,7 @@ export const paragraphClipboard: KindClipboard<ParagraphContent> = {
     return text_style === "quote" ? `<blockquote>${inside}</blockquote>` : inside;
   },
   text({ text_style, doc }, out) {
-    const lines = doc.content.map((block) => blockText(block, out)).join("\n");
+    const lines = textOf(doc.content, (block) => blockText(block, out));
     return text_style === "quote" ? quoted(lines) : lines;
   },
   reads: {
@@ -31,7 +31,7 @@ function blockHtml(block: Block | Box, out: Outgoing): string {
     case "bulletList":
       return `<ul>${itemsHtml(block.content as ListItem[], out)}</ul>`;
     case "orderedList":
-      return `<ol>${itemsHtml(block.content as ListItem[], out)}</ol>`;
+      return `<ol${startHtml(startOf(block))}>${itemsHtml(block.content as ListItem[], out)}</ol>`;
     case "quote":
       return `<blockquote>${(block as Box).content.map((each) => blockHtml(each, out)).join("")}</blockquote>`;
     default:
@@ -70,15 +70,22 @@ function blockText(block: Block | Box, out: Outgoing, indent = ""): string {
     case "orderedList":
       return (block.content as ListItem[])
         .map((item, at) =>
-          itemText(item, out, { sign: block.type === "orderedList" ? `${at + 1}. ` : "- ", indent }),
+          itemText(item, out, {
+            sign: block.type === "orderedList" ? `${(startOf(block) ?? 1) + at}. ` : "- ",
+            indent,
+          }),
         )
         .join("\n");
     case "quote":
-      return quoted((block as Box).content.map((each) => blockText(each, out)).join("\n"));
+      return quoted(textOf((block as Box).content, (each) => blockText(each, out)));
     default:
-      return (block as Box).content.map((each) => blockText(each, out)).join("\n");
+      return textOf((block as Box).content, (each) => blockText(each, out));
   }
 }
+
+const startHtml = (start: number | undefined) => (start === undefined ? "" : ` start="${start}"`);
+
+const startOf = (block: Block | Box) => ("start" in block ? block.start : undefined);
 
 function itemText(
   { content }: ListItem,
@@ -86,12 +93,20 @@ function itemText(
   { sign, indent }: { readonly sign: string; readonly indent: string },
 ): string {
   const inner = indent + " ".repeat(sign.length);
-  return content
-    .map((block, at) => {
-      const text = blockText(block, out, inner);
-      if (at === 0) return `${indent}${sign}${text}`;
-      return block.type === "paragraph" ? `${inner}${text}` : text;
-    })
+  return textOf(content, (block, at) => {
+    const text = blockText(block, out, inner);
+    if (at === 0) return `${indent}${sign}${text}`;
+    return block.type === "paragraph" ? `${inner}${text}` : text;
+  });
+}
+
+/** In Markdown an empty line stands before a list that counts from another number than one, or it would go on in the words above. */
+function textOf<Each extends Block | Box>(
+  blocks: readonly Each[],
+  textOfBlock: (block: Each, at: number) => string,
+): string {
+  return blocks
+    .map((block, at) => (at > 0 && startOf(block) !== undefined ? "\n" : "") + textOfBlock(block, at))
     .join("\n");
 }
 

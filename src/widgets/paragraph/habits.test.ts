@@ -51,21 +51,77 @@ it.each([
   expect([text.said(), text.looks()]).toEqual([["fog"], looks]);
 });
 
-it("another number goes on in the list above, and is a number elsewhere", () => {
-  const text = typed("2. bell", "horn");
-  expect([text.said(), text.looks()]).toEqual([
-    ["horn", "2. bell"],
-    [{}, {}],
+it.each([
+  ["2. fog", [{ list: "number", start: 2 }]],
+  ["12) fog", [{ list: "number", start: 12 }]],
+  ["999. fog", [{ list: "number", start: 999 }]],
+  // These mean themselves.
+  ["0. fog", [{}]],
+  ["01. fog", [{}]],
+  ["1000. fog", [{}]],
+  ["2.5 fog", [{}]],
+])("typed, %s stands as %o: a list counts from the number that begins it", (words, looks) => {
+  const text = typed(words);
+  expect([text.said(), text.looks()]).toEqual([["start" in (looks[0] ?? {}) ? "fog" : words], looks]);
+});
+
+it("one undo, or Backspace right behind it, makes a date of it, and it stays one", () => {
+  for (const back of ["undo", "Backspace"]) {
+    const text = typed("2. ");
+    if (back === "undo") text.undo.undo();
+    else text.press(undoTypingRule);
+    expect([text.said(), text.looks()]).toEqual([["2. "], [{}]]);
+    text.type("October");
+    expect([text.said(), text.looks()]).toEqual([["2. October"], [{}]]);
+  }
+});
+
+it("below a list the number that comes next goes on in it, and any other begins a list of its own", () => {
+  const below = (signs: string) => {
+    const text = textWriter("horn", "bell", "light");
+    text.goTo(0);
+    text.type("4. ");
+    text.goTo(1);
+    text.type("5. ");
+    text.goTo(2);
+    text.type(signs);
+    return [text.said()[2], text.looks()];
+  };
+  const above = [{ list: "number", start: 4 }, { list: "number" }];
+  expect(below("6. ")).toEqual(["light", [...above, { list: "number" }]]);
+  expect(below("1. ")).toEqual(["light", [...above, { list: "number" }]]);
+  expect(below("9. ")).toEqual(["light", [...above, { list: "number", apart: true, start: 9 }]]);
+});
+
+it("the number stays with the list when its first line leaves it, and goes with the list", () => {
+  const list = () => {
+    const text = textWriter("horn", "bell", "light");
+    text.goTo(0);
+    text.type("7. ");
+    for (const at of [1, 2]) {
+      text.goTo(at);
+      text.type(`${7 + at}. `);
+    }
+    text.goTo(0);
+    return text;
+  };
+  const left = list();
+  left.type("x");
+  left.goTo(0);
+  expect(left.key("Backspace")).toBe(true);
+  expect(left.looks()).toEqual([{}, { list: "number", start: 7 }, { list: "number" }]);
+  left.undo.undo();
+  expect(left.looks()).toEqual([{ list: "number", start: 7 }, { list: "number" }, { list: "number" }]);
+  const cut = list();
+  cut.goTo(0, 2);
+  expect([cut.key("Enter"), cut.said(), cut.looks().slice(0, 2)]).toEqual([
+    true,
+    ["ho", "rn", "bell", "light"],
+    [{ list: "number", start: 7 }, { list: "number" }],
   ]);
-  text.goTo(0);
-  text.type("1. ");
-  text.goTo(1);
-  for (let letters = 3; letters > 0; letters--) text.erase();
-  text.type("2. ");
-  expect([text.said(), text.looks()]).toEqual([
-    ["horn", "bell"],
-    [{ list: "number" }, { list: "number" }],
-  ]);
+  const turned = list();
+  turned.key("Ctrl+Shift+8");
+  expect(turned.looks()).toEqual([{ list: "bullet" }, { list: "bullet" }, { list: "bullet" }]);
 });
 
 it.each([
@@ -137,6 +193,7 @@ it("one undo gives the signs back as they were typed, and the next takes the wor
     ["so **fog**", "so bold(fog)"],
     ["[fog](https://example.org)", "link[https://example.org](fog)"],
     ["- ", ""],
+    ["23. ", ""],
   ] as const) {
     const text = typed(words);
     expect(text.marked()).toEqual([shown]);

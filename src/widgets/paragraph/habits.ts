@@ -5,7 +5,7 @@ import { markRules } from "../kit/mark-rules.ts";
 import type { PlainTurn } from "../kit/plain-turn.ts";
 import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
 import { selectedLines, withLines } from "./changed-lines.ts";
-import { kindOfItem, listDepth, withStyle } from "./lists.ts";
+import { listDepth, nextNumber, withStyle } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -23,9 +23,7 @@ export function typingHabits(tools: () => TextTools, isInner = false): Plugin {
 const lookRules: readonly TypingRule[] = [
   ...markRules(richSchema),
   lookRule(/^\s*[-*+]\s$/, () => ({ list: "bullet" })),
-  lookRule(/^\s*(?<number>\d{1,3})[.)]\s$/, (state, { number }) =>
-    number === "1" || goesOnList(state) ? { list: "number" } : null,
-  ),
+  lookRule(/^\s*(?<number>[1-9]\d{0,2})[.)]\s$/, (state, { number }) => numbered(state, Number(number))),
   lookRule(/^>\s$/, (_, __, look) => withStyle(look, "quote")),
 ];
 
@@ -40,10 +38,11 @@ const turnRules = (tools: () => TextTools): readonly TypingRule[] => [
   dividerRule(tools),
 ];
 
-/** Another number than the first goes on in a list above; else it is what somebody wants to say. */
-function goesOnList(state: EditorState): boolean {
-  const { first } = selectedLines(state);
-  return first > 0 && kindOfItem(linesOfDoc(state.doc), first - 1) === "number";
+/** Goes on in the list above where the number does, as a first one does too; else a list begins that counts from the number. */
+function numbered(state: EditorState, number: number): LineLook {
+  const next = nextNumber(linesOfDoc(state.doc), selectedLines(state).first);
+  if (number === 1 || number === next) return { list: "number" };
+  return { list: "number", ...(next === null ? {} : { apart: true }), start: number };
 }
 
 /** A line outside of lists that begins with a sign stands otherwise, and the sign goes. */

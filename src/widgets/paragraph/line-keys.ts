@@ -42,7 +42,7 @@ function cut(state: EditorState) {
 
 /** A new line in an item is the next item; it begins no list of its own. */
 function nextLook(lines: readonly PlacedLine[], number: number): LineLook {
-  const { apart: _, ...look } = lines[number]?.look ?? {};
+  const { apart: _, start: __, ...look } = lines[number]?.look ?? {};
   const kind = kindOfItem(lines, number);
   return kind ? { ...look, list: kind } : look;
 }

@@ -25,6 +25,7 @@ const reader = {
   type: (block: AnyBlock) => block.type,
   children: (block: AnyBlock): readonly AnyBlock[] =>
     block.type === "paragraph" ? [] : (block.content as readonly AnyBlock[]),
+  start: (block: AnyBlock) => ("start" in block ? block.start : undefined),
 };
 
 export const emptyLine: RichLine = { look: {}, runs: [] };
@@ -47,7 +48,11 @@ export function blocksFrom(lines: RichText): (Block | Box)[] {
     lines.map(({ look }) => look),
     {
       line: (at) => paragraphFrom(lines[at] ?? emptyLine),
-      list: (type, items) => ({ type, content: items as ListItem[] }),
+      list: (type, items, start) => ({
+        type,
+        ...(start === undefined ? {} : { start }),
+        content: items as ListItem[],
+      }),
       item: (content) => ({ type: "listItem", content: content as Block[] }),
       box: (type, content) => ({ type, content: content as Block[] }),
     },

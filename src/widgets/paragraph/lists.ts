@@ -70,13 +70,28 @@ function lastOfList(lines: readonly PlacedLine[], from: number): number {
   return at;
 }
 
-export function withoutList({ list: _, level: __, apart: ___, ...look }: LineLook): LineLook {
+export function withoutList({ list: _, level: __, apart: ___, start: ____, ...look }: LineLook): LineLook {
   return look;
+}
+
+/** The number that a line has if it goes on in the numbered list above it; null where there is none. */
+export function nextNumber(lines: readonly PlacedLine[], number: number): number | null {
+  let [count, start] = [0, 1];
+  for (let at = number - 1; at >= 0; at--) {
+    const look = lines[at]?.look ?? {};
+    const isAround = depthOf(look) > 0 && look.style === lines[number]?.look.style;
+    const isItem = depthOf(look) === 1 && look.list !== "more";
+    if (!isAround || (isItem && look.list !== "number")) break;
+    if (!isItem) continue;
+    [count, start] = [count + 1, look.start ?? 1];
+    if (look.apart) break;
+  }
+  return count > 0 ? start + count : null;
 }
 
 function atDepth(look: LineLook, depth: number): LineLook {
   if (depth < 1) return withoutList(look);
-  const { level: _, ...others } = look;
+  const { level: _, start: __, ...others } = look;
   return depth > 1 ? { ...others, level: depth } : others;
 }
 

@@ -1,11 +1,13 @@
 import type { LineLook } from "../kit/draft.ts";
+import { startFrom } from "../kit/list-start.ts";
 import { deepestList } from "../kit/rich-text.ts";
 
 /** How blocks are made of lines: those of a document, or those of an editor. */
 export type BlockMaker<Block> = {
   /** The line of this number, without what it stands in. */
   line(at: number): Block;
-  list(kind: "bulletList" | "orderedList", items: readonly Block[]): Block;
+  /** A numbered list may count from another number than one. */
+  list(kind: "bulletList" | "orderedList", items: readonly Block[], start?: number): Block;
   item(blocks: readonly Block[]): Block;
   box(style: "quote" | "note", blocks: readonly Block[]): Block;
 };
@@ -54,7 +56,8 @@ function blocksOf<Block>(places: readonly Place[], level: number, make: BlockMak
       continue;
     }
     const end = endOfList(places, at, level);
-    blocks.push(make.list(kindOf(place), itemsOf(places.slice(at, end), level, make)));
+    const start = place.depth === level ? place.look.start : undefined;
+    blocks.push(make.list(kindOf(place), itemsOf(places.slice(at, end), level, make), start));
     at = end;
   }
   return blocks;
@@ -88,18 +91,26 @@ function itemsOf<Block>(places: readonly Place[], level: number, make: BlockMake
   return items;
 }
 
-type Nested = { readonly type: string; readonly children: readonly Nested[] };
+type Nested = {
+  readonly type: string;
+  readonly children: readonly Nested[];
+  readonly start?: number | undefined;
+};
 
 /** How lines stand that say where they stand: one that goes on in an item stands by itself where there is none above it. */
 export function standingLooks(looks: readonly LineLook[]): LineLook[] {
   const blocks = nestedLines<Nested>(looks, {
     line: () => ({ type: "paragraph", children: [] }),
-    list: (type, children) => ({ type, children }),
+    list: (type, children, start) => ({ type, children, start }),
     item: (children) => ({ type: "listItem", children }),
     box: (type, children) => ({ type, children }),
   });
   const standing: LineLook[] = [];
-  const read = { type: ({ type }: Nested) => type, children: ({ children }: Nested) => children };
+  const read: BlockReader<Nested> = {
+    type: ({ type }) => type,
+    children: ({ children }) => children,
+    start: ({ start }) => start,
+  };
   eachLine(blocks, read, (_, look) => standing.push(look));
   return standing;
 }
@@ -108,12 +119,15 @@ export function standingLooks(looks: readonly LineLook[]): LineLook[] {
 export type BlockReader<Block> = {
   type(block: Block): string;
   children(block: Block): readonly Block[];
+  /** Of a list: the number that it counts from, if that is not one. */
+  start(block: Block): unknown;
 };
 
 type Around = {
   readonly level: number;
   readonly list?: "bullet" | "number";
   readonly apart?: boolean;
+  readonly start?: number | null;
   readonly style?: "quote" | "note";
 };
 
@@ -138,17 +152,20 @@ export function eachLine<Block>(
 
   function walkItems(list: Block, { apart = false, ...around }: Around): void {
     const kind = read.type(list) === "orderedList" ? "number" : "bullet";
+    const start = kind === "number" ? startFrom(read.start(list)) : null;
+    const inside = { ...around, level: around.level + 1, list: kind } as const;
     for (const [at, item] of read.children(list).entries())
-      walk(read.children(item), { ...around, level: around.level + 1, list: kind, apart: apart && at === 0 });
+      walk(read.children(item), at === 0 ? { ...inside, apart, start } : { ...inside, start: null });
   }
 }
 
-function lookIn({ level, list, apart = false, style }: Around, isFirst: boolean): LineLook {
+function lookIn({ level, list, apart = false, start = null, style }: Around, isFirst: boolean): LineLook {
   const depth = Math.min(level, deepestList);
   return {
     ...(list ? { list: isFirst ? list : ("more" as const) } : {}),
     ...(list && depth > 1 ? { level: depth } : {}),
     ...(list && apart && isFirst ? { apart } : {}),
+    ...(start !== null && isFirst ? { start } : {}),
     ...(style ? { style } : {}),
   };
 }

@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { readContent } from "../schemas.ts";
 import type { Outgoing } from "../kit/clipboard.ts";
 import { paragraphClipboard } from "./clipboard.ts";
+import { linesOf } from "./lines.ts";
+import { docFrom } from "./rich-doc.ts";
 import { type ParagraphContent, paragraph } from "./schema.ts";
+import { taking } from "#testing/html/pasted.ts";
+import { widgetsFromMarkdown } from "./pasted-markdown.ts";
 import { ParagraphView } from "./view.tsx";
 
 const text = (words: string, ...marks: object[]) => ({
@@ -36,6 +40,32 @@ describe("a paragraph", () => {
     expect(shown(written([line, list]))).toBe(
       '<div class="kit-prose"><p dir="auto"><em><strong>slow</strong></em><br/>down</p><ol><li dir="auto"><p dir="auto"><code>one</code></p></li></ol></div>',
     );
+  });
+
+  it("counts a list from its number, to readers and in other programs, as HTML and as Markdown", () => {
+    const item = (...content: readonly object[]) => ({ type: "listItem", content });
+    const line = (words: string) => ({ type: "paragraph", content: [text(words)] });
+    const inner = { type: "orderedList", start: 0, content: [item(line("c"))] };
+    const list = { type: "orderedList", start: 9, content: [item(line("a")), item(line("b"), inner)] };
+    expect(shown(written([list]))).toBe(
+      '<div class="kit-prose"><ol start="9"><li dir="auto"><p dir="auto">a</p></li><li dir="auto"><p dir="auto">b</p><ol start="0"><li dir="auto"><p dir="auto">c</p></li></ol></li></ol></div>',
+    );
+    expect(shown(written([{ ...list, start: 95 }]))).toContain(
+      '<ol start="95" style="padding-inline:0.6em">',
+    );
+    const edited = docFrom(linesOf(read(written([{ ...list, start: 995 }])))).child(0);
+    expect(edited.type.spec.toDOM?.(edited)).toEqual([
+      "ol",
+      { start: 995, style: "padding-inline:1.2em" },
+      0,
+    ]);
+    const content = read(written([list]));
+    const out = { origin: "https://a.example" } as Outgoing;
+    expect(paragraphClipboard.html(content, out)).toBe(
+      '<ol start="9"><li>a</li><li>b<ol start="0"><li>c</li></ol></li></ol>',
+    );
+    expect(paragraphClipboard.text(content, out)).toBe("9. a\n10. b\n\n    0. c");
+    expect(widgetsFromMarkdown(paragraphClipboard.text(content, out), taking)[0]?.content).toEqual(content);
   });
 
   it("puts its lines to their sides by the direction of each, with classes of the style sheet", () => {

@@ -81,6 +81,40 @@ describe("what is pasted from web pages", () => {
     expect(read(body(list))).toEqual(["plain: ul[li[p[one]ol[li[p[inside]]]]li[p[two]]]"]);
   });
 
+  it("keeps from which number a list counts, as web pages and Word say it", () => {
+    const item = (...words: readonly string[]) => tag("li", {}, ...words);
+    const word = (sign: string, words: string, level = 1) =>
+      tag(
+        "p",
+        { style: `mso-list:l0 level${level} lfo1` },
+        tag("span", { style: "mso-list:Ignore" }, sign),
+        words,
+      );
+    expect(
+      read(
+        body(
+          tag("ol", { start: "3" }, item("a"), tag("ol", { start: "5" }, item("b")), item("c")),
+          tag("p", {}, "x"),
+          tag("ol", {}, tag("li", { value: "12" }, "d"), item("e")),
+          tag("ul", { start: "3" }, item("f")),
+          ...["1", "-4", "three", "1000000", "2.5"].map((start) => tag("ol", { start }, item("g"))),
+          tag("p", {}, "y"),
+          word("4.", "h"),
+          word("7)", "i", 2),
+          word("5.", "j"),
+          tag("p", {}, "z"),
+          word("c.", "k"),
+        ),
+      ),
+    ).toEqual([
+      [
+        "plain: ol3[li[p[a]ol5[li[p[b]]]]li[p[c]]]p[x]ol12[li[p[d]]li[p[e]]]ul[li[p[f]]]",
+        "ol[li[p[g]]]".repeat(5),
+        "p[y]ol4[li[p[h]ol7[li[p[i]]]]li[p[j]]]p[z]ol[li[p[k]]]",
+      ].join(""),
+    ]);
+  });
+
   it("reads pages of this site as links by id, and no link that leads to a script or to data", () => {
     const line = (href: string) => tag("p", {}, tag("a", { href }, "x"));
     expect(read(body(line(`${origin}/page/12/#fog`), line("/page/7/")))).toEqual([

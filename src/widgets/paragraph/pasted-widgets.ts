@@ -18,7 +18,7 @@ import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
 import { textOfBlocks } from "./text-of-blocks.ts";
-import { isWordSign, nestedLists, wordItemOf } from "./word-lists.ts";
+import { isWordSign, nestedLists, startOf, wordItemOf } from "./word-lists.ts";
 
 /** Enough for a book's chapter. What is beyond is not taken over, which is told; the page itself has a limit too. */
 const nodesMost = 100_000;
@@ -145,7 +145,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
       else if (blocks.length > 0) content.push({ type: "listItem", content: blocks });
     }
     if (content.length === 0) return;
-    const list: PastedList = { type: tagOf(node) === "ol" ? "orderedList" : "bulletList", content };
+    const list = listOf(node, content);
     for (const part of mayPart(place) ? partsOfList(list, taking.tasks) : [list])
       if ("kind" in part) endText(part);
       else place.text.block(part);
@@ -170,6 +170,12 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
   }
+}
+
+function listOf(node: HtmlNode, content: ListItem[]): PastedList {
+  if (tagOf(node) === "ul") return { type: "bulletList", content };
+  const start = startOf(node);
+  return { type: "orderedList", ...(start === null ? {} : { start }), content };
 }
 
 /** The children of a node, as far as they are still read. */

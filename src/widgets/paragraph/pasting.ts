@@ -7,6 +7,7 @@ import { addressOf } from "../kit/link-target.ts";
 import { sideOf } from "../kit/line-sides.ts";
 import type { MentionFaces } from "../kit/mention-faces.ts";
 import { mentionForOthers, wordsForOthers } from "../kit/mention-node.ts";
+import { highlightForOthers } from "../kit/rich-marks.ts";
 import { withPastedLink } from "../kit/pasted-link.ts";
 import { alignClass } from "./align-class.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
@@ -32,6 +33,7 @@ export function pasting(tools: () => TextTools): Plugin {
         nodesForOthers(() => tools().page.mentions),
         {
           ...DOMSerializer.marksFromSchema(richSchema),
+          highlight: () => highlightForOthers,
           link: ({ attrs }) => ["a", { href: absolute(String(attrs["href"])) }, 0],
         },
       ),

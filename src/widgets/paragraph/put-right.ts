@@ -1,6 +1,7 @@
 import type { RichDoc, RichNode } from "../kit/draft.ts";
 import { isAlign } from "../kit/line-sides.ts";
 import { isStyleName, readStyle } from "../kit/letter-styles.ts";
+import { startFrom } from "../kit/list-start.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import { mentionFrom } from "../kit/mention.ts";
 import { deepestList } from "../kit/rich-text.ts";
@@ -33,7 +34,8 @@ function listOf(node: RichNode, depth: number): Block[] {
     );
     return { type: "listItem", content: blocks.length > 0 ? blocks : [{ type: "paragraph" }] };
   });
-  return content.length > 0 ? [{ type, content }] : [];
+  const start = type === "orderedList" ? startFrom(node.start) : null;
+  return content.length > 0 ? [{ type, ...(start === null ? {} : { start }), content }] : [];
 }
 
 function inlinesOf(node: RichNode): Inline[] {

@@ -2,7 +2,7 @@ import { Fragment, type Mark, type Node } from "prosemirror-model";
 import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "../kit/draft.ts";
 import { marksOfRun, nodesOfRun, runsOf } from "../kit/inline-nodes.ts";
 import { isSame } from "../kit/rich-text.ts";
-import { eachLine, nestedLines, standingLooks } from "./nested-lines.ts";
+import { type BlockReader, eachLine, nestedLines, standingLooks } from "./nested-lines.ts";
 import { richSchema } from "./rich-schema.ts";
 
 const { nodes } = richSchema;
@@ -26,7 +26,7 @@ export function docOf(lines: readonly DocLine[]): Node {
   );
   const blocks = nestedLines<Node>(looks, {
     line: (at) => shown[at] ?? nodes.paragraph.create(),
-    list: (kind, items) => nodes[kind].create(null, items),
+    list: (kind, items, start) => nodes[kind].create(start === undefined ? null : { start }, items),
     item: (inside) => nodes.listItem.create(null, inside),
     box: (style, inside) => nodes[style].create(null, inside),
   });
@@ -57,6 +57,12 @@ export const marksOf = (marks: RichMarks): readonly Mark[] => marksOfRun(richSch
 /** A line with its places: the first inside of its paragraph, and the letters of the text before it. */
 export type PlacedLine = DocLine & { readonly start: number; readonly at: number };
 
+const reader: BlockReader<Node> = {
+  type: ({ type }) => type.name,
+  children: ({ children }) => children,
+  start: ({ attrs }) => attrs["start"],
+};
+
 const tables = new WeakMap<Node, readonly PlacedLine[]>();
 
 /** The lines of a document in their order. */
@@ -64,9 +70,7 @@ export function linesOfDoc(doc: Node): readonly PlacedLine[] {
   const known = tables.get(doc);
   if (known) return known;
   const looks: LineLook[] = [];
-  eachLine(doc.children, { type: ({ type }) => type.name, children: ({ children }) => children }, (_, look) =>
-    looks.push(look),
-  );
+  eachLine(doc.children, reader, (_, look) => looks.push(look));
   const lines: PlacedLine[] = [];
   let at = 0;
   doc.descendants((node, position) => {

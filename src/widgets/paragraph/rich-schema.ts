@@ -1,5 +1,6 @@
 import { type DOMOutputSpec, Schema } from "prosemirror-model";
 import { alignClass, alignOfClass } from "./align-class.ts";
+import { roomForNumbers, startFrom } from "../kit/list-start.ts";
 import { mentionNode } from "../kit/mention-node.ts";
 import { breakNode, richMarks } from "../kit/rich-marks.ts";
 
@@ -23,7 +24,22 @@ export const richSchema = new Schema({
       toDOM: ({ attrs }) => ["p", { dir: "auto", class: alignClass(attrs["align"]) ?? null }, 0],
     },
     bulletList: { ...block, content: "listItem+", parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
-    orderedList: { ...block, content: "listItem+", parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },
+    orderedList: {
+      ...block,
+      content: "listItem+",
+      attrs: { start: { default: null } },
+      parseDOM: [
+        {
+          tag: "ol",
+          getAttrs: (element) => ({ start: startFrom(Number(element.getAttribute("start") ?? 1)) }),
+        },
+      ],
+      toDOM: ({ attrs }) => {
+        const start = startFrom(attrs["start"]);
+        const room = roomForNumbers(start);
+        return ["ol", { start, style: room && `padding-inline:${room}` }, 0];
+      },
+    },
     listItem: {
       selectable: false,
       content: "block+",

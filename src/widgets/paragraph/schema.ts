@@ -3,6 +3,7 @@ import { type RichDoc, type RichText, draftOf } from "../kit/draft.ts";
 import { outlineOfText } from "../drawn-outline.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { contentFrom, linesOf } from "./lines.ts";
+import { startMost } from "../kit/list-start.ts";
 import { Inline, type Mark, plainInline } from "../kit/inline.ts";
 import type { Mention, NameOf } from "../kit/mention.ts";
 import { putRight } from "./put-right.ts";
@@ -11,7 +12,12 @@ export type { Inline, Mark };
 
 export type Block =
   | { type: "paragraph"; align?: "center" | "end" | undefined; content?: Inline[] | undefined }
-  | { type: "bulletList" | "orderedList"; content: ListItem[] };
+  | {
+      type: "bulletList" | "orderedList";
+      /** The number that it counts from, if that is not one. */
+      start?: number | undefined;
+      content: ListItem[];
+    };
 export type ListItem = { type: "listItem"; content: Block[] };
 /** Some of a text's lines as a quote or a note; of all of them, the whole text's style says so. */
 export type Box = { type: "quote" | "note"; content: Block[] };
@@ -26,6 +32,7 @@ const Block: z.ZodMiniType<Block> = z.lazy(() =>
     Paragraph,
     z.strictObject({
       type: z.enum(["bulletList", "orderedList"]),
+      start: z.optional(z.int().check(z.gte(0), z.lte(startMost))),
       content: z.array(Item).check(z.minLength(1)),
     }),
   ]),

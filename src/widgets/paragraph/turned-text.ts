@@ -1,5 +1,5 @@
 import type * as Y from "yjs";
-import { linesIn } from "../kit/rich-text.ts";
+import { linesIn, lookFrom } from "../kit/rich-text.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import type { LineLook, RichText } from "../kit/draft.ts";
 import type { TextTurn } from "../kit/editor.ts";
@@ -39,7 +39,7 @@ export const textTurns: TextTurns<ParagraphContent> = {
 function lookAs(look: LineLook, form: Exclude<TextTurn, PlainTurn>): LineLook {
   if (form === "text") return withStyle(withoutList(look), "plain");
   if (form === "quote" || form === "note") return withStyle(look, form);
-  return look.list === "more" ? look : { ...look, list: form };
+  return look.list === "more" ? look : lookFrom({ ...look, list: form });
 }
 
 function turnIntoPlain({ draft, id, replace }: Turning, form: PlainTurn): void {

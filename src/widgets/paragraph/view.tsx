@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { roomForNumbers } from "../kit/list-start.ts";
 import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
 import { alignClass } from "./align-class.ts";
@@ -44,9 +45,10 @@ function TextBlock({ block }: { block: Block }) {
         ))}
       </p>
     );
-  const List = block.type === "bulletList" ? "ul" : "ol";
+  const [List, start] = block.type === "bulletList" ? (["ul"] as const) : (["ol", block.start] as const);
+  const room = roomForNumbers(start);
   return (
-    <List>
+    <List start={start} style={room === null ? undefined : { paddingInline: room }}>
       {block.content.map((item, place) => (
         <li key={place} dir="auto">
           {item.content.map((each, at) => (

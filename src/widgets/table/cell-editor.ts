@@ -16,6 +16,7 @@ import {
   mentionView,
   wordsForOthers,
 } from "../kit/mention-node.ts";
+import { highlightForOthers } from "../kit/rich-marks.ts";
 import { typedLists } from "../kit/typed-list.ts";
 import { markRules } from "../kit/mark-rules.ts";
 import { openLink } from "../kit/open-link.ts";
@@ -166,7 +167,7 @@ function serializerOf(schema: Schema, faces: () => MentionFaces): DOMSerializer 
       ...DOMSerializer.nodesFromSchema(schema),
       ...(schema.nodes["mention"] ? { mention: (node) => mentionForOthers(node, faces()) } : {}),
     },
-    schema.marks["link"] ? { ...marks, ...link } : marks,
+    schema.marks["link"] ? { ...marks, ...link, highlight: () => highlightForOthers } : marks,
   );
 }
 

@@ -48,13 +48,13 @@ export function EditBar(props: EditBarProps) {
   const { done, seeChanges, isLeaving } = useLeave(session, page);
   const isUnkept = state.saving === "unkept";
 
-  useAskBeforeUnload(isUnkept);
+  useAskBeforeUnload(isUnkept || isBusy);
   useEscape(isPreview, onPreview);
 
   const togglePreview = () => onPreview(!isPreview);
   useOffer(publishPage.name, isBusy ? null : { perform: () => void publish() });
   useOffer(previewPage.name, { perform: togglePreview });
-  useOffer(stopEditing.name, isLeaving ? null : { perform: () => void done() });
+  useOffer(stopEditing.name, isLeaving || awaited ? null : { perform: () => void done() });
 
   return (
     <section className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
@@ -160,13 +160,14 @@ function UndoButtons({ undo, state }: UndoButtonsProps) {
   );
 }
 
-function useAskBeforeUnload(isUnkept: boolean): void {
+/** Also while the page is being published: of a tab that is closed nobody would hear whether it was. */
+function useAskBeforeUnload(isNeeded: boolean): void {
   useEffect(() => {
-    if (!isUnkept) return;
+    if (!isNeeded) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", ask);
     return () => removeEventListener("beforeunload", ask);
-  }, [isUnkept]);
+  }, [isNeeded]);
 }
 
 /** Escape ends the preview. */

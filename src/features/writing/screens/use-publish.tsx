@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { send } from "#client/call.ts";
 import { filesArrived } from "#features/files/sending/parts/files-arrived.ts";
+import { useFaceQuestion } from "#features/files/sending/parts/use-leaving-question.ts";
 import type { Expected } from "#features/files/sending/model/arrival.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
@@ -125,6 +126,7 @@ function focusTitle(): void {
 
 /** Waits for the files on their way into the page; whoever leaves edit mode takes the editors away that put them there. */
 function useArrival(session: RunningSession, pageId: number) {
+  const say = useSay();
   const [awaited, setAwaited] = useState<Expected | null>(null);
   const waiting = useRef<AbortController>(null);
   useEffect(() => () => waiting.current?.abort(), [session]);
@@ -137,5 +139,11 @@ function useArrival(session: RunningSession, pageId: number) {
     return arrived;
   }
 
+  // A step back to reading the same page would call it off; any other page asks for the sake of the files.
+  useFaceQuestion(
+    awaited !== null,
+    ({ searchParams }) => !searchParams.has("edit"),
+    say(draftWords.leaveWaiting),
+  );
   return { arrival, awaited, callOff: () => waiting.current?.abort() };
 }

@@ -1,5 +1,5 @@
-import { useEffect } from "react";
-import { askBeforeLeaving } from "#client/leaving.ts";
+import { useEffect, useEffectEvent } from "react";
+import { askBeforeFaceLeaves, askBeforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
 import { sendingWords } from "../wording.ts";
 
@@ -19,4 +19,13 @@ export function useLeavingQuestion(isRunning: boolean): void {
       stop();
     };
   }, [isRunning, say]);
+}
+
+/** Asks before the page is shown in another face, of which `isAway` says whether it ends what the files are waited for. */
+export function useFaceQuestion(isAsked: boolean, isAway: (target: URL) => boolean, question: string): void {
+  const away = useEffectEvent(isAway);
+  useEffect(() => {
+    if (!isAsked) return;
+    return askBeforeFaceLeaves((target) => !away(target) || confirm(question));
+  }, [isAsked, question]);
 }

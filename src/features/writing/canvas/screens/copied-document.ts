@@ -1,12 +1,31 @@
 import type { Copied } from "#documents/clip/read-clip.ts";
 import { copiedHtml } from "#widgets/kit/copied-html.ts";
+import { picturesInRtf } from "./rtf-pictures.ts";
 
 /** What a clipboard holds in HTML and in words. */
-export function copiedIn(data: DataTransfer): Copied {
+export function copiedIn(data: DataTransfer): Copied & { readonly html: HTMLElement | null } {
   const text = data.getData("text/plain");
   const words = sourceIn(data.getData(editorType), text);
   if (words !== null) return { html: null, text: words };
-  return { html: copiedHtml(data.getData("text/html"))?.body ?? null, text };
+  const html = copiedHtml(data.getData("text/html"))?.body ?? null;
+  if (html) fillPictures(html, data);
+  return { html, text };
+}
+
+/** Pictures that lie in another program's own files: their addresses lead nowhere from here. */
+export const outOfReach = /^(?:file|blob|cid):/i;
+
+/** Word processors show such a picture in their HTML and hold it in the RTF beside; where both say equally many, they are the same. */
+function fillPictures(html: HTMLElement, data: DataTransfer): void {
+  const shown = [...html.querySelectorAll("img")].filter((image) =>
+    outOfReach.test(image.getAttribute("src") ?? ""),
+  );
+  const pictures = shown.length > 0 ? picturesInRtf(data.getData("text/rtf")) : [];
+  if (pictures.length !== shown.length) return;
+  for (const [at, image] of shown.entries()) {
+    const picture = pictures[at];
+    if (picture) image.setAttribute("src", picture);
+  }
 }
 
 /** Visual Studio Code, and editors that are made from it, say here in which language was written what they copy. */
