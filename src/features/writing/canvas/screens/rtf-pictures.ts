@@ -12,9 +12,11 @@ export function picturesInRtf(rtf: string): RtfPicture[] {
   const pictures: RtfPicture[] = [];
   if (rtf.length > rtfMost) return pictures;
   for (let at = rtf.indexOf("{\\pict"); at >= 0; at = rtf.indexOf("{\\pict", at + 1)) {
-    if (!beginsPicture.test(rtf.slice(at, at + 7)) || isBeside.test(rtf.slice(Math.max(0, at - 40), at)))
-      continue;
-    pictures.push(pictureIn(rtf.slice(at, endOfGroup(rtf, at))));
+    if (!beginsPicture.test(rtf.slice(at, at + 7))) continue;
+    // No picture holds another: each letter is looked at once.
+    const end = endOfGroup(rtf, at);
+    if (!isBeside.test(rtf.slice(Math.max(0, at - 40), at))) pictures.push(pictureIn(rtf.slice(at, end)));
+    at = end - 1;
   }
   return pictures;
 }
