@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import * as Y from "yjs";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { relay } from "./relayed-writers.ts";
 import { RoamingWriter } from "./roaming-writer.ts";
@@ -21,6 +22,12 @@ export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 
   /** Each key by itself, as it came. */
   function send({ name, unsent }: RoamingWriter): void {
     for (const update of unsent.splice(0)) server.take(name, update);
+  }
+
+  /** What came within a moment is one change, as tabs send it: of letters that were taken back in it nobody hears what they were. */
+  function sendAtOnce(writer: RoamingWriter): void {
+    if (writer.unsent.length > 0) writer.unsent.push(Y.mergeUpdates(writer.unsent.splice(0)));
+    send(writer);
   }
 
   function news(writer: RoamingWriter, count: number): Uint8Array[] {
@@ -49,5 +56,5 @@ export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 
     return there;
   }
 
-  return { server, people, send, hear, hearAtOnce, meet };
+  return { server, people, send, sendAtOnce, hear, hearAtOnce, meet };
 }

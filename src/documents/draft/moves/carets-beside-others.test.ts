@@ -30,3 +30,38 @@ it.each([
   expect(there).toContain("<typ1>");
   expect(there).toContain("<bre2>");
 });
+
+it.each([{ isHeading: false }, { isHeading: true }])(
+  "Enter at the end of a word that a colleague is still writing does not part it (heading: $isHeading)",
+  ({ isHeading }) => {
+    const { server, people, meet } = meeting(seeded(), { first: "aaaaaa" });
+    const [breaker, typist] = people;
+    breaker.go("aaaaaa", 3);
+    if (isHeading) breaker.deed("turn");
+    meet();
+    const place = isHeading ? headingIn(server.draft) : "aaaaaa";
+    for (const writer of people) writer.go(place, "The harbour opens at six. ".length);
+    for (const letter of "ent") typist.type(letter);
+    meet();
+    breaker.go(place, "The harbour opens at six. ent".length);
+    // The rest of the word comes while she reaches for the key, with a letter too many in it.
+    for (const letter of "rq") typist.type(letter);
+    typist.erase();
+    for (const letter of "ance now") typist.type(letter);
+    meet();
+    breaker.deed("enter");
+    breaker.type("Then");
+    expect(meet()).toMatch(/six\. entrance".*"Then now/);
+  },
+);
+
+it("a caret at the end of a word stays behind its own letters while a colleague writes on there", () => {
+  const { people, meet } = meeting(seeded(), { first: "aaaaaa" });
+  const [one, other] = people;
+  for (const writer of people) writer.go("aaaaaa", "The harb".length);
+  for (const letter of "12") other.type(letter);
+  meet();
+  one.type("!");
+  for (const letter of "34") other.type(letter);
+  expect(meet()).toContain("The harb!1234our");
+});

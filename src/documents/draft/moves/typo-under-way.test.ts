@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import * as Y from "yjs";
+import { meeting } from "#testing/writers/meeting.ts";
+import { seeded } from "#testing/writers/moving-writers.ts";
+
+const ofTabs = [2 ** 31 + 1, 2 ** 31 + 2] as const;
+
+it.each([
+  [0, 1],
+  [1, 0],
+])(
+  "a word with a letter taken back stays whole where a colleague makes a heading of its line meanwhile: %i %i",
+  (...order) => {
+    for (const seen of [0, 1, 2, 3, 4, 5, 6, 7])
+      for (const hears of ["one", "all"]) {
+        const numbers = order.map((at) => ofTabs[at] ?? 0);
+        const { people, send, hear, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+        const [ada, ed] = people;
+        const keys = [..."e030", "3", "q", "back", ..."e", " ", ..."e0304e"];
+        // As a tab sends them: what came within a moment is one change.
+        const sendMerged = () => {
+          if (ed.unsent.length > 0) ed.unsent.push(Y.mergeUpdates(ed.unsent.splice(0)));
+          send(ed);
+        };
+        const press = (key: string | undefined) =>
+          key === "back" ? ed.erase() : key !== undefined && ed.type(key);
+        ed.go("aaaaaa", "The harbour opens at six. ".length);
+        meet();
+        ada.go("aaaaaa", 3);
+        ada.deed("turn");
+        send(ada);
+        for (let at = 0; at < 8; at++) {
+          press(keys.shift());
+          if (at === seen) sendMerged();
+        }
+        hear(ed, hears === "one" ? 1 : Number.POSITIVE_INFINITY);
+        press(keys.shift());
+        sendMerged();
+        for (const key of keys) press(key);
+        const story = `${seen} ${hears} `;
+        expect(story + /(?:six\. )(.*?)"/.exec(meet())?.[1]).toBe(`${story}e0303e e0304e`);
+      }
+  },
+);
