@@ -153,6 +153,24 @@ test("a key on nothing goes to the caret, and opens or deletes nothing", async (
   await expect(text(page).nth(1)).toHaveText("Last line");
 });
 
+test("a text that loses the focus in the moment of a key keeps the caret behind the letter", async ({
+  page,
+}) => {
+  await writtenPage(page);
+  await caretBehind(page, "First");
+  // Busy machines draw nothing between a key and what comes after it.
+  await page.evaluate(async () => {
+    // oxlint-disable-next-line typescript/no-deprecated -- as a key does.
+    document.execCommand("insertText", false, "s");
+    await Promise.resolve();
+    (document.activeElement as HTMLElement).blur();
+  });
+  await caretSettled(page);
+  await page.keyboard.type("t");
+  await expect(text(page).first()).toHaveText("Firstst line");
+  await saved(page);
+});
+
 test("whoever has pointed beside the text stays away from it while a colleague writes there, until their next key", async ({
   page,
   browser,

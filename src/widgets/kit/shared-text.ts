@@ -13,7 +13,7 @@ import { bringsOwnLetters, eraseLetter, letterUnderWay, type MovedCaret, whereMo
 import { lengthOf, rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
 import { lineEnd, lookMarks } from "./rich-text.ts";
-import { fromDraft } from "./text-change.ts";
+import { fromDraft, typedInEditor } from "./text-change.ts";
 import { placeAfter } from "./text-difference.ts";
 import { wordGrownAt } from "./word-grown.ts";
 
@@ -114,7 +114,10 @@ export class SharedText implements DraftPlaces {
     this.#isUnsure ||= this.#text.doc?._transaction !== null;
     this.#isWriting = true;
     try {
-      this.#ways.change(() => this.#text.applyDelta([...delta]));
+      this.#ways.change(() => {
+        if (!this.#isUnsure) this.#text.doc?._transaction?.meta.set(typedInEditor, true);
+        this.#text.applyDelta([...delta]);
+      });
     } finally {
       this.#isWriting = false;
     }

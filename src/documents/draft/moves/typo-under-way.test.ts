@@ -9,14 +9,14 @@ it.each([
   [0, 1],
   [1, 0],
 ])(
-  "a word with a letter taken back stays whole where a colleague makes a heading of its line meanwhile: %i %i",
+  "a word with a letter taken back stays whole where a colleague makes a heading of its line meanwhile: %i %i (long)",
   (...order) => {
-    for (const seen of [0, 1, 2, 3, 4, 5, 6, 7])
+    for (const seen of [0, 4, 7])
       for (const hears of ["one", "all"]) {
         const numbers = order.map((at) => ofTabs[at] ?? 0);
         const { people, send, hear, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
         const [ada, ed] = people;
-        const keys = [..."e030", "3", "q", "back", ..."e", " ", ..."e0304e"];
+        const keys = "e 0 3 0 3 q back e _ e 0 3 0 4 e".split(" ").map((key) => (key === "_" ? " " : key));
         // As a tab sends them: what came within a moment is one change.
         const sendMerged = () => {
           if (ed.unsent.length > 0) ed.unsent.push(Y.mergeUpdates(ed.unsent.splice(0)));
