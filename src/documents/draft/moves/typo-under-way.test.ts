@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import * as Y from "yjs";
 import { meeting } from "#testing/writers/meeting.ts";
 import { seeded } from "#testing/writers/moving-writers.ts";
 
@@ -14,14 +13,9 @@ it.each([
     for (const seen of [0, 4, 7])
       for (const hears of ["one", "all"]) {
         const numbers = order.map((at) => ofTabs[at] ?? 0);
-        const { people, send, hear, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+        const { people, send, sendAtOnce, hear, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
         const [ada, ed] = people;
         const keys = "e 0 3 0 3 q back e _ e 0 3 0 4 e".split(" ").map((key) => (key === "_" ? " " : key));
-        // As a tab sends them: what came within a moment is one change.
-        const sendMerged = () => {
-          if (ed.unsent.length > 0) ed.unsent.push(Y.mergeUpdates(ed.unsent.splice(0)));
-          send(ed);
-        };
         const press = (key: string | undefined) =>
           key === "back" ? ed.erase() : key !== undefined && ed.type(key);
         ed.go("aaaaaa", "The harbour opens at six. ".length);
@@ -31,11 +25,11 @@ it.each([
         send(ada);
         for (let at = 0; at < 8; at++) {
           press(keys.shift());
-          if (at === seen) sendMerged();
+          if (at === seen) sendAtOnce(ed);
         }
         hear(ed, hears === "one" ? 1 : Number.POSITIVE_INFINITY);
         press(keys.shift());
-        sendMerged();
+        sendAtOnce(ed);
         for (const key of keys) press(key);
         const story = `${seen} ${hears} `;
         expect(story + /(?:six\. )(.*?)"/.exec(meet())?.[1]).toBe(`${story}e0303e e0304e`);
