@@ -65,3 +65,30 @@ it("a caret at the end of a word stays behind its own letters while a colleague 
   for (const letter of "34") other.type(letter);
   expect(meet()).toContain("The harb!1234our");
 });
+
+it.each([
+  [0, 1],
+  [1, 0],
+])(
+  "Enter where a colleague types within a line, whose next letters are on their way, leaves the word whole: %i %i (long)",
+  (...order) => {
+    for (const isFirst of [false, true]) {
+      const numbers = order.map((at) => ofTabs[at] ?? 0);
+      const { people, send, sendAtOnce, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+      const [breaker, typist] = people;
+      // A draft in which something was moved before: words that are parted are put together again.
+      breaker.go("bbbbbb", 3);
+      breaker.deed("turn");
+      meet();
+      typist.go("aaaaaa", "The harbour".length);
+      for (const letter of " ent") typist.type(letter);
+      meet();
+      breaker.go("aaaaaa", "The harbour ent".length);
+      breaker.deed("enter");
+      for (const letter of "rance") typist.type(letter);
+      if (isFirst) send(breaker);
+      sendAtOnce(typist);
+      expect(meet()).toMatch(/entrance/);
+    }
+  },
+);
