@@ -24,25 +24,18 @@ export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 
     for (const update of unsent.splice(0)) server.take(name, update);
   }
 
-  /** What came within a moment is one change, as tabs send it: of letters that were taken back in it nobody hears what they were. */
   function sendAtOnce(writer: RoamingWriter): void {
-    if (writer.unsent.length > 0) writer.unsent.push(Y.mergeUpdates(writer.unsent.splice(0)));
+    joinUnsent(writer);
     send(writer);
   }
 
-  function news(writer: RoamingWriter, count: number): Uint8Array[] {
-    const told = server.told.slice(writer.heard, writer.heard + count);
-    writer.heard += told.length;
-    return told.filter(({ by }) => by !== writer.name).map(({ update }) => update);
-  }
-
   function hear(writer: RoamingWriter, count = Number.POSITIVE_INFINITY): void {
-    for (const update of news(writer, count)) writer.hear(update);
+    for (const update of news(server.told, writer, count)) writer.hear(update);
   }
 
   /** All of it before the page is drawn again, as on a machine with much to do. */
   function hearAtOnce(writer: RoamingWriter, count = Number.POSITIVE_INFINITY): void {
-    writer.hear(...news(writer, count));
+    writer.hear(...news(server.told, writer, count));
   }
 
   /** Until nobody has anything to say, and all see the same: that is given. */
@@ -57,4 +50,19 @@ export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 
   }
 
   return { server, people, send, sendAtOnce, hear, hearAtOnce, meet };
+}
+
+/** What came within a moment is one change, as tabs send it: of letters that were taken back in it nobody hears what they were. */
+function joinUnsent({ unsent }: RoamingWriter): void {
+  if (unsent.length > 0) unsent.push(Y.mergeUpdates(unsent.splice(0)));
+}
+
+function news(
+  all: ReturnType<typeof relay>["told"],
+  writer: RoamingWriter,
+  count: number,
+): readonly Uint8Array[] {
+  const told = all.slice(writer.heard, writer.heard + count);
+  writer.heard += told.length;
+  return told.filter(({ by }) => by !== writer.name).map(({ update }) => update);
 }
