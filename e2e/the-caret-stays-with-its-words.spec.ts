@@ -174,6 +174,55 @@ test("whoever points at a text while a block that they added is still coming sta
   await expect(text(page).first()).toHaveText("First of all line");
 });
 
+test("a text that loses the focus in the moment of a key keeps the caret behind the letter", async ({
+  page,
+}) => {
+  await writtenPage(page);
+  await caretBehind(page, "First");
+  // Busy machines draw nothing between a key and what comes after it.
+  await page.evaluate(async () => {
+    // oxlint-disable-next-line typescript/no-deprecated -- as a key does.
+    document.execCommand("insertText", false, "s");
+    await Promise.resolve();
+    (document.activeElement as HTMLElement).blur();
+  });
+  await caretSettled(page);
+  await page.keyboard.type("t");
+  await expect(text(page).first()).toHaveText("Firstst line");
+  await saved(page);
+});
+
+test("whoever has pointed beside the text stays away from it while a colleague writes there, until their next key", async ({
+  page,
+  browser,
+}) => {
+  const address = await writtenPage(page);
+  const ada = await signedIn(await (await browser.newContext()).newPage(), "ada");
+  await ada.goto(`${address}?edit`);
+  await caretBehind(page, "First");
+  await pointBeside(page);
+  const focus = () => page.evaluate(() => document.activeElement?.tagName);
+  expect(await focus()).toBe("BODY");
+  await caretBehind(ada, "First");
+  await ada.keyboard.press("End");
+  await ada.keyboard.type(" of hers");
+  await expect(text(page).first()).toHaveText("First line of hers");
+  await ada.keyboard.press("Control+Alt+2");
+  await expect(headings(page).first()).toHaveText("First line of hers");
+  await caretSettled(page);
+  expect(await focus()).toBe("BODY");
+  await page.keyboard.type("Z");
+  await expect(headings(page).first()).toHaveText("FirstZ line of hers");
+});
+
+/** Beside the column, where nothing takes the focus: what is selected stays so. */
+async function pointBeside(page: Page): Promise<void> {
+  const column = await page.locator(".canvas").boundingBox();
+  const line = await text(page).first().boundingBox();
+  await page.mouse.click((column?.x ?? 0) + (column?.width ?? 0) + 20, (line?.y ?? 0) + 8);
+  await caretSettled(page);
+}
+
 const headings = (page: Page) => page.locator(".canvas").getByRole("textbox", { name: "Heading" });
 
 const words = (sign: string, count: number) =>

@@ -35,6 +35,7 @@ export class Account {
   readonly breaks = new Set<string>();
   hasMoves = false;
   #runs = 0;
+  #texts = 0;
   readonly #begun = performance.now();
 
   /** Milliseconds since the storm began. */
@@ -52,10 +53,14 @@ export class Account {
     return ++this.#runs;
   }
 
+  /** A word that nobody has typed yet. */
+  textOf(by: string): string {
+    const letter = by.charAt(0);
+    return `${letter}${String(++this.#texts).padStart(4, "0")}${letter}`;
+  }
+
   token(known: Pick<Token, "by" | "step" | "run" | "behind">): Token {
-    const letter = known.by.charAt(0);
-    const text = `${letter}${String(this.tokens.length + 1).padStart(4, "0")}${letter}`;
-    const token: Token = { ...known, text, isShown: false, isUndone: false };
+    const token: Token = { ...known, text: this.textOf(known.by), isShown: false, isUndone: false };
     this.tokens.push(token);
     return token;
   }
@@ -71,6 +76,21 @@ export class Account {
       isShown: true,
       isUndone: false,
     });
+  }
+
+  /** Another word stands in place of one that was there; that one is not to come back. */
+  replace(text: string, instead: string): void {
+    const before = this.tokens.findIndex((token) => token.text === text);
+    const known = this.tokens[before];
+    if (!known) return;
+    const after = this.tokens.findIndex((token) => token.text === instead);
+    this.tokens[before] = { ...known, text: instead, isUndone: false };
+    const gone = { ...known, text, run: this.run(), behind: null, isUndone: true };
+    if (after < 0) this.tokens.push(gone);
+    else this.tokens[after] = gone;
+    for (const [at, token] of this.tokens.entries())
+      if (token.behind === text) this.tokens[at] = { ...token, behind: instead };
+    if (this.breaks.delete(text)) this.breaks.add(instead);
   }
 
   isUndone(text: string): boolean {

@@ -17,6 +17,7 @@ const weights = {
   quote: 1,
   move: 2,
   undo: 2,
+  replace: 1,
   publish: 0.7,
   offline: 0.5,
 } as const;
@@ -80,6 +81,10 @@ const deeds: Readonly<Record<Name, Deed>> = {
     const isPlaced = await writer.place(step);
     if (isPlaced && writer.chance.isWithin(0.5)) await writer.type(step, 2);
     if (isPlaced) await writer.undo(step);
+  },
+
+  async replace(writer, step) {
+    if (await writer.place(step)) await writer.replace(step);
   },
 
   async publish(writer, step) {

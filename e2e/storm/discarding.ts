@@ -18,7 +18,7 @@ export async function discardAndBack(
   const before = await words(writer);
   await page.getByRole("button", { name: "More options" }).click();
   const discard = page.getByRole("menuitem", { name: "Discard changes" });
-  if ((await discard.count()) === 0) {
+  if ((await discard.count()) === 0 || (await discard.getAttribute("aria-disabled")) === "true") {
     await page.keyboard.press("Escape");
     return;
   }

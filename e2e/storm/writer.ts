@@ -6,6 +6,7 @@ import { Watchman } from "./hanging.ts";
 import { piecesIn } from "./judging.ts";
 import { focusOf, isCaretBehind, linesOf, pointBehind, tokensIn } from "./reading.ts";
 import { record } from "./recording.ts";
+import { replaceAll } from "./replacing.ts";
 
 const patience = 30_000;
 
@@ -21,6 +22,8 @@ export class Writer {
   #run = 0;
   #behind: string | null = null;
   #whole: ReadonlySet<string> = new Set();
+  /** Words that stand in place of others. */
+  readonly #replaced = new Map<string, string>();
 
   constructor(
     name: string,
@@ -139,6 +142,21 @@ export class Writer {
     this.#begin(null);
   }
 
+  /** Replaces a word of one's own by another one, wherever it stands: it stands once. */
+  async replace(step: Step): Promise<void> {
+    const seen = new Set(await this.seen());
+    const own = this.account.tokens.filter(({ by, text }) => by === this.name && seen.has(text));
+    if (own.length === 0) return void step.notes.push("nothing to replace");
+    const { text } = this.chance.of(own);
+    const instead = this.account.textOf(this.name);
+    await replaceAll(this.page, text, instead);
+    const isThere = await this.#comes(instead);
+    if (isThere) this.account.replace(text, instead);
+    if (isThere) this.#replaced.set(instead, text);
+    step.notes.push(`${text} by ${instead}${isThere ? "" : " (not in the text)"}`);
+    this.#begin(null);
+  }
+
   /** Takes back one step, and with it words of one's own. */
   async undo(step: Step): Promise<void> {
     const before = await this.seen();
@@ -146,6 +164,10 @@ export class Writer {
     await caretSettled(this.page);
     const after = new Set(await this.seen());
     const gone = before.filter((word) => !after.has(word));
+    for (const word of gone) {
+      const first = this.#replaced.get(word);
+      if (first && after.has(first)) this.account.replace(word, first);
+    }
     for (const token of this.account.tokens)
       if (token.by === this.name && gone.includes(token.text)) token.isUndone = true;
     step.notes.push(`took back ${gone.join(" ") || "no word"}`);
@@ -182,14 +204,18 @@ export class Writer {
   }
 
   async #look(step: Step, token: Token): Promise<void> {
-    await expect
-      .poll(() => this.seen(), { timeout: 1500, intervals: [0, 50, 100, 200] })
-      .toContain(token.text)
-      .then(
-        () => (token.isShown = true),
-        () => false,
-      );
+    token.isShown = await this.#comes(token.text);
     step.notes.push(token.text);
     if (!token.isShown) step.notes.push(`(not in the text; focus on ${await focusOf(this.page)})`);
+  }
+
+  #comes(word: string): Promise<boolean> {
+    return expect
+      .poll(() => this.seen(), { timeout: 1500, intervals: [0, 50, 100, 200] })
+      .toContain(word)
+      .then(
+        () => true,
+        () => false,
+      );
   }
 }

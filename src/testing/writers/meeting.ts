@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import * as Y from "yjs";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { relay } from "./relayed-writers.ts";
 import { RoamingWriter } from "./roaming-writer.ts";
@@ -23,19 +24,18 @@ export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 
     for (const update of unsent.splice(0)) server.take(name, update);
   }
 
-  function news(writer: RoamingWriter, count: number): Uint8Array[] {
-    const told = server.told.slice(writer.heard, writer.heard + count);
-    writer.heard += told.length;
-    return told.filter(({ by }) => by !== writer.name).map(({ update }) => update);
+  function sendAtOnce(writer: RoamingWriter): void {
+    joinUnsent(writer);
+    send(writer);
   }
 
   function hear(writer: RoamingWriter, count = Number.POSITIVE_INFINITY): void {
-    for (const update of news(writer, count)) writer.hear(update);
+    for (const update of news(server.told, writer, count)) writer.hear(update);
   }
 
   /** All of it before the page is drawn again, as on a machine with much to do. */
   function hearAtOnce(writer: RoamingWriter, count = Number.POSITIVE_INFINITY): void {
-    writer.hear(...news(writer, count));
+    writer.hear(...news(server.told, writer, count));
   }
 
   /** Until nobody has anything to say, and all see the same: that is given. */
@@ -49,5 +49,20 @@ export function meeting(seed: Uint8Array, { first, numbers = [2 ** 31 + 1, 2 ** 
     return there;
   }
 
-  return { server, people, send, hear, hearAtOnce, meet };
+  return { server, people, send, sendAtOnce, hear, hearAtOnce, meet };
+}
+
+/** What came within a moment is one change, as tabs send it: of letters that were taken back in it nobody hears what they were. */
+function joinUnsent({ unsent }: RoamingWriter): void {
+  if (unsent.length > 0) unsent.push(Y.mergeUpdates(unsent.splice(0)));
+}
+
+function news(
+  all: ReturnType<typeof relay>["told"],
+  writer: RoamingWriter,
+  count: number,
+): readonly Uint8Array[] {
+  const told = all.slice(writer.heard, writer.heard + count);
+  writer.heard += told.length;
+  return told.filter(({ by }) => by !== writer.name).map(({ update }) => update);
 }

@@ -27,8 +27,11 @@ export function writtenBefore(
   let item = letter && itemOf(draft, letter);
   if (!letter || !item || item.id.clock < letter.clock) return 0;
   const writer = typedAs(draft, word);
+  const { origin } = item;
   for (let looked = 0; looked < lookedMost && item.left; looked++) {
     item = item.left;
+    const isBefore = origin !== null && holds(item, origin);
+    if (isBefore && item.deleted) break;
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
     const { str } = item.content;
     const inLine = str.length - (str.lastIndexOf(lineEnd) + 1);
@@ -36,6 +39,8 @@ export function writtenBefore(
     if (cameFrom(draft, item.lastId)?.move === move) return count + begunIn(draft, item.lastId, first);
     const typed = typedAs(draft, item.lastId);
     if (typed.client === writer.client && typed.clock < writer.clock) break;
+    // What the mover wrote the letter behind was there before.
+    if (isBefore) return count + Math.min(inLine, item.lastId.clock - origin.clock);
     count += inLine;
     if (inLine < str.length) break;
     first = typedAs(draft, item.id);

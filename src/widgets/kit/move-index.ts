@@ -29,6 +29,8 @@ type Entry = {
   readonly move: Move;
   /** By whom and when it was told. */
   readonly noted: Letter;
+  /** Undo took a move back. */
+  readonly isUndone: boolean;
 };
 /** How much of another browser's writing one had heard when it had written so many letters. */
 type Knowledge = { readonly since: number; readonly of: Letter };
@@ -137,10 +139,9 @@ function entriesOf(name: string, move: Move): [number, Entry][] {
   for (const letters of [move.letters, move.back ?? []])
     for (let at = 0; at + 4 < letters.length; at += 5) {
       const [mover = 0, from = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
-      entries.push([
-        mover,
-        { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move, noted },
-      ]);
+      const to = toClient < 0 ? null : { client: toClient, clock: toClock };
+      const isUndone = name.startsWith("u") && letters === move.letters;
+      entries.push([mover, { from, length, to, move, noted, isUndone }]);
     }
   return entries;
 }

@@ -5,7 +5,7 @@ import { isGone } from "./letter-items.ts";
 import { type LettersAtCaret, lettersFrom } from "./letters-at-caret.ts";
 import { writtenBefore } from "./letters-beside.ts";
 import type { Letter, Move } from "./move-index.ts";
-import { cameFrom, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
+import { type Became, cameFrom, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
 
 /** A caret at a letter of a text, and where its selection began. */
 type Mark = { readonly letter: number; readonly anchor: number };
@@ -143,7 +143,8 @@ export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number)
   const before = withAwaited(doc, beside);
   if (behind.length === 0) return behindMoved(doc, before);
   const next = firstThere(doc, behind);
-  if (!next) return null;
+  // The end of a line that undo took back was there before the line came.
+  if (!next) return behind.length === 1 ? behindMoved(doc, before, ({ isUndone }) => isUndone) : null;
   const last = firstMoved(doc, before);
   if (!last || partOf(doc, last) !== partOf(doc, next)) return { place: next, behind: [] };
   const went = before.findIndex((letter) => movedPlace(doc, placeBehind(letter)));
@@ -161,12 +162,16 @@ function firstThere(draft: Y.Doc, letters: readonly Letter[]): Y.RelativePositio
 }
 
 /** At the end of a text nothing stands behind: the caret goes with the letter before it, past those that the mover had not seen. */
-function behindMoved(draft: Y.Doc, before: readonly Letter[]): MovedCaret | null {
+function behindMoved(
+  draft: Y.Doc,
+  before: readonly Letter[],
+  isAsked: (became: Became) => boolean = () => true,
+): MovedCaret | null {
   const went = before.findIndex((letter) => whatBecameOf(draft, letter));
   const letter = before[went];
   const became = letter && whatBecameOf(draft, letter);
   const unseen = before.slice(0, Math.max(0, went));
-  if (!became || unseen.some((each) => hadSeen(became.move, each))) return null;
+  if (!became || !isAsked(became) || unseen.some((each) => hadSeen(became.move, each))) return null;
   const place = movedPlace(draft, placeBehind(letter));
   return place && { place, behind: unseen };
 }

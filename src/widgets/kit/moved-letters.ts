@@ -142,6 +142,8 @@ export type Became = {
   readonly move: Move;
   /** By whom and when that was told. */
   readonly noted: Letter;
+  /** Undo took a move back. */
+  readonly isUndone: boolean;
 };
 
 /** What a letter was moved to by one of those who moved it; null for letters that nobody moved. */
@@ -154,11 +156,12 @@ export function whatBecameOf(
 }
 
 function allThatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became[] {
-  return becameAt(draft, { client, clock }).map(({ from, to, move, noted }) => ({
+  return becameAt(draft, { client, clock }).map(({ from, to, move, noted, isUndone }) => ({
     part: move.to,
     letter: to && { client: to.client, clock: to.clock + clock - from },
     move,
     noted,
+    isUndone,
   }));
 }
 

@@ -13,8 +13,9 @@ import { bringsOwnLetters, eraseLetter, letterUnderWay, type MovedCaret, whereMo
 import { lengthOf, rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
 import { lineEnd, lookMarks } from "./rich-text.ts";
-import { fromDraft } from "./text-change.ts";
+import { fromDraft, typedInEditor } from "./text-change.ts";
 import { placeAfter } from "./text-difference.ts";
+import { wordGrownAt } from "./word-grown.ts";
 
 /** What the binding needs of an editor; tests give a state without a window. */
 export type Bound = {
@@ -57,7 +58,12 @@ export type DraftPlaces = { placeAt(doc: Node, position: number): Y.RelativePosi
 export type Follow = (caret: MovedCaret, began: MovedCaret | null) => void;
 
 /** How a change came: taken back by the person, or their own letters, which follow others into this text. */
-type Coming = { readonly isUndone?: boolean; readonly isOwn?: boolean };
+type Coming = {
+  readonly isUndone?: boolean;
+  readonly isOwn?: boolean;
+  /** How many letters came there to the word before a place. */
+  readonly grownAt?: (letter: number) => number;
+};
 
 type Ways = {
   /** Runs changes as the person's own. */
@@ -108,7 +114,10 @@ export class SharedText implements DraftPlaces {
     this.#isUnsure ||= this.#text.doc?._transaction !== null;
     this.#isWriting = true;
     try {
-      this.#ways.change(() => this.#text.applyDelta([...delta]));
+      this.#ways.change(() => {
+        if (!this.#isUnsure) this.#text.doc?._transaction?.meta.set(typedInEditor, true);
+        this.#text.applyDelta([...delta]);
+      });
     } finally {
       this.#isWriting = false;
     }
@@ -195,7 +204,9 @@ export class SharedText implements DraftPlaces {
 
   #comesAs(transaction: Y.Transaction): Coming {
     const isUndone = transaction.origin instanceof Y.UndoManager;
-    return { isUndone, isOwn: !isUndone && bringsOwnLetters(this.#text, transaction) };
+    const isOwn = !isUndone && bringsOwnLetters(this.#text, transaction);
+    const grownAt = (letter: number) => wordGrownAt(this.#text, transaction, letter);
+    return transaction.local ? { isUndone, isOwn } : { isUndone, isOwn, grownAt };
   }
 
   #show(editor: Bound, delta: RichDelta, coming: Coming): void {
@@ -211,7 +222,7 @@ export class SharedText implements DraftPlaces {
   #selectionAfter(
     { doc, selection }: Pick<EditorState, "doc" | "selection">,
     tr: Transaction,
-    { delta, isUndone, isOwn }: Coming & { readonly delta: RichDelta },
+    { delta, isUndone, isOwn, grownAt }: Coming & { readonly delta: RichDelta },
   ): Selection {
     const at = (letter: number) => tr.doc.resolve(this.#form.positionAt(tr.doc, letter));
     const moved = (position: number, side: "before" | "behind") =>
@@ -223,7 +234,8 @@ export class SharedText implements DraftPlaces {
     if (selection.empty) {
       const letter = this.#form.letterAt(doc, selection.head);
       const begun = isAtStart(selection.$head) ? linesBegunAt(letter, delta) : 0;
-      return TextSelection.near(at(placeAfter(letter, delta, "before") + begun));
+      const place = placeAfter(letter, delta, "before") + begun;
+      return TextSelection.near(at(place + (grownAt?.(place) ?? 0)));
     }
     const isForward = selection.anchor < selection.head;
     const [anchor, head] = isForward ? (["behind", "before"] as const) : (["before", "behind"] as const);

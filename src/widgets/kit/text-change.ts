@@ -17,3 +17,9 @@ export function replaceDifference(tr: Transaction, wanted: Node): { from: number
   if (!tr.doc.eq(wanted)) tr.replaceWith(0, tr.doc.content.size, wanted.content);
   return tr.doc === before ? null : { from: start, to: wantedEnd };
 }
+
+/**
+ * What a change of the draft carries that an editor wrote and that is nothing else: while it is written the two do not say the same,
+ * and afterwards they do.
+ */
+export const typedInEditor = {};

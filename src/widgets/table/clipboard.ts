@@ -11,6 +11,9 @@ import { type Table, sortedRows } from "./schema.ts";
 import { type Cells, toTabs } from "./spreadsheet.ts";
 import { wordsIn } from "./words-in.ts";
 
+/** Mail and word processors draw no lines by themselves. */
+const drawn = 'border="1" cellspacing="0" cellpadding="4" style="border-collapse: collapse"';
+
 export const tableClipboard: KindClipboard<Table> = {
   html(table, out) {
     const { header, columns } = table;
@@ -26,7 +29,7 @@ export const tableClipboard: KindClipboard<Table> = {
     const titles = new Map(columns.map(({ id, title }) => [id, title]));
     const head = header ? `<thead>${rowOf(headerRow, "th", (id) => titles.get(id) ?? "")}</thead>` : "";
     const body = rows.map(({ id, cells }) => rowOf(id, "td", (column) => wordsIn(cells, column)));
-    return `<table>${head}<tbody>${body.join("")}</tbody></table>`;
+    return `<table ${drawn}>${head}<tbody>${body.join("")}</tbody></table>`;
   },
   text: (table, out) => toTabs([...titlesOf(table), ...cellsOf(table)], nameFrom(out)),
   takesElement(node, origin) {

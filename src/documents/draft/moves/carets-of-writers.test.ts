@@ -16,7 +16,8 @@ const happening = fc.record({
     { weight: 1, arbitrary: fc.constant("typo" as const) },
     { weight: 2, arbitrary: fc.constant("go" as const) },
     { weight: 3, arbitrary: fc.constantFrom(...deeds) },
-    { weight: 5, arbitrary: fc.constant("send" as const) },
+    { weight: 3, arbitrary: fc.constant("send" as const) },
+    { weight: 3, arbitrary: fc.constant("post" as const) },
     { weight: 5, arbitrary: fc.constant("hear" as const) },
     { weight: 2, arbitrary: fc.constant("hark" as const) },
     { weight: 1, arbitrary: fc.constant("break" as const) },
@@ -91,7 +92,14 @@ function expectWholeWords(
   numbers: readonly number[],
   { knows }: { readonly knows: boolean },
 ): void {
-  const { people: writers, send, hear, hearAtOnce, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+  const {
+    people: writers,
+    send,
+    sendAtOnce,
+    hear,
+    hearAtOnce,
+    meet,
+  } = meeting(seeded(), { first: "aaaaaa", numbers });
   const people = writers.map(typist);
   const act = ({ writer, finish }: (typeof people)[number], { does, place }: Happening) => {
     finish();
@@ -115,6 +123,7 @@ function expectWholeWords(
     if (happens.does === "key") person.key();
     else if (happens.does === "typo") person.typo();
     else if (happens.does === "send") send(person.writer);
+    else if (happens.does === "post") sendAtOnce(person.writer);
     else if (happens.does === "hear") hear(person.writer, 1 + (happens.place % 4));
     else if (happens.does === "hark") hearAtOnce(person.writer, 1 + (happens.place % 4));
     else act(person, happens);
@@ -138,7 +147,7 @@ it("whatever three people do to the lines in which they write, each word is on t
 
 const nearby = fc.record({
   who: fc.nat(2),
-  does: fc.constantFrom("key", "key", "key", "typo", "enter", "turn", "send", "hear", "hark"),
+  does: fc.constantFrom("key", "key", "key", "typo", "enter", "turn", "send", "post", "hear", "hark"),
   count: fc.integer({ min: 1, max: 6 }),
 });
 
@@ -150,7 +159,14 @@ function expectWholeFromOnePlace(
   happenings: readonly Nearby[],
   numbers: readonly number[],
 ): void {
-  const { people: writers, send, hear, hearAtOnce, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+  const {
+    people: writers,
+    send,
+    sendAtOnce,
+    hear,
+    hearAtOnce,
+    meet,
+  } = meeting(seeded(), { first: "aaaaaa", numbers });
   const people = writers.map(typist);
   writers[0].go("aaaaaa", 3);
   if (isHeading) writers[0].deed("turn");
@@ -163,6 +179,7 @@ function expectWholeFromOnePlace(
     if (does === "key") for (let more = count; more > 0; more--) person.key();
     else if (does === "typo") person.typo();
     else if (does === "send") send(person.writer);
+    else if (does === "post") sendAtOnce(person.writer);
     else if (does === "hear") hear(person.writer, count);
     else if (does === "hark") hearAtOnce(person.writer, count);
     else {

@@ -10,7 +10,7 @@ import { lineEnd, linesIn, type Marking } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
 import { ownBehind, writtenBefore } from "#widgets/kit/letters-beside.ts";
-import { type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
+import { isTypedOn, type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
 const plainMost = 500;
@@ -112,8 +112,8 @@ function goesOn(last: Settled | null, next: Piece): Home | null {
 }
 
 /** Who writes on behind a letter of their own that stands where they wrote it stays there, whatever went that stood behind. */
-function goesOnInPlace(draft: Y.Doc, { client, clock, before }: Piece): boolean {
-  return before?.client === client && before.clock === clock - 1 && !isGone(draft, before);
+function goesOnInPlace(draft: Y.Doc, piece: Piece): boolean {
+  return piece.before !== null && isTypedOn(draft, piece) && !isGone(draft, piece.before);
 }
 
 function isNextOf({ client, clock, words }: Piece, { before }: Piece): boolean {
@@ -154,8 +154,7 @@ type Home = { readonly name: string; readonly text: Y.Text; readonly at: number;
 function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const { before, behind, words } = piece;
   const [left, right] = [before && lastOf(draft, before), behind && lastOf(draft, behind)];
-  const isGoingOn = before?.client === piece.client && before.clock === piece.clock - 1;
-  const isBeside = isGoingOn || behind === null || left?.part === right?.part;
+  const isBeside = isTypedOn(draft, piece) || behind === null || left?.part === right?.part;
   const isLeft = left !== null && left.letter !== null && isBeside;
   const became = isLeft ? left : right;
   const part = became && readPart(became.part);

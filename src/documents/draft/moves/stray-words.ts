@@ -1,10 +1,11 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
-import { isGone } from "#widgets/kit/letter-items.ts";
+import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import { type Letter, type Move, hadHeard } from "#widgets/kit/move-index.ts";
 import { type Became, hadSeen, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { lineEnd, lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
 import { isOfTab, nameOfRoot } from "../roots.ts";
+import { isSame, letterNow, originOf, typedBefore } from "./typed-words.ts";
 
 /**
  * Words that somebody typed among letters while another person took these into another text, without having seen the words
@@ -22,6 +23,12 @@ export type Piece = Letter & {
   readonly before: Letter | null;
   readonly behind: Letter | null;
 };
+
+/** Whether its writer typed a piece right behind the letter before it, in one go. */
+export function isTypedOn(draft: Y.Doc, { client, clock, before }: Piece): boolean {
+  if (before?.client !== client) return false;
+  return before.clock === clock - 1 || isSame(typedBefore(draft, { client, clock }), before);
+}
 
 /** Asked behind a change: about what is new in it, and about all words around what was moved in it. */
 export function strayWordsAfter({ doc, changed, beforeState }: Y.Transaction): StrayWords[] {
@@ -75,7 +82,9 @@ function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
 /** The letter beside a word that says where its line went, if it went, and neither had the mover seen the word nor its writer heard of it. */
 export function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Letter | null {
   // At the end of a text nothing stands behind; a letter that undo brought back before it is beside it.
-  const beside = item.rightOrigin ? movedBehind(draft, item.rightOrigin) : item.origin;
+  const beside = item.rightOrigin
+    ? (movedBehind(draft, item.rightOrigin) ?? takenBackBefore(draft, item))
+    : item.origin;
   const isAway = ({ back }: Move) => item.rightOrigin !== null || back === undefined;
   const became = beside && whatBecameOf(draft, beside, isAway);
   if (!became || hadSeen(became.move, item.id) || isLater(item.id, became)) return null;
@@ -115,6 +124,29 @@ function movedBehind(draft: Y.Doc, { client, clock }: Letter): Letter | null {
   return null;
 }
 
+/**
+ * The letter before a word at the end of a line, where undo has taken the line back to where it was and has left the line's end: that
+ * was there before. What goes on behind letters of its own that were brought along for this goes with them.
+ */
+function takenBackBefore(draft: Y.Doc, { id, origin, rightOrigin }: Y.Item): Letter | null {
+  const became = origin && rightOrigin && endsLine(draft, rightOrigin) ? whatBecameOf(draft, origin) : null;
+  if (!origin || !became) return null;
+  const isBrought = origin.client === id.client && !isOfTab(became.noted.client);
+  return became.isUndone || isBrought ? origin : null;
+}
+
+/** Whether nothing stands from a letter on but the end of its line. */
+function endsLine(draft: Y.Doc, letter: Letter): boolean {
+  let item = itemOf(draft, letter);
+  let offset = item ? letter.clock - item.id.clock : 0;
+  for (let passed = 0; passed < passedMost && item; passed++) {
+    if (!item.deleted && item.content instanceof Y.ContentString) return item.content.str[offset] === lineEnd;
+    item = item.right;
+    offset = 0;
+  }
+  return item === null;
+}
+
 /** A letter that came back by undo and is gone again was only deleted. */
 function wentOn(draft: Y.Doc, letter: Letter): boolean {
   const became = whatBecameOf(draft, letter);
@@ -129,6 +161,16 @@ function letterAt(draft: Y.Doc, at: Y.ID): Letter {
   let item: Y.Item | null = first instanceof Y.Item && isMarkItem(first) ? first : null;
   for (let passed = 0; passed < passedMost && item && isMarkItem(item); passed++) item = item.left;
   return item && !isMarkItem(item) && !isLineEnd(item) ? item.lastId : at;
+}
+
+/** A letter that its writer took back before they typed the next one says nothing; the one before it does. */
+function standingBefore(draft: Y.Doc, origin: Letter, { client }: Letter): Letter {
+  let before: Letter | null = origin;
+  for (let passed = 0; passed < passedMost && before?.client === client; passed++) {
+    if (letterNow(draft, before)) return before;
+    before = originOf(draft, before);
+  }
+  return before ?? origin;
 }
 
 const isMarkItem = ({ content }: Y.Item) => content instanceof Y.ContentFormat;
@@ -148,7 +190,7 @@ function pieceOf(
     at,
     marks: marksFrom({ ...marking }),
     look: lookFrom({ ...marking }),
-    before: origin && letterAt(draft, origin),
+    before: origin && standingBefore(draft, letterAt(draft, origin), id),
     behind: rightOrigin && beside,
   };
 }

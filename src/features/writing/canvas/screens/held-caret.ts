@@ -5,6 +5,7 @@ import { faces } from "#widgets/faces.ts";
 import type { CaretPlace, KindEditor } from "#widgets/kit/editor.ts";
 import { type LettersAtCaret, lettersAtCaret, placeByLetters } from "#widgets/kit/letters-at-caret.ts";
 import { markCaret, placeNow } from "#widgets/kit/moved-caret.ts";
+import { typedInEditor } from "#widgets/kit/text-change.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { successorOf } from "../model/successor.ts";
 import type { Canvas } from "./canvas.ts";
@@ -36,15 +37,18 @@ export function useHeldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>
     const options = { signal: ended.signal, capture: true };
     let asked = 0;
     let mayFollow = false;
+    let isOnlyTyped = true;
     const note = (transaction: Y.Transaction) => {
       const isNoted = mayReplaceTexts(canvas, transaction) && caret.note();
       if (isNoted && transaction.origin === canvas.session.undo) mayFollow = true;
     };
-    const check = () => {
+    const check = ({ meta }: Y.Transaction) => {
+      isOnlyTyped &&= meta.has(typedInEditor);
       if (asked > 0) return;
       // When the change has been drawn; what else gives the focus then finds it given.
       asked = requestAnimationFrame(() => {
         asked = 0;
+        isOnlyTyped = true;
         if (mayFollow) caret.follow();
         mayFollow = false;
         caret.giveBack();
@@ -53,7 +57,8 @@ export function useHeldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>
     draft.on("beforeTransaction", note);
     draft.on("afterTransaction", check);
     // An element that is taken away loses the focus too, after its words have gone.
-    addEventListener("focusout", () => asked === 0 && caret.note(), options);
+    // Behind typed letters it stands where the editor says: before they were written the draft did not know them.
+    addEventListener("focusout", () => (asked === 0 || isOnlyTyped) && caret.note(), options);
     addEventListener("pointerdown", caret.leave, options);
     hearKeysOnNothing(caret, options);
     return () => {
