@@ -20,6 +20,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
   span: ["data-mention", "data-mention-of", "style"],
   img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding", "style"],
   ol: ["start", "style"],
+  table: ["border", "cellspacing", "cellpadding"],
   th: ["scope", "aria-sort", "data-align"],
   td: ["data-align"],
   iframe: ["src", "title", "loading", "allowfullscreen", "style"],

@@ -12,7 +12,7 @@ import { type Cells, toTabs } from "./spreadsheet.ts";
 import { wordsIn } from "./words-in.ts";
 
 /** Mail and word processors draw no lines by themselves. */
-const drawn = 'border="1" cellspacing="0" cellpadding="4" style="border-collapse: collapse"';
+const drawn = 'border="1" cellspacing="0" cellpadding="4"';
 
 export const tableClipboard: KindClipboard<Table> = {
   html(table, out) {
