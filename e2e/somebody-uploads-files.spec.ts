@@ -248,7 +248,8 @@ test.describe("on a page of the site", () => {
     await setLine("open");
     await page.route("**/ajax/widget/upload/**", (route) => route.abort("connectionreset"), { times: 1 });
     await chooseFile(page, file, openChoice);
-    await expect(line(page, file.name)).toContainText("Connection lost with server");
+    // What is kept back of 15 MB passes through the journey itself: a busy machine takes its time.
+    await expect(line(page, file.name)).toContainText("Connection lost with server", { timeout: 20_000 });
     await line(page, file.name).getByRole("button", { name: "Try again" }).click();
     await expect(line(page, file.name)).toContainText("Added to page", { timeout: 20_000 });
   });

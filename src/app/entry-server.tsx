@@ -7,7 +7,7 @@ import { mentionsOf } from "#documents/mentions-of.ts";
 import { outlineOf } from "#documents/outline.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { summaryOf } from "#documents/summary.ts";
-import { minutesToRead } from "#documents/words.ts";
+import { minutesToRead } from "#documents/reading-time.ts";
 import { type BodyInPieces, bodyInPieces, fillHoles } from "#features/pages/holes/model/hole-marks.ts";
 import { holesIn } from "#features/pages/holes/model/holes-in.ts";
 import { holesShown } from "#features/pages/holes/model/holes-shown.ts";

@@ -3,7 +3,8 @@ import { image } from "#widgets/image/schema.ts";
 import { stacked } from "./document.ts";
 import { outlineOf } from "./outline.ts";
 import { readDocument } from "./read-document.ts";
-import { excerptText, minutesToRead, previewOf } from "./words.ts";
+import { excerptText, previewOf } from "./excerpts.ts";
+import { minutesToRead } from "./reading-time.ts";
 
 const heading = (id: string, text: string) => ({
   id,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { widgetKinds } from "#widgets/widget.ts";
+import { columnsMost } from "./limits.ts";
 
 /** Random letters and digits, unique in a page, never "0" (that is the menu). */
 export const WidgetId = z.string().check(z.regex(/^[A-Za-z0-9]{6,24}$/));
@@ -16,9 +17,9 @@ const Column = z.object({
   widgets: z.array(WidgetId),
 });
 
-/** A page's content: rows of one to four columns, each a list of widgets. */
+/** A page's content: rows of columns, each a list of widgets. */
 export const Document = z.object({
-  rows: z.array(z.object({ columns: z.array(Column).check(z.minLength(1), z.maxLength(4)) })),
+  rows: z.array(z.object({ columns: z.array(Column).check(z.minLength(1), z.maxLength(columnsMost)) })),
   widgets: z.record(WidgetId, Widget),
   /** Names that anchors in a widget had in versions before; links of then still lead there. */
   earlier: z.optional(

@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { Locale, Say } from "#kernel/language.ts";
 import type { DraftForm } from "./kit/draft.ts";
 import type { Mention, NameOf } from "./kit/mention.ts";
-import type { Outline } from "./outline.ts";
+import type { Outline } from "./drawn-outline.ts";
 
 /** The kinds a page is made of so far (WIDG-01), in the order in which they are offered; the lists are complete by it. */
 export const widgetKinds = [

@@ -1,4 +1,5 @@
 import type * as Y from "yjs";
+import { columnsMost } from "../limits.ts";
 import { fingerprint } from "#widgets/kit/draft.ts";
 import { orderAt } from "#widgets/kit/order.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
@@ -10,15 +11,7 @@ import {
   valuesOf,
   writeDraftWidget,
 } from "./draft-widget.ts";
-import {
-  type LayoutRow,
-  columnPlaceOf,
-  columnsMost,
-  fittedWidths,
-  layoutOf,
-  placeOf,
-  rowOrderOf,
-} from "./layout.ts";
+import { type LayoutRow, columnPlaceOf, fittedWidths, layoutOf, placeOf, rowOrderOf } from "./layout.ts";
 
 /**
  * Where a widget is put. `before` and `after` mean the same column, or a row of its own where the row has one column;

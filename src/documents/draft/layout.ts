@@ -1,4 +1,5 @@
 import type * as Y from "yjs";
+import { columnsMost } from "../limits.ts";
 import { inOrder, isOrder } from "#widgets/kit/order.ts";
 import { type WidgetPlace, isThere, placeKey, valuesOf } from "./draft-widget.ts";
 import { partsOf } from "#widgets/kit/draft-parts.ts";
@@ -11,7 +12,6 @@ export type LayoutColumn = {
 export type LayoutRow = { readonly id: string; readonly columns: readonly LayoutColumn[] };
 export type Layout = readonly LayoutRow[];
 
-export const columnsMost = 4;
 const twelfths = 12;
 /** No column is narrower, however many people drag at it. */
 export const narrowest = 2;
@@ -42,7 +42,7 @@ export function layoutOf(draft: Y.Doc): Layout {
         order: placeOf(draft, widget).order,
       })),
     }));
-    return { id, columns: withWidths(atMostFour(filled)) };
+    return { id, columns: withWidths(withoutTooMany(filled)) };
   });
 }
 
@@ -68,7 +68,7 @@ export function rowOrderOf(draft: Y.Doc, id: string): string {
 
 type Filled = { readonly id: string; readonly wanted: unknown; readonly widgets: readonly string[] };
 
-function atMostFour(columns: readonly Filled[]): Filled[] {
+function withoutTooMany(columns: readonly Filled[]): Filled[] {
   const kept = columns.slice(0, columnsMost);
   const rest = columns.slice(columnsMost).flatMap((column) => column.widgets);
   return kept.map((column, at) =>

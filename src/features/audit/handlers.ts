@@ -1,15 +1,12 @@
 import { handle } from "#calls/handle.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
-import type { Say } from "#kernel/language.ts";
 import { exportAudit, keepAudit } from "./contract.ts";
 import { auditExported, auditKeepingChanged } from "./events.ts";
+import { headOf, rowOf } from "./export-operations.ts";
 import { auditFor, entriesFor } from "./list-operations.ts";
-import { csvLine } from "#kernel/csv.ts";
-import { sentenceFor, whoDid } from "./model/sentence.ts";
 import { keptDays, maySeeAudit } from "./rules.ts";
 import { readAudit, readPersonAudit } from "./screen.ts";
-import { type ListedEntry, holdChain, readKeptDays, saveKeptDays } from "./store.ts";
-import { auditWords } from "./wording.ts";
+import { holdChain, readKeptDays, saveKeptDays } from "./store.ts";
 
 /** As many entries as one answer of an export holds. */
 const exportedAtOnce = 2000;
@@ -47,36 +44,3 @@ export const auditHandlers = [
     return { before: before ?? 0 };
   }),
 ];
-
-function headOf(say: Say): string {
-  const { csvNumber, csvTime, csvWho, csvAs, csvWhat, csvWhom, csvPage, csvDetails, csvAddress, csvBrowser } =
-    auditWords;
-  const names = [
-    csvNumber,
-    csvTime,
-    csvWho,
-    csvAs,
-    csvWhat,
-    csvWhom,
-    csvPage,
-    csvDetails,
-    csvAddress,
-    csvBrowser,
-  ];
-  return csvLine(names.map((each) => say(each)));
-}
-
-function rowOf(row: ListedEntry, say: Say): string {
-  return csvLine([
-    row.place,
-    row.at.toISOString(),
-    whoDid(row, say),
-    row.asName ?? row.asId,
-    sentenceFor(row, say),
-    row.targetName ?? row.targetId,
-    row.pageId,
-    JSON.stringify(row.details),
-    row.address,
-    row.browser,
-  ]);
-}

@@ -1,5 +1,5 @@
 import type { Tx } from "#database/transaction.ts";
-import { previewOf } from "#documents/words.ts";
+import { previewOf } from "#documents/excerpts.ts";
 import { mainFolderId } from "#features/folders/store.ts";
 import { addressFrom, pageAddress } from "#features/pages/addresses/rules.ts";
 import { freeAddress } from "#features/pages/addresses/store.ts";

@@ -4,7 +4,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { addressFrom } from "#features/pages/addresses/rules.ts";
 import { freeAddress } from "#features/pages/addresses/store.ts";
 import type { Document } from "#documents/document.ts";
-import { previewOf } from "#documents/words.ts";
+import { previewOf } from "#documents/excerpts.ts";
 import { readDocument } from "#features/pages/store.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";

@@ -5,7 +5,7 @@ import { filesReplaced } from "#documents/files-replaced.ts";
 import { filesOfHomeBlocksIn, filesShownIn } from "#documents/files-shown-in.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { readDocument } from "#documents/read-document.ts";
-import { previewOf } from "#documents/words.ts";
+import { previewOf } from "#documents/excerpts.ts";
 import type { Share } from "#features/access/rules.ts";
 import { refreshReaders, writeShares } from "#features/access/store.ts";
 import type { Actor } from "#kernel/actor.ts";

@@ -4,3 +4,6 @@ import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
 export function seesInternalFacts(viewer: Viewer): boolean {
   return isSignedIn(viewer);
 }
+
+/** The deepest level of headings that the table of contents beside a page lists. */
+export const contentsDeepest = 2;

@@ -2,15 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
 import type { Viewer } from "#kernel/viewer.ts";
-import {
-  type Line,
-  mayMakePublic,
-  mayShareWith,
-  mayTurn,
-  offersInvites,
-  rights,
-  withRight,
-} from "./rules.ts";
+import { type Line, mayMakePublic, mayShareWith, mayTurn, rights, withRight } from "./rules.ts";
 import { withOwnRights } from "#features/access/rules.ts";
 
 const other: Line = { view: true, edit: false, follow: false, isAdmin: false, isSelf: false };
@@ -126,15 +118,5 @@ it("people share with anybody of the site, externals with those in the page's li
   expect([verdict("external", false, false), verdict("external", false, true)]).toEqual([
     "no-such-person",
     "no-such-person",
-  ]);
-});
-
-it("offers to invite people while there are fewer than four, to those who may [PPRM-13] [PPRM-17]", () => {
-  const offered = (role: string, people: number) => offersInvites(viewerOf(role), { people });
-  expect([offered("owner", 3), offered("owner", 4), offered("admin", 1), offered("editor", 1)]).toEqual([
-    true,
-    false,
-    true,
-    false,
   ]);
 });

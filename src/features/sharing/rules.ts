@@ -1,4 +1,4 @@
-import { mayAddPeople, maySeePeople } from "#features/people/rules.ts";
+import { maySeePeople } from "#features/people/rules.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, isExternal } from "#kernel/viewer.ts";
 import type { SharingRefusal } from "./wording.ts";
@@ -59,14 +59,6 @@ export function mayShareWith(
 ): Verdict<SharingRefusal> {
   const isSeen = person.isListed || mayAddPeopleToPage(viewer);
   return person.exists && isSeen ? allow : refuse("no-such-person");
-}
-
-/** Sites with fewer people than this are offered to invite more (PPRM-13). */
-const peopleEnough = 4;
-
-/** Guests are not people of the site and do not count; who cannot invite is not asked to. */
-export function offersInvites(viewer: Viewer, site: { readonly people: number }): boolean {
-  return site.people < peopleEnough && mayAddPeople(viewer).allowed;
 }
 
 /** Who may edit a page may also say who else may; the reader rows have decided it already. */

@@ -200,9 +200,6 @@ export const addMany = defineCall({
   ],
 });
 
-/** As many pages are named before a subsite is opened to the world. */
-export const openedNamed = 10;
-
 /** What making a subsite public would open to the world. */
 export const readOpening = defineCall({
   name: "read-subsite-opening",

@@ -1,3 +1,4 @@
+import { neighbours } from "./typing-slips.ts";
 import { wordsOf } from "./words.ts";
 
 /**
@@ -12,8 +13,6 @@ export const signs = { title: "=", inside: "~", near: "?", person: "@" } as cons
 const bodyMost = 30_000;
 /** A word that occurs more often counts as often as this in the order of results. */
 const countMost = 4;
-/** Shorter words are typed right or not found; their neighbours would be other words. */
-export const nearLeast = 4;
 
 /** The search document of a page: a Postgres tsvector in its text form. */
 export function pageVector(page: { readonly title: string; readonly body: string }): string {
@@ -30,14 +29,6 @@ export function personVector(words: string): string {
   const marks = new Map<string, string[]>();
   for (const word of wordsOf(words)) marks.set(signs.person + word, []);
   return written(marks);
-}
-
-/** A word with each of its letters left out, and itself: two words that share one of these differ by one slip. */
-export function neighbours(word: string): string[] {
-  const letters = Array.from(word).slice(0, 20);
-  if (letters.length < nearLeast) return [];
-  const shorter = letters.map((_, at) => [...letters.slice(0, at), ...letters.slice(at + 1)].join(""));
-  return [...new Set([letters.join(""), ...shorter])];
 }
 
 function titleLexemes(word: string): string[] {

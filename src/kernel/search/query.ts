@@ -1,4 +1,5 @@
-import { neighbours, signs } from "./lexemes.ts";
+import { signs } from "./lexemes.ts";
+import { neighbours } from "./typing-slips.ts";
 import { folded, wordsOf } from "./words.ts";
 
 /** What is asked of the index, best kind of hit first; the next one is asked while there is room. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { neighbours, pageVector, personVector } from "./lexemes.ts";
+import { pageVector, personVector } from "./lexemes.ts";
+import { neighbours } from "./typing-slips.ts";
 import { pageSearch, personSearch } from "./query.ts";
 import { folded, wordsOf } from "./words.ts";
 

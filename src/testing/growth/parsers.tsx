@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { addressFrom } from "#features/pages/addresses/rules.ts";
 import { readClipForm } from "#documents/clip/clip.ts";
 import { plainText } from "#documents/plain-text.ts";
-import { previewOf } from "#documents/words.ts";
+import { previewOf } from "#documents/excerpts.ts";
 import { pageSource } from "#features/importing/model/page-source.ts";
 import { resolvedLinks } from "#features/importing/model/resolved-links.ts";
 import { readSourcePage } from "#features/importing/model/source-page.ts";

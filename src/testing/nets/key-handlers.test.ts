@@ -61,7 +61,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/writing/canvas/screens/canvas-handle.tsx":
     "moves a block that is lifted, and what is done to it",
   "src/features/writing/canvas/screens/drag.ts": "Escape puts back what is dragged",
-  "src/features/writing/canvas/screens/block-bar.tsx": "Escape leaves the bar",
+  "src/features/writing/canvas/screens/selected-blocks-bar.tsx": "Escape leaves the bar",
   "src/features/writing/screens/edit-bar.tsx": "Escape ends the preview",
   "src/features/comments/parts/words-field.tsx":
     "arrows and Enter of the list behind an @; sends and gives up a comment",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
-import { outlineOfText } from "../outline.ts";
+import { outlineOfText } from "../drawn-outline.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { roughFilesOf, roughTextOf } from "./rough-reading.ts";
 import { anchorsOf, filesOf, plainTextOf } from "./reader.ts";

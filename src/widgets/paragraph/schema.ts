@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type RichDoc, type RichText, draftOf } from "../kit/draft.ts";
-import { outlineOfText } from "../outline.ts";
+import { outlineOfText } from "../drawn-outline.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { contentFrom, linesOf } from "./lines.ts";
 import { Inline, type Mark, plainInline } from "../kit/inline.ts";

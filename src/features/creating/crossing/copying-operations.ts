@@ -1,6 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import { readDocument } from "#documents/read-document.ts";
-import { previewOf } from "#documents/words.ts";
+import { previewOf } from "#documents/excerpts.ts";
 import { addressFrom } from "#features/pages/addresses/rules.ts";
 import { freeAddress } from "#features/pages/addresses/store.ts";
 import { addVersion, insertPage } from "#features/pages/publishing-operations.ts";

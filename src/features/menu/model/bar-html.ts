@@ -2,6 +2,7 @@ import { writtenText, writtenValue } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { setIcons } from "#kernel/icon-drawings.ts";
 import { menuBarWords } from "../bar/wording.ts";
+import { columnMost, columnsMost } from "./limits.ts";
 import { leadsAway } from "./link.ts";
 import type { OpenedList, ShownItem } from "./shown-menu.ts";
 import { itemWidth } from "./widths.ts";
@@ -12,10 +13,6 @@ type Bar = {
   readonly overflow: boolean;
   readonly home: string;
 };
-
-/** The most items of one column, the most columns, and the width of each (MBAR-04, MBAR-05). */
-const columnMost = 14;
-const columnsMost = 4;
 
 /** What a window has beside the items: the padding of the bar, the pencil, a scrollbar. */
 const around = 24 + 44 + 16;

@@ -2,11 +2,11 @@ import { escaped } from "#kernel/escaped.ts";
 import { expanded } from "#kernel/subsite-address.ts";
 import type { Say } from "#kernel/language.ts";
 import { menuWords } from "../wording.ts";
+import { columnsMost } from "./limits.ts";
 import { languageChoices } from "./language-choices.ts";
 import type { ShownItem } from "./shown-menu.ts";
 
-/** The most columns, and the most links of one; all of them stand in the menu. */
-const columnsMost = 4;
+/** The most links of one column; all of them stand in the menu. */
 const linksMost = 8;
 
 type Footer = { readonly say: Say; readonly language: string; readonly slug: string | undefined };

@@ -2,6 +2,10 @@
 export const rootMost = 60;
 export const childrenMost = 120;
 
+/** The most items of one column of a list, and the most columns of a list or of the footer (MBAR-05). */
+export const columnMost = 14;
+export const columnsMost = 4;
+
 /** Icons are numbered from 0. */
 export const iconCount = 200;
 

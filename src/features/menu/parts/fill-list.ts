@@ -1,3 +1,4 @@
+import { columnMost, columnsMost } from "../model/limits.ts";
 import type { ListedItem } from "../model/opened-list.ts";
 
 /** Puts what `ask` gives into the list; null when it could not be asked. The sentences stand at the list. */
@@ -19,9 +20,6 @@ function tell(list: HTMLElement, words: string): void {
   line.textContent = words;
   list.replaceChildren(line);
 }
-
-const columnMost = 14;
-const columnsMost = 4;
 
 function show(list: HTMLElement, items: readonly ListedItem[]): void {
   const columns = Math.min(columnsMost, Math.ceil(items.length / columnMost));

@@ -1,7 +1,7 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
-import { readTimeZone } from "./zone-store.ts";
+import { readTimeZone } from "./time-zone-store.ts";
 import type { Audience, Told } from "./model/audience.ts";
 import { seesNames } from "./rules.ts";
 

@@ -5,7 +5,7 @@ import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageAddress } from "../addresses/rules.ts";
-import { readTimeZone } from "../audience/zone-store.ts";
+import { readTimeZone } from "../audience/time-zone-store.ts";
 import { type ListOrder, listMost } from "./contract.ts";
 import { dateGroupings } from "./model/date-groupings.ts";
 import { groupNameAt } from "./model/groups.ts";

@@ -11,7 +11,7 @@ import { isSignedIn } from "#kernel/viewer.ts";
 import { type Audience, audienceText } from "../audience/model/audience.ts";
 import { toldTo } from "../audience/operations.ts";
 import { readAudiences } from "../audience/store.ts";
-import { readTimeZone } from "../audience/zone-store.ts";
+import { readTimeZone } from "../audience/time-zone-store.ts";
 import { readListUsers, readListedTags } from "./companions-store.ts";
 import type { PageRow, PermProfiles } from "./contract.ts";
 import { dateGroupings } from "./model/date-groupings.ts";

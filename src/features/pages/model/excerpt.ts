@@ -1,5 +1,5 @@
 import { readDocument } from "#documents/read-document.ts";
-import { excerptText, previewMost } from "#documents/words.ts";
+import { excerptText, previewMost } from "#documents/excerpts.ts";
 import { excerptAround } from "#kernel/search/excerpt.ts";
 
 /**

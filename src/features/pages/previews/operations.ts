@@ -1,6 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import { readDocument } from "#documents/read-document.ts";
-import { previewOf } from "#documents/words.ts";
+import { previewOf } from "#documents/excerpts.ts";
 import { takeDuePreviews, writePreviews } from "./store.ts";
 
 /** Tells the beginnings of pages that are due again. Gives how many were looked at. */

@@ -6,7 +6,7 @@ import type { SiteRole } from "#kernel/viewer.ts";
 import { roleChanged } from "../events.ts";
 import { type PersonRow, countOwners, findPerson, saveRole } from "../store.ts";
 import { makeOwners, revokeOwners } from "./contract.ts";
-import { mayMakeOwner, mayManageOwners, mayRevokeOwner } from "./rules.ts";
+import { mayMakeOwner, mayManageOwners, mayRevokeOwner, roleAfterOwning } from "./rules.ts";
 
 /** All of them or none. */
 export const ownershipHandlers = [
@@ -26,7 +26,7 @@ export const ownershipHandlers = [
     let owners = await countOwners(actor, tx);
     for (const id of inOrder(input.profile_ids)) {
       demand(mayRevokeOwner(actor, { person: await personFor(actor, id, tx), owners }));
-      await giveRole(actor, { id, role: "admin" }, tx);
+      await giveRole(actor, { id, role: roleAfterOwning }, tx);
       owners -= 1;
     }
     return {};

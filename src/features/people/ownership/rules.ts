@@ -15,6 +15,9 @@ export function mayMakeOwner(viewer: Viewer, person: PersonFacts): Verdict<Refus
   return person.role === "external" ? refuse("external-owner") : allow;
 }
 
+/** What somebody is whose ownership was revoked (CACT-20). */
+export const roleAfterOwning = "admin";
+
 /** Owners revoke the ownership of others, never their own (CACT-20, CACT-23); a site always keeps one. */
 export function mayRevokeOwner(
   viewer: Viewer,

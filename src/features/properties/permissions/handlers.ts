@@ -4,11 +4,12 @@ import { readAudience } from "#features/pages/audience/store.ts";
 import { mayInviteGuests, mayManageGuests } from "#features/sharing/guests/rules.ts";
 import { readActiveGuests } from "#features/sharing/guests/store.ts";
 import { listGroups, readSharing, sharedPageFor } from "#features/sharing/operations.ts";
-import { mayAddPeopleToPage, mayMakePublic, offersInvites } from "#features/sharing/rules.ts";
+import { mayAddPeopleToPage, mayMakePublic } from "#features/sharing/rules.ts";
 import { countGroups, findSharedPage } from "#features/sharing/store.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import { found } from "#kernel/refusal.ts";
 import { readSharingScreen } from "./screen.ts";
+import { offersInvites } from "./rules.ts";
 
 export const permissionHandlers = [
   handle(readSharingScreen, async ({ input, actor, tx, now, wire, say }) => {

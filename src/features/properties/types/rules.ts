@@ -1,8 +1,17 @@
-import { mayBecomeHomepage, mayChooseType } from "#features/pages/rules.ts";
 import type { PageRefusal } from "#features/pages/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import type { Viewer } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, isAdminIn } from "#kernel/viewer.ts";
 import type { PageType } from "./model/page-type.ts";
+
+/** What everybody opens first is there for everybody. */
+export function mayBecomeHomepage(page: { readonly isUnpublished: boolean }): Verdict<PageRefusal> {
+  return page.isUnpublished ? refuse("homepage-unpublished") : allow;
+}
+
+/** Which page is the home page or a template is chosen by administrators (PTYP-05, PTYP-07, PTYP-08, PTYP-11). */
+export function mayChooseType(viewer: Viewer): Verdict<PageRefusal> {
+  return isAdminIn(currentSubsite(viewer), viewer) ? allow : refuse("page-types-by-admins");
+}
 
 /** A page of which new ones are made is one that others see, and not the one that they see first (PTYP-03). */
 export function mayBecomeTemplate(page: {

@@ -1,3 +1,4 @@
+import { contentsDeepest } from "../rules.ts";
 import type { ReactNode } from "react";
 import { useFresh } from "#client/use-fresh.ts";
 import type { Frame } from "#kernel/frame.ts";
@@ -47,7 +48,7 @@ export function PageReader(props: PageReaderProps) {
   const { isOn: isEdited = false, isCovered = false } = editing ?? {};
   useFresh(frame.me && !isEdited ? pageTopic(page.id) : null);
   const isWide = page.layout !== "reading";
-  const contents = isWide ? [] : page.contents.filter((entry) => entry.level <= 2);
+  const contents = isWide ? [] : page.contents.filter((entry) => entry.level <= contentsDeepest);
   const isEmpty = (page.internal?.minutes ?? 2) < 2 && holes.length === 0 && !/[^\s>]<|<img/.test(html);
   return (
     <>

@@ -2,7 +2,8 @@ import { handle } from "#calls/handle.ts";
 import { demand } from "#kernel/refusal.ts";
 import { knownSubsite } from "../operations.ts";
 import { mayManageSubsite, maySeeSubsites } from "../rules.ts";
-import { openedNamed, readOpening } from "../contract.ts";
+import { readOpening } from "../contract.ts";
+import { openedNamed } from "./rules.ts";
 import { countOpened, nameOpened, readPublicPages } from "./store.ts";
 
 export const subsiteOpeningHandlers = [

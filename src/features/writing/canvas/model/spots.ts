@@ -1,5 +1,6 @@
 import type { Place } from "#documents/draft/arranging.ts";
-import { type Layout, type LayoutRow, columnsMost } from "#documents/draft/layout.ts";
+import { columnsMost } from "#documents/limits.ts";
+import type { Layout, LayoutRow } from "#documents/draft/layout.ts";
 
 /**
  * A place for a widget that is lifted, in the page as it is without it: a row of its own before row `at`, a new column

@@ -1,0 +1,2 @@
+/** As many pages are named before a subsite is opened to the world. */
+export const openedNamed = 10;
