@@ -21,17 +21,26 @@ it("a body carries the styles of a kind once, before the first that shows someth
   expect([byForm("Table", "<p>"), byForm("Table", "<ul>")]).toEqual(["<p>", "<style>.list {}</style><ul>"]);
 });
 
-it("the style sheets that bodies carry are those of readers that no page links (long)", () => {
+/** The style sheets that bodies carry: those of still kinds, and those that living kinds bring themselves (decision 0130). */
+function carriedSheets(): string[] {
   const inlined = (file: string) =>
     [...readFileSync(file, "utf8").matchAll(/"(\..+\.css)\?inline"/g)].map(([, sheet = ""]) =>
       posix.join(posix.dirname(file), sheet),
     );
-  // Living kinds bring theirs themselves (decision 0130).
   const living = [...readFileSync("src/widgets/holes.ts", "utf8").matchAll(/import\("\.\/(.+)"\)/g)];
-  const carriers = ["src/widgets/own-styles.ts", ...living.map(([, view]) => `src/widgets/${view}`)];
-  const carried = carriers.flatMap(inlined).toSorted();
+  return ["src/widgets/own-styles.ts", ...living.map(([, view]) => `src/widgets/${view}`)].flatMap(inlined);
+}
+
+it("a style sheet that bodies carry is built into none that a page links", () => {
+  const carried = carriedSheets();
   expect(carried).toContain("src/widgets/countdown/view.css");
   expect(carried).toContain("src/widgets/button/view.css");
+  expect(carried.filter((file) => sheetOf(file) !== "kinds")).toEqual([]);
+});
+
+it("the style sheets that bodies carry are those of readers that no page links (long)", () => {
   const { readers } = reachOfScreens(process.cwd());
-  expect([...readers].filter((file) => sheetOf(file) === "kinds").toSorted()).toEqual(carried);
+  expect([...readers].filter((file) => sheetOf(file) === "kinds").toSorted()).toEqual(
+    carriedSheets().toSorted(),
+  );
 });

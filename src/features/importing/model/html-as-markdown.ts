@@ -52,6 +52,7 @@ const rewritings: readonly (readonly [RegExp, Write])[] = [
 
 /** An anchor that stands alone below a heading, or inside it, becomes the heading's own name. */
 function anchorsToHeadings(text: string): string {
+  if (!/<a\s/i.test(text)) return text;
   const lines = text.split("\n");
   const masked = maskedCode(text).split("\n");
   const alone = new RegExp(`^\\s*${anchorName}\\s*</a>\\s*$`, "i");
@@ -89,6 +90,8 @@ function lastWritten(lines: readonly string[], before: number): number {
 }
 
 function replaceOutsideCode(text: string, pattern: RegExp, write: Write): string {
+  // Most texts hold none of these: looking for code in them is what costs.
+  if (text.search(pattern) < 0) return text;
   const masked = maskedCode(text);
   return text.replace(pattern, (...found: unknown[]) => {
     const groups = found.filter((each): each is string => typeof each === "string").slice(0, -1);
@@ -106,6 +109,7 @@ const knownTag =
   /<\/?(?:a|abbr|audio|b|big|blockquote|button|caption|cite|code|col|dd|del|div|dl|dt|em|embed|figure|font|form|h[1-6]|hr|i|iframe|img|input|ins|kbd|li|mark|object|ol|option|p|pre|q|s|script|select|strong|style|sub|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|video)(?:\s[^<>]*)?\/?>/i;
 
 function htmlLeftIn(text: string): LeftHtml[] {
+  if (!text.includes("<")) return [];
   return maskedCode(text)
     .split("\n")
     .flatMap((line, at) => {

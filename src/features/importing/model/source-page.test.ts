@@ -21,6 +21,23 @@ it("a long file is taken apart for its anchors once: everybody waits meanwhile",
   expect(understood.letters).toBeLessThan(text.length * 1.1);
 });
 
+it("a very long file is not taken apart at all: its anchors are found by their signs, with the same names", () => {
+  const some =
+    "## Fog\n\n## *Fog* and [sea](x.md) ##\n\nA [mark]{#buoy}.\n\n```\n# no\n```\n\n### The lamp {#lamp}\n\n";
+  const expected = names(some);
+  understood.letters = 0;
+  expect(names(some + "Words.\n\n".repeat(15_000))).toEqual(expected);
+  expect(understood.letters).toBeLessThan(100);
+  expect(Object.fromEntries(expected)).toEqual({
+    fog: "",
+    "": "",
+    buoy: "buoy",
+    lamp: "lamp",
+    "the-lamp": "lamp",
+    "fog-and-sea": "fog-and-sea",
+  });
+});
+
 it("headings have the names that code hosts give them, that of the page's title included", () => {
   expect(names("# Fog\n\n## Fog\n\n## The sea {#sea}\n")).toEqual([
     ["fog", ""],

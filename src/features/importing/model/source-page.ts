@@ -1,7 +1,8 @@
 import { titleMost } from "#features/pages/rules.ts";
 import { anchorFrom, anchorNames } from "#widgets/kit/anchor-names.ts";
-import { anchorsOf, plainTextOf } from "#widgets/markdown/reader.ts";
+import { plainTextOf } from "#widgets/markdown/reader.ts";
 import { withoutClosingSigns } from "./closing-signs.ts";
+import { foundAnchors } from "./found-anchors.ts";
 import { type FoundLink, foundLinks } from "./found-links.ts";
 import { withoutFrontMatter } from "./front-matter.ts";
 import { type LeftHtml, htmlAsMarkdown } from "./html-as-markdown.ts";
@@ -91,10 +92,10 @@ function linesOf(text: string, { from, to }: Lines): string {
  */
 function anchorsFor(body: string, above: string | null): Map<string, string> {
   const give = anchorNames();
-  const onPage = anchorsOf(body).map((anchor) => ({ ...anchor, id: give(anchor.wanted) }));
+  const onPage = foundAnchors(body).map((anchor) => ({ ...anchor, id: give(anchor.wanted) }));
   const names = new Map(onPage.map(({ wanted, id }) => [wanted, id]));
   const isHeading = ({ level }: { readonly level: number | null }) => level !== null;
-  const gone = anchorsOf(above ?? "").filter(isHeading);
+  const gone = foundAnchors(above ?? "").filter(isHeading);
   const hosted = anchorNames();
   const name = (text: string, id: string) => {
     const called = hosted(anchorFrom(text));
