@@ -17,7 +17,7 @@ import { CardPlace } from "./people/card-place.tsx";
 import { CommandsPlace } from "./commands/commands-place.tsx";
 import { LostConnection } from "./shell/lost-connection.tsx";
 import { LanguageWatch } from "./shell/language-watch.tsx";
-import { PageDialog } from "./shell/page-dialog.tsx";
+import { OverPage } from "./shell/over-page.tsx";
 import { RefusalsPlace } from "./shell/refusals-place.tsx";
 import { SessionExpiry } from "./shell/session-expiry.tsx";
 import { BareShell } from "./shell/bare-shell.tsx";
@@ -66,7 +66,11 @@ export function Root(props: RootProps) {
                         frame={frame}
                         failed={behind ? undefined : bundle.failed}
                       />
-                      {behind && <OverPage {...{ bundle, behind, Screen }} />}
+                      {behind && (
+                        <OverPage {...{ bundle, behind }}>
+                          <Screen data={bundle.data as never} frame={frame} failed={bundle.failed} />
+                        </OverPage>
+                      )}
                     </Shell>
                   </SubsitesDoor>
                 </CrossingDoor>
@@ -77,21 +81,6 @@ export function Root(props: RootProps) {
         </DialogHost>
       </NoticesHost>
     </LanguageProvider>
-  );
-}
-
-type OverPageProps = Pick<RootProps, "bundle"> & {
-  behind: NonNullable<RootProps["bundle"]["behind"]>;
-  Screen: ScreenComponent;
-};
-
-/** A screen that is a dialog over a page (decision 0049). */
-function OverPage({ bundle, behind, Screen }: OverPageProps) {
-  const { address, data, frame } = bundle;
-  return (
-    <PageDialog key={address} title={data.title} back={String(data["back"] ?? behind.address)}>
-      <Screen data={data as never} frame={frame} failed={bundle.failed} />
-    </PageDialog>
   );
 }
 

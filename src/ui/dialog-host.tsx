@@ -1,3 +1,4 @@
+import { comes } from "./dialog-under-way.ts";
 import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
 import type { DialogShell } from "./dialog-shell.tsx";
 import { useSay } from "./language.tsx";
@@ -99,25 +100,6 @@ function useOpened(onOpening: HostProps["onOpening"]) {
   }
 
   return { opened, open, close };
-}
-
-/** Until it has come Escape gives it up, as it closes one that is there; gives what is done when it has come, or will not. */
-function comes(abandoned: AbortSignal, done: () => void, giveUp: () => void): () => void {
-  const hear = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.isComposing) return;
-    event.preventDefault();
-    event.stopPropagation();
-    giveUp();
-  };
-  let isOver = false;
-  const end = () => {
-    removeEventListener("keydown", hear, { capture: true });
-    if (!isOver) done();
-    isOver = true;
-  };
-  addEventListener("keydown", hear, { capture: true });
-  abandoned.addEventListener("abort", end);
-  return end;
 }
 
 export function useDialogs(): Dialogs {

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { focusInto, keepFocusInside } from "./dialog-focus.ts";
 import { DialogLayerContext } from "./dialog-layer.ts";
-import { DialogOpening } from "./dialog-opening.tsx";
+import { DialogSkeleton } from "./dialog-skeleton.tsx";
 import { useNotices } from "./notices-host.tsx";
 import { usePickers } from "./use-pickers.ts";
 import "./dialog.css";
@@ -56,7 +56,7 @@ export function DialogShell({ opener, body, onClosed }: DialogShellProps) {
       {layers.map((layer) => (
         <div className="ui-dialog-layer" key={layer.id} data-layer={layer.id} hidden={layer !== top}>
           <DialogLayerContext value={{ titleId: titleOf(layer.id), close: layer.leave, pick }}>
-            {layer.body ?? <DialogOpening titleId={titleOf(layer.id)} />}
+            {layer.body ?? <DialogSkeleton titleId={titleOf(layer.id)} />}
           </DialogLayerContext>
         </div>
       ))}

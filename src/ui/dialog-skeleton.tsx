@@ -3,7 +3,7 @@ import { Skeleton } from "./skeleton.tsx";
 import { uiWording } from "./wording.ts";
 
 /** What a dialog shows while its content is being fetched. */
-export function DialogOpening({ titleId }: { titleId: string }) {
+export function DialogSkeleton({ titleId }: { titleId: string }) {
   const say = useSay();
   return (
     <div className="ui-dialog-frame ui-dialog-opening" data-size="explain">
