@@ -52,14 +52,19 @@ export function gatherReading(root) {
   );
 }
 
-/** Of both, our own modules that kinds of widgets load for visitors as well; packages are large, and each kind brings its own. */
+/**
+ * Of both, our own modules that kinds of widgets load for visitors as well, and what draws icons; other packages are large, and each kind brings
+ * its own.
+ */
 export function gatherCommon(root) {
   return gathered("common", root, ({ start, reading, ofVisitors, living, kinds }) =>
     without([...start, ...reading], ofVisitors, living).filter(
-      (id) => kinds.has(id) && !id.includes("node_modules"),
+      (id) => kinds.has(id) && (!id.includes("node_modules") || drawsIcons.test(id)),
     ),
   );
 }
+
+const drawsIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/;
 
 /** Large packages that edit mode wants, and pages with Markdown in them: no menu and no dialog does. */
 const packages = {

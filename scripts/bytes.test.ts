@@ -36,7 +36,7 @@ it("weighs what is loaded while nobody does anything but read, each file once", 
     }),
   );
   expect([weights, faults]).toEqual([
-    { "signed in": 90_330, home: 90_350, visitor: 5, styles: 7, "styles of edit mode": 60 },
+    { "signed in": 330, home: 350, visitor: 5, styles: 7, "styles of edit mode": 60 },
     [],
   ]);
 });

@@ -39,6 +39,13 @@ it("a member's document asks at once for all that its screen imports, however de
   );
 });
 
+it("the file of each screen says of which, so that no list of all screens is waited for", () => {
+  const html = links.member("people", "page");
+  for (const name of ["people", "page"])
+    expect(html).toContain(`href="/assets/${name}.js" data-screen="${name}">`);
+  expect(html.match(/data-screen/g)).toHaveLength(2);
+});
+
 it("a dialog's document asks for the screen below it too", () => {
   const files = asked(links.member("people", "page"));
   expect(files.slice(0, 3)).toEqual(["root", "framework", "member"]);

@@ -28,12 +28,13 @@ import { useRoleAddress } from "./use-role-address.ts";
 
 type Data = ScreenData<typeof peopleScreen>;
 
-/** Most sites have none, and most people look at the list. */
+/** Most people look at the cards, and most sites have no chart. */
 let OrgChart: typeof import("../reporting/parts/org-chart.tsx").OrgChart | null = null;
+let PeopleTable: typeof import("./people-table.tsx").PeopleTable | null = null;
 
 export async function loadBeside(data: Data | null): Promise<void> {
-  if (OrgChart || (data && !data.chart)) return;
-  OrgChart = (await import("../reporting/parts/org-chart.tsx")).OrgChart;
+  if (!data || data.chart) OrgChart ??= (await import("../reporting/parts/org-chart.tsx")).OrgChart;
+  if (!data || data.view === "table") PeopleTable ??= (await import("./people-table.tsx")).PeopleTable;
 }
 
 /** The directory of the site: everybody by name, and ways to bring more in. */
@@ -85,7 +86,7 @@ function Listed({ data, list, whole }: ListedProps) {
   return (
     <>
       {list.people.length === 0 && <NobodyFound />}
-      <PeopleShown data={data} people={list.people} />
+      <PeopleShown data={data} people={list.people} Table={PeopleTable} />
       <PeopleToCome list={list} whole={whole} />
       {isAlone && data.roles.length > 0 && (
         <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
