@@ -12,6 +12,7 @@ const settingUp = new RegExp(
     "people/groups/screens/",
     "subsites/enrolling/parts/",
     "people/impersonation/(?:screens|parts)/",
+    "people/screens/people-filters",
     "people/(?:account|avatars|ownership|reminders|profiles|removal)/screens/",
     "people/profiles/parts/",
     "people/(?:away|away-setting|celebrations)/parts/",

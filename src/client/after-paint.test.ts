@@ -8,12 +8,12 @@ afterEach(() => {
 
 function browser({ isHidden = false, tells = true } = {}) {
   vi.useFakeTimers();
-  const told: (() => void)[] = [];
+  const told: ((at: number) => void)[] = [];
   class Observer {
     static supportedEntryTypes = tells ? ["paint"] : [];
-    told: () => void;
-    constructor(hear: () => void) {
-      this.told = hear;
+    told: (at: number) => void;
+    constructor(hear: (list: { getEntries(): { startTime: number }[] }) => void) {
+      this.told = (startTime) => hear({ getEntries: () => [{ startTime }] });
     }
     observe() {
       told.push(this.told);
@@ -25,7 +25,8 @@ function browser({ isHidden = false, tells = true } = {}) {
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 16));
   const work = vi.fn<() => void>();
   afterPaint(work);
-  return { work, paint: () => told.forEach((hear) => hear()) };
+  const paint = (at = performance.now()) => told.forEach((hear) => hear(at));
+  return { work, paint };
 }
 
 it("the page listens once what was drawn has been shown, and once only", () => {
@@ -36,6 +37,15 @@ it("the page listens once what was drawn has been shown, and once only", () => {
   vi.advanceTimersByTime(0);
   expect(work).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1000);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it("where only the first lines had been painted before, the page listens once the frame with the rest has been handed on", () => {
+  const { work, paint } = browser();
+  paint(performance.now() - 40);
+  vi.advanceTimersByTime(20);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(16);
   expect(work).toHaveBeenCalledOnce();
 });
 

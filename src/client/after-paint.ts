@@ -3,7 +3,8 @@ const most = 150;
 
 /**
  * Does the work once the finished page is on the screen: a frame that is only drawn waits behind the work, on a slow computer long enough to be
- * seen. A tab in the background paints nothing.
+ * seen. What was painted before this was asked for may be the first lines of a document that was still coming; the rest comes with the next
+ * frame. A tab in the background paints nothing.
  */
 export function afterPaint(work: () => void): void {
   if (document.hidden) return work();
@@ -12,14 +13,21 @@ export function afterPaint(work: () => void): void {
     if (!isDone) setTimeout(work);
     isDone = true;
   };
-  requestAnimationFrame(() => setTimeout(once, tellsOfPaint(once) ? most : 0));
+  const begun = performance.now();
+  const isTold = tellsOfPaint((painted) => (painted < begun ? afterNextFrame(once) : once()));
+  requestAnimationFrame(() => setTimeout(once, isTold ? most : 0));
 }
 
-function tellsOfPaint(painted: () => void): boolean {
+/** The frame has been handed on when the one after it begins. */
+function afterNextFrame(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(work));
+}
+
+function tellsOfPaint(painted: (at: number) => void): boolean {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes("paint")) return false;
-  const observer = new PerformanceObserver(() => {
+  const observer = new PerformanceObserver((list) => {
     observer.disconnect();
-    painted();
+    painted(Math.max(...list.getEntries().map(({ startTime }) => startTime)));
   });
   observer.observe({ type: "paint", buffered: true });
   return true;

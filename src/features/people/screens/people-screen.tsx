@@ -23,6 +23,7 @@ import { peopleDialogWords, peopleWords } from "../wording.ts";
 import { roleOptions } from "../cards/parts/role-choice.tsx";
 import { ListingChoice } from "./listing-choice.tsx";
 import { MoreActions } from "./more-actions.tsx";
+import { PeopleFiltersButton } from "./people-filters-button.tsx";
 import { PeopleShown } from "./people-shown.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
 
@@ -61,8 +62,11 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
           {...(!data.chart && { onTyped })}
           addressOf={(words) => listingAddress({ ...asList(data), q: words, from: "" })}
         >
-          <SelectPeopleButton />
-          <ListingChoice data={data} />
+          <PeopleFiltersButton data={data} />
+          <span className="people-tools">
+            <SelectPeopleButton />
+            <ListingChoice data={data} />
+          </span>
         </PeopleBar>
         {data.chart && OrgChart ? <OrgChart chart={data.chart} /> : <Listed {...{ data, list, whole }} />}
       </Screen>
