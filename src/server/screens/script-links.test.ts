@@ -34,8 +34,9 @@ it("a member's document asks at once for all that its screen imports, however de
     "date",
     "label",
   ]);
+  expect(links.member("people", "people")).not.toContain("<script");
   expect(links.member("people", "people")).toContain(
-    '<script type="module" src="/assets/member.js"></script>',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/member.js" data-entry>',
   );
 });
 

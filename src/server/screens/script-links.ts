@@ -32,7 +32,9 @@ export function scriptLinksOf(manifest: Manifest): ScriptLinks {
     ).filter((file) => !ofMembers.has(file));
     return links(needed, new Map(own.map(({ file, name }) => [file, name])));
   });
-  const start = script(memberEntry);
+  const [entry = "", ...needed] = filesOf(manifest, [memberEntry]);
+  // Not as a script of the document: it is asked for once that is painted (app/early-start.ts).
+  const start = `${links(needed)}<link rel="modulepreload" fetchpriority="low" href="/${entry}" data-entry>`;
   return {
     member: (screen, ground) => start + screens(screen === ground ? screen : `${screen} ${ground}`),
     visitor: script(visitorEntry),
