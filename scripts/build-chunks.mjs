@@ -133,10 +133,13 @@ export function gatherDays(root) {
         reached.ofVisitors,
         reached.living,
         reached.kinds,
-      ).filter((id) => !id.endsWith("-screen.tsx"));
+      ).filter((id) => !id.endsWith("-screen.tsx") && !ofPanel.test(id));
     return { ...gathered(name, root, small), maxModuleSize: 6000, minShareCount: 2 };
   });
 }
+
+/** The panel of the bell and the screen that it leads to share what no other screen has. */
+const ofPanel = /[\\/]features[\\/]notifications[\\/]/;
 
 /** What checks values against shapes comes in one file, with what does so: no screen of every day. */
 const readsShapes = /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]kernel[\\/](fields|ids)\.ts$/;
