@@ -12,7 +12,7 @@ export function startOncePainted(): void {
     const entry = document.querySelector<HTMLLinkElement>("link[data-entry]");
     if (isBegun || !entry) return;
     isBegun = true;
-    setTimeout(() => import(/* @vite-ignore */ entry.href));
+    setTimeout(() => void import(/* @vite-ignore */ entry.href));
   }
 
   /** A frame has been handed on when the one after it begins. */

@@ -23,10 +23,7 @@ export async function groupsDialog(person: Person): Promise<ReactNode> {
 }
 
 /** Check boxes for the groups that a person is in (PDIR-04). */
-function GroupsDialog(props: {
-  person: Person;
-  groups: OutputOf<typeof readPersonGroups>["groups"];
-}) {
+function GroupsDialog(props: { person: Person; groups: OutputOf<typeof readPersonGroups>["groups"] }) {
   const say = useSay();
   const done = useUndoNotice();
   const sayRefusal = useDialogRefusals();
