@@ -32,12 +32,7 @@ export function ActivityScreen({ data }: { data: ScreenData<typeof activityScree
       }
     >
       <div className="activity-beside">
-        {lines.length === 0 && (
-          <EmptyState
-            title={say(isOlder ? activityWords.noneOlder : activityWords.none)}
-            help={isOlder ? undefined : say(activityWords.noneHelp)}
-          />
-        )}
+        {lines.length === 0 && <NothingHappened isOlder={isOlder} />}
         <DayList lines={lines}>
           {(line) => (
             <Fragment key={line.id}>
@@ -55,5 +50,15 @@ export function ActivityScreen({ data }: { data: ScreenData<typeof activityScree
         {lines.length > 0 && <ActivityRail lines={lines} personId={person?.id ?? null} />}
       </div>
     </Screen>
+  );
+}
+
+function NothingHappened({ isOlder }: { isOlder: boolean }) {
+  const say = useSay();
+  return (
+    <EmptyState
+      title={say(isOlder ? activityWords.noneOlder : activityWords.none)}
+      help={isOlder ? undefined : say(activityWords.noneHelp)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { visit } from "#client/navigation.ts";
 import { showSending } from "#client/under-way.ts";
 import type { OpenedNotifications } from "./notifications-panel.tsx";
@@ -12,8 +12,19 @@ const leadsOn = () =>
 /** The bell of the top bar, which is finished HTML. Its newest notifications open below it; what cannot be fetched opens as the screen. */
 export function Bell({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
+  const { opened, anchor, close } = useOpened(place);
+  return (
+    <>
+      <div ref={place} className="shell-bell" dangerouslySetInnerHTML={{ __html: html }} />
+      {opened && <opened.Panel data={opened.data} anchor={anchor} onClose={close} />}
+    </>
+  );
+}
+
+function useOpened(place: RefObject<HTMLElement | null>) {
   const anchor = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<OpenedNotifications | null>(null);
+  const close = () => setOpened(null);
   /** The platform has closed the panel by the time of the click that was to close it. */
   const wasOpen = useRef(false);
   const pressed = useEffectEvent(() => {
@@ -27,7 +38,7 @@ export function Bell({ html }: { html: string }) {
     event.preventDefault();
     const isAgain = wasOpen.current;
     wasOpen.current = false;
-    if (isAgain) return setOpened(null);
+    if (isAgain) return close();
     anchor.current = link;
     const done = showSending();
     const loaded = await loadPanel().catch(() => null);
@@ -37,17 +48,10 @@ export function Bell({ html }: { html: string }) {
   });
 
   useEffect(() => {
-    const { current } = place;
     const stop = new AbortController();
-    current?.addEventListener("pointerdown", () => pressed(), { signal: stop.signal });
-    current?.addEventListener("click", (event) => void clicked(event), { signal: stop.signal });
+    place.current?.addEventListener("pointerdown", () => pressed(), { signal: stop.signal });
+    place.current?.addEventListener("click", (event) => void clicked(event), { signal: stop.signal });
     return () => stop.abort();
-  }, []);
-
-  return (
-    <>
-      <div ref={place} className="shell-bell" dangerouslySetInnerHTML={{ __html: html }} />
-      {opened && <opened.Panel data={opened.data} anchor={anchor} onClose={() => setOpened(null)} />}
-    </>
-  );
+  }, [place]);
+  return { opened, anchor, close };
 }

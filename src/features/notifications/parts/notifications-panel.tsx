@@ -44,14 +44,7 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
       className="notifications-panel"
     >
       <div ref={box}>
-        <header className="notifications-panel-head">
-          <h2>{say(notificationWords.title)}</h2>
-          {hasUnread && (
-            <Button look="quiet" size="small" onPress={inbox.markAll}>
-              {say(inboxWords.markAll)}
-            </Button>
-          )}
-        </header>
+        <Head onMarkAll={hasUnread ? inbox.markAll : null} />
         <div className="notifications-panel-lines">
           {shown.length === 0 && (
             <p>
@@ -67,6 +60,20 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
         </a>
       </div>
     </PopoverOpen>
+  );
+}
+
+function Head({ onMarkAll }: { onMarkAll: (() => void) | null }) {
+  const say = useSay();
+  return (
+    <header className="notifications-panel-head">
+      <h2>{say(notificationWords.title)}</h2>
+      {onMarkAll && (
+        <Button look="quiet" size="small" onPress={onMarkAll}>
+          {say(inboxWords.markAll)}
+        </Button>
+      )}
+    </header>
   );
 }
 
