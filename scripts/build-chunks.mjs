@@ -52,14 +52,19 @@ export function gatherReading(root) {
   );
 }
 
-/** Of both, our own modules that kinds of widgets load for visitors as well; packages are large, and each kind brings its own. */
+/**
+ * Of both, our own modules that kinds of widgets load for visitors as well, and what draws icons; other packages are large, and each kind brings
+ * its own.
+ */
 export function gatherCommon(root) {
   return gathered("common", root, ({ start, reading, ofVisitors, living, kinds }) =>
     without([...start, ...reading], ofVisitors, living).filter(
-      (id) => kinds.has(id) && !id.includes("node_modules"),
+      (id) => kinds.has(id) && (!id.includes("node_modules") || drawsIcons.test(id)),
     ),
   );
 }
+
+const drawsIcons = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?!icons[\\/])/;
 
 /** Large packages that edit mode wants, and pages with Markdown in them: no menu and no dialog does. */
 const packages = {
@@ -128,10 +133,13 @@ export function gatherDays(root) {
         reached.ofVisitors,
         reached.living,
         reached.kinds,
-      ).filter((id) => !id.endsWith("-screen.tsx"));
+      ).filter((id) => !id.endsWith("-screen.tsx") && !ofPanel.test(id));
     return { ...gathered(name, root, small), maxModuleSize: 6000, minShareCount: 2 };
   });
 }
+
+/** The panel of the bell and the screen that it leads to share what no other screen has. */
+const ofPanel = /[\\/]features[\\/]notifications[\\/]/;
 
 /** What checks values against shapes comes in one file, with what does so: no screen of every day. */
 const readsShapes = /[\\/]node_modules[\\/]zod[\\/]|[\\/]src[\\/]kernel[\\/](fields|ids)\.ts$/;

@@ -12,6 +12,8 @@ const settingUp = new RegExp(
     "people/groups/screens/",
     "subsites/enrolling/parts/",
     "people/impersonation/(?:screens|parts)/",
+    "people/screens/people-filters",
+    "notifications/parts/",
     "people/(?:account|avatars|ownership|reminders|profiles|removal)/screens/",
     "people/profiles/parts/",
     "people/(?:away|away-setting|celebrations)/parts/",

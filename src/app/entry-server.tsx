@@ -26,14 +26,16 @@ import { ownStylesOf } from "#widgets/own-styles.ts";
 import { views } from "#widgets/views.ts";
 import { type ViewProps, isLiving, livingKinds } from "#widgets/widget.ts";
 import { keepEarlyKeys } from "./commands/early-keys.ts";
+import { startOncePainted } from "./early-start.ts";
 import { stylesOnce } from "./body-styles.ts";
 import { keepEarlyDeeds } from "./commands/early-deeds.ts";
 import { type Finished, openKeptPieces } from "./kept-pieces.ts";
 import { Root, type ScreenComponent } from "./root.tsx";
 import { screens } from "./screens.ts";
 
-/** Stands in the document itself: what is pressed at the first paint cannot wait for a file. */
+/** Stand in the document itself: what is pressed at the first paint cannot wait for a file, and files wait for the first paint. */
 export const earlyKeys = `(${keepEarlyKeys.toString()})();(${keepEarlyDeeds.toString()})()`;
+export const earlyStart = `(${startOncePainted.toString()})()`;
 
 const components = new Map<string, ScreenComponent>();
 for (const [name, load] of Object.entries(screens)) components.set(name, await load("all"));

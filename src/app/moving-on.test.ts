@@ -115,7 +115,7 @@ describe("a screen that cannot be fetched", () => {
 describe("a link that somebody is near to", () => {
   it("has its screen fetched after a rest, once, and shows that when it is followed (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
-    await screen.pass(1000);
+    await beginsToMove(screen);
     const link = screen.part("link", "Tides");
     link.focus();
     await screen.pass(70);
@@ -128,7 +128,7 @@ describe("a link that somebody is near to", () => {
 
   it("is asked for anew after ten seconds, and after a change (long)", async () => {
     const screen = await shown(world, world.vera, "/pages/");
-    await screen.pass(1000);
+    await beginsToMove(screen);
     screen.part("link", "Tides").focus();
     await screen.pass(100);
     await screen.pass(10_000);
@@ -155,3 +155,10 @@ it("every screen of the site is known by its address before the server has said 
   );
   expect(wrong).toEqual([]);
 });
+
+/** What watches over links comes with the first that somebody is near to. */
+async function beginsToMove(screen: Screen): Promise<void> {
+  await import("#client/near-links.ts");
+  screen.part("link", "Skip to content").focus();
+  await screen.pass(1000);
+}

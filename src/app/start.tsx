@@ -20,7 +20,7 @@ import { loadViews } from "#features/pages/holes/parts/loaded-views.ts";
 import { Root } from "./root.tsx";
 import { sayAs } from "./say-as.ts";
 import { screenAt } from "./screen-at.ts";
-import { screens } from "./screens.ts";
+import { loadScreenList, screenLoad } from "./screen-loads.ts";
 
 /** Makes the finished document listen, and lets it move on to other screens without a reload. */
 export async function start(): Promise<ReactRoot> {
@@ -41,7 +41,7 @@ export async function start(): Promise<ReactRoot> {
   watchCode();
   watchMenu(() => import("#features/menu/parts/menu-parts.ts"));
   startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle, getReady);
-  whenIdle(() => void import("#client/near-links.ts").then((part) => part.watchNearLinks(getReady)));
+  whenNear(watchLinksFrom);
   return root;
 }
 
@@ -100,14 +100,32 @@ function wearNext({ address, frame: { site } }: Bundle<Frame>): void {
 function getReady(path: string): ScreenKind {
   const { name, kind } = screenAt(path);
   // What cannot be fetched now is asked for once more when the screen is shown.
-  screens[name]?.("code").catch(() => {});
+  screenLoad(name)
+    .then((load) => load("code"))
+    .catch(() => {});
   return kind;
 }
 
-/** What nobody waits for, when the page has nothing else to do. */
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work);
-  else setTimeout(work, 1000);
+/** A person is about to go on to somewhere: what leads there is fetched from now on, and no sooner. */
+function watchLinksFrom(first: Event): void {
+  loadScreenList().catch(() => {});
+  import("#client/near-links.ts").then(
+    (part) => part.watchNearLinks(getReady, first),
+    // Links lead on without it; the next document tries again.
+    () => {},
+  );
+}
+
+/** Does the work when a pointer, the focus or a finger first comes to a link. */
+function whenNear(work: (first: Event) => void): void {
+  const stop = new AbortController();
+  const near = (event: Event) => {
+    if (!(event.target as Element | null)?.closest?.("a")) return;
+    stop.abort();
+    work(event);
+  };
+  for (const type of ["pointerover", "focusin", "touchstart"])
+    document.addEventListener(type, near, { passive: true, signal: stop.signal });
 }
 
 /** The components of the screen and of the page behind it, and the views of what lives there. */
@@ -122,9 +140,8 @@ async function loadScreens(bundle: Bundle) {
   return { screen, ground };
 }
 
-function load(name: string, data: unknown) {
-  const screen = screens[name];
-  if (!screen) throw new Error(`no screen is called ${name}`);
+async function load(name: string, data: unknown) {
+  const screen = await screenLoad(name);
   return screen({ data });
 }
 

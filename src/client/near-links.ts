@@ -10,9 +10,9 @@ const notAhead = /^(?:\/@[^/]+)?\/(accounts|settings\/impersonate|-)\//;
 
 /**
  * Fetches data and code of the screen that somebody is near to: by a pointer or the focus that rests on a link, or a finger that
- * touches it. `getReady` fetches the code of a path's screen. Nothing is fetched for those who save data.
+ * touches it. `getReady` fetches the code of a path's screen; `first` came before this was here. Nothing is fetched for those who save data.
  */
-export function watchNearLinks(getReady: (path: string) => unknown): void {
+export function watchNearLinks(getReady: (path: string) => unknown, first: Event): void {
   if (isSaving()) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const fetched: number[] = [];
@@ -35,6 +35,7 @@ export function watchNearLinks(getReady: (path: string) => unknown): void {
   for (const type of ["pointerover", "focusin", "touchstart"])
     document.addEventListener(type, near, { passive: true });
   document.addEventListener("pointerdown", () => clearTimeout(timer));
+  near(first);
 }
 
 function isAhead(link: HTMLAnchorElement): boolean {

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { earlyKeys, renderBody, renderBundle } from "#app/entry-server.tsx";
+import { earlyKeys, earlyStart, renderBody, renderBundle } from "#app/entry-server.tsx";
 import type { Bodies } from "#calls/bodies.ts";
 import type { FrameReads } from "#calls/frame-read.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -86,7 +86,7 @@ type TestWebOptions = {
 const noLinks = headLinks({});
 
 function renderOfTests(report: (fault: WidgetFault) => void, { drawsAnew = false }: TestWebOptions): Render {
-  const screens = { renderBundle, renderBody, earlyKeys };
+  const screens = { renderBundle, renderBody, earlyKeys, earlyStart };
   return renderOf(screens, () => noLinks, report, openKeptDocuments(drawsAnew ? 0 : undefined));
 }
 

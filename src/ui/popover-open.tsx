@@ -7,12 +7,15 @@ export function PopoverOpen({
   anchor,
   label,
   align,
+  className = "ui-popover",
   onClose,
   children,
 }: {
-  anchor: RefObject<HTMLButtonElement | null>;
+  anchor: RefObject<HTMLElement | null>;
   label: string;
   align: "start" | "end";
+  /** Of one that is not as small as others. */
+  className?: string;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -33,7 +36,7 @@ export function PopoverOpen({
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      className="ui-overlay ui-popover"
+      className={`ui-overlay ${className}`}
       onKeyDown={closeOnEscape}
     >
       {children}

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
+import { Bell } from "#features/notifications/parts/bell.tsx";
 import { Brand } from "#features/sites/parts/brand.tsx";
 import { SearchBox } from "#features/search/parts/search-box.tsx";
 import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
@@ -41,7 +42,7 @@ export function TopBar({
           </span>
         )}
         {me && moving && <MovingBadge html={moving} me={me.id} />}
-        {me && <div className="shell-bell" dangerouslySetInnerHTML={{ __html: bell }} />}
+        {me && <Bell html={bell} />}
         {me ? (
           <AccountMenu me={me} site={site.name} />
         ) : (

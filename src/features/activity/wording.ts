@@ -4,6 +4,8 @@ export const activityWords = words("activity", {
   title: "Activity",
   ofOne: "Activity of {name}",
   everybody: "Show everyone",
+  people: "People",
+  onlySeen: "Only what you can see is listed.",
   published: "Published",
   publishedBy: "Published by {name}",
   edited: "{count, plural, one {Edited} other {Edited # times}}",

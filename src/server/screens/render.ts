@@ -23,6 +23,8 @@ type EntryServer = {
   renderBody(document: unknown, language: string): RenderedBody;
   /** What hears keys before any other script has come. */
   readonly earlyKeys: string;
+  /** What asks for the other scripts once the document is painted. */
+  readonly earlyStart: string;
 };
 
 /** The view of a widget threw; its page is shown without it. */
@@ -51,8 +53,8 @@ export type Render = {
   /** `siteAddress`: what the addresses that a public page gives of itself begin with; without one it gives none. */
   document(bundle: Bundle<Frame>, siteAddress: string | null): DocumentInPieces;
   body(document: unknown, language: string): RenderedBody;
-  /** The only script that stands in documents; the content policy knows it by its hash. */
-  readonly earlyKeys: string;
+  /** The only scripts that stand in documents; the content policy knows them by their hashes. */
+  readonly earlyScripts: readonly string[];
 };
 
 /** Loads the built screens from `dist`; refuses to start without them. */
@@ -73,15 +75,15 @@ export function renderOf(
   report: (fault: WidgetFault) => void,
   documents = openKeptDocuments(),
 ): Render {
-  const { earlyKeys } = screens;
+  const { earlyKeys, earlyStart } = screens;
   const drawn = (bundle: Bundle<Frame>, siteAddress: string | null) => {
     const links = linksIn(bundle.frame.locale.language);
     const card = linkCardOf(bundle, siteAddress);
     const { html, until } = screens.renderBundle(bundle, report);
-    return { pieces: documentOf(bundle, html, { ...links, card, earlyKeys }), until };
+    return { pieces: documentOf(bundle, html, { ...links, card, earlyKeys, earlyStart }), until };
   };
   return {
-    earlyKeys,
+    earlyScripts: [earlyKeys, earlyStart],
     document: (bundle, siteAddress) => {
       if (!needsFramework(bundle)) {
         const { pieces } = drawn(bundle, siteAddress);
@@ -131,7 +133,7 @@ export function headLinks(manifest: Manifest): HeadLinks {
   };
 }
 
-type Head = HeadLinks & { readonly card: string; readonly earlyKeys: string };
+type Head = HeadLinks & { readonly card: string } & Pick<EntryServer, "earlyKeys" | "earlyStart">;
 
 /** The document up to its data, in pieces, of which each is the same text whenever it is drawn from the same. */
 function documentOf(bundle: Bundle<Frame>, content: readonly string[], head: Head): string[] {
@@ -159,7 +161,8 @@ function linksOf(bundle: Bundle<Frame>, shown: HolesShown | null, head: Head): s
   const own = forMembers
     ? head.besides(bundle.screen) + scripts.member(bundle.screen, groundOf(bundle).screen)
     : scripts.visitor + (shown ? scripts.living : "");
-  const early = me !== null && bundle.frameKind === "site" ? `<script>${head.earlyKeys}</script>` : "";
+  const keys = me !== null && bundle.frameKind === "site" ? `<script>${head.earlyKeys}</script>` : "";
+  const early = keys + (forMembers ? `<script>${head.earlyStart}</script>` : "");
   // Behind the product's own sheets; the browser asks for all of them before it paints.
   const sheet = site.sheet ? `<link rel="stylesheet" href="${site.sheet}" data-look>` : "";
   const icon = site.icon

@@ -34,9 +34,17 @@ it("a member's document asks at once for all that its screen imports, however de
     "date",
     "label",
   ]);
+  expect(links.member("people", "people")).not.toContain("<script");
   expect(links.member("people", "people")).toContain(
-    '<script type="module" src="/assets/member.js"></script>',
+    '<link rel="modulepreload" fetchpriority="low" href="/assets/member.js" data-entry>',
   );
+});
+
+it("the file of each screen says of which, so that no list of all screens is waited for", () => {
+  const html = links.member("people", "page");
+  for (const name of ["people", "page"])
+    expect(html).toContain(`href="/assets/${name}.js" data-screen="${name}">`);
+  expect(html.match(/data-screen/g)).toHaveLength(2);
 });
 
 it("a dialog's document asks for the screen below it too", () => {

@@ -24,15 +24,17 @@ export function scriptLinksOf(manifest: Manifest): ScriptLinks {
   };
   const preloads = (source: string): string => links(filesOf(manifest, [source]));
   const ofMembers = new Set(filesOf(manifest, [memberEntry]));
-  const screens = keptByName((names) =>
-    links(
-      filesOf(
-        manifest,
-        names.split(" ").flatMap((name) => screenOf(manifest, name)),
-      ).filter((file) => !ofMembers.has(file)),
-    ),
-  );
-  const start = script(memberEntry);
+  const screens = keptByName((names) => {
+    const own = names.split(" ").flatMap((name) => screenOf(manifest, name));
+    const needed = filesOf(
+      manifest,
+      own.map(({ source }) => source),
+    ).filter((file) => !ofMembers.has(file));
+    return links(needed, new Map(own.map(({ file, name }) => [file, name])));
+  });
+  const [entry = "", ...needed] = filesOf(manifest, [memberEntry]);
+  // Not as a script of the document: it is asked for once that is painted (app/early-start.ts).
+  const start = `${links(needed)}<link rel="modulepreload" fetchpriority="low" href="/${entry}" data-entry>`;
   return {
     member: (screen, ground) => start + screens(screen === ground ? screen : `${screen} ${ground}`),
     visitor: script(visitorEntry),
@@ -51,13 +53,18 @@ function filesOf(manifest: Manifest, sources: readonly string[]): string[] {
   return [...seen].flatMap((name) => manifest[name]?.file ?? []);
 }
 
-function links(files: readonly string[]): string {
-  return files.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`).join("");
+/** `screens`: which of the files are screens, by their names. The browser finds those of its document by them (app/screen-loads.ts). */
+function links(files: readonly string[], screens?: ReadonlyMap<string, string>): string {
+  const named = (file: string) => (screens?.has(file) ? ` data-screen="${screens.get(file)}"` : "");
+  return files
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}"${named(file)}>`)
+    .join("");
 }
 
-function screenOf(manifest: Manifest, screen: string): string[] {
-  return Object.keys(manifest)
-    .filter((source) => source.endsWith(`/${screen}-screen.tsx`))
+function screenOf(manifest: Manifest, name: string): { source: string; file: string; name: string }[] {
+  return Object.entries(manifest)
+    .filter(([source]) => source.endsWith(`/${name}-screen.tsx`))
+    .map(([source, { file }]) => ({ source, file, name }))
     .slice(0, 1);
 }
 

@@ -14,8 +14,8 @@ export function addSecurityHeaders(server: FastifyInstance, { publicAddress, ren
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        // One script stands in documents: keys are heard from the first paint on (decision 0036).
-        scriptSrc: ["'self'", `'sha256-${createHash("sha256").update(render.earlyKeys).digest("base64")}'`],
+        // Two scripts stand in documents: keys are heard from the first paint on (decision 0036), and the rest is asked for after it (0143).
+        scriptSrc: ["'self'", ...render.earlyScripts.map(hashOf)],
         // Widths and colours of documents come from closed lists and parsed colours only (decision 0005).
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
@@ -39,6 +39,10 @@ export function addSecurityHeaders(server: FastifyInstance, { publicAddress, ren
     for (const [name, value] of headers) reply.raw.setHeader(name, value);
     done();
   });
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 }
 
 /** What it sets, which is the same on every answer: put together once, as its plugin for the web server does so for each request. */

@@ -41,6 +41,7 @@ it("lists what happened by day, the newest first, each line with who, what, when
     "Yesterday 20 November",
     "Tuesday 17 November",
     "2 November",
+    "People",
   ]);
   const rows = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
   expect(rows).toEqual([
@@ -54,7 +55,11 @@ it("lists what happened by day, the newest first, each line with who, what, when
   const leads = screen
     .parts("link", /fog|Visser/i, screen.part("main"))
     .map((link) => link.getAttribute("href"));
-  expect(new Set(leads)).toEqual(new Set([`/page/${fog}/`, `/profile/p/${world.vera.id}/`]));
+  const doings = `/feed/?person=${world.vera.id}`;
+  expect(new Set(leads)).toEqual(new Set([`/page/${fog}/`, `/profile/p/${world.vera.id}/`, doings]));
+  expect(screen.names("link", screen.part("navigation", "People"))).toEqual(
+    ["Vera Visser", "Ed Elzinga", "Ada Admiraal"].map((name) => `Activity of ${name}`),
+  );
 });
 
 it("shows one person's doings from their profile, and everyone's again (long)", async () => {

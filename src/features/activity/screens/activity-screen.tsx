@@ -8,6 +8,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import type { activityScreen } from "../screen.ts";
 import { activityWords } from "../wording.ts";
+import { ActivityRail } from "./activity-rail.tsx";
 import { LineShown } from "./line-shown.tsx";
 import { SeenUntil } from "./seen-until.tsx";
 import { useSeeing } from "./use-seeing.ts";
@@ -30,26 +31,34 @@ export function ActivityScreen({ data }: { data: ScreenData<typeof activityScree
         </>
       }
     >
-      {lines.length === 0 && (
-        <EmptyState
-          title={say(isOlder ? activityWords.noneOlder : activityWords.none)}
-          help={isOlder ? undefined : say(activityWords.noneHelp)}
-        />
-      )}
-      <DayList lines={lines}>
-        {(line) => (
-          <Fragment key={line.id}>
-            <LineShown line={line} namesPerson={person === null} />
-            {line === lastNew && line !== lines.at(-1) && <SeenUntil at={seenUntil ?? 0} />}
-          </Fragment>
+      <div className="activity-beside">
+        {lines.length === 0 && <NothingHappened isOlder={isOlder} />}
+        <DayList lines={lines}>
+          {(line) => (
+            <Fragment key={line.id}>
+              <LineShown line={line} namesPerson={person === null} />
+              {line === lastNew && line !== lines.at(-1) && <SeenUntil at={seenUntil ?? 0} />}
+            </Fragment>
+          )}
+        </DayList>
+        {(older || isOlder) && (
+          <p className="activity-more">
+            {isOlder && <LinkButton href={from}>{say(activityWords.newest)}</LinkButton>}
+            {older && <LinkButton href={older}>{say(activityWords.older)}</LinkButton>}
+          </p>
         )}
-      </DayList>
-      {(older || isOlder) && (
-        <p className="activity-more">
-          {isOlder && <LinkButton href={from}>{say(activityWords.newest)}</LinkButton>}
-          {older && <LinkButton href={older}>{say(activityWords.older)}</LinkButton>}
-        </p>
-      )}
+        {lines.length > 0 && <ActivityRail lines={lines} personId={person?.id ?? null} />}
+      </div>
     </Screen>
+  );
+}
+
+function NothingHappened({ isOlder }: { isOlder: boolean }) {
+  const say = useSay();
+  return (
+    <EmptyState
+      title={say(isOlder ? activityWords.noneOlder : activityWords.none)}
+      help={isOlder ? undefined : say(activityWords.noneHelp)}
+    />
   );
 }

@@ -49,8 +49,8 @@ describe("the directory", () => {
 
   it("shows each with photo, name, position, email and role, and to administrators that they can invite [PDIR-02] (long)", async () => {
     for (const [who, buttons] of [
-      [world.vera, ["More actions"]],
-      [world.ada, ["Add", "Invite", "More actions", "Select"]],
+      [world.vera, ["More actions", "Filters"]],
+      [world.ada, ["Add", "Invite", "More actions", "Filters", "Select"]],
     ] as const) {
       const screen = await shown(world, who, "/people/?q=a");
       const cards = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
@@ -60,6 +60,34 @@ describe("the directory", () => {
       const shownButtons = screen.names("button", screen.part("main"));
       expect(shownButtons.filter((name) => !name.startsWith("Actions"))).toEqual(buttons);
     }
+  });
+
+  it("has order, view and letters behind one button on a phone; a choice leads on, Escape gives the focus back (long)", async () => {
+    const screen = await shown(world, world.vera, "/people/");
+    await screen.click("button", "Filters");
+    const dialog = screen.part("dialog", "Filters");
+    expect(
+      ["Sort by", "View"].map((name) => screen.names("link", screen.part("navigation", name, dialog))),
+    ).toEqual([
+      ["Name", "Position", "Role"],
+      ["Cards", "List"],
+    ]);
+    expect(screen.names("link", screen.part("navigation", "Letters", dialog))).toContain("People from F");
+    expect(screen.parts("button", "Select", dialog)).toEqual([]);
+    await screen.press("{Escape}");
+    expect(screen.focused).toBe(screen.part("button", "Filters"));
+    await screen.click("button", "Filters");
+    await screen.clickOn(screen.part("link", "Position", screen.part("dialog", "Filters")));
+    expect(screen.address).toBe("/people/?sort=position");
+    expect(screen.parts("dialog")).toEqual([]);
+  });
+
+  it("begins to select from there, for whoever may (long)", async () => {
+    const screen = await shown(world, world.ada, "/people/");
+    await screen.click("button", "Filters");
+    await screen.clickOn(screen.part("button", "Select", screen.part("dialog", "Filters")));
+    expect(screen.parts("dialog")).toEqual([]);
+    expect(screen.parts("checkbox").length).toBeGreaterThan(5);
   });
 
   it("is sorted by name, position or role, at an address of each [PDIR-02]", async () => {

@@ -13,9 +13,9 @@ import { peopleWords as words } from "../wording.ts";
 
 type Group = { readonly id: number; readonly name: string };
 
-type Choice = Listing & { readonly groups: readonly Group[]; readonly hasChart: boolean };
+export type Choice = Listing & { readonly groups: readonly Group[]; readonly hasChart: boolean };
 
-const sortWords = { name: words.byName, position: words.byPosition, role: words.byRole } as const;
+export const sortWords = { name: words.byName, position: words.byPosition, role: words.byRole } as const;
 
 /** In which order, and as cards or as a table: links, so that each has an address. */
 export function ListingChoice({ data }: { data: Choice }) {

@@ -53,10 +53,10 @@ describe("the people of the site", () => {
 
   it("can be added and invited by owners and administrators; nobody else is offered it [ROLE-15] [ROLE-11] (long)", async () => {
     for (const [who, buttons] of [
-      [world.olga, ["Add", "Invite", "More actions", "Select"]],
-      [world.ada, ["Add", "Invite", "More actions", "Select"]],
-      [world.ed, ["More actions"]],
-      [world.vera, ["More actions"]],
+      [world.olga, ["Add", "Invite", "More actions", "Filters", "Select"]],
+      [world.ada, ["Add", "Invite", "More actions", "Filters", "Select"]],
+      [world.ed, ["More actions", "Filters"]],
+      [world.vera, ["More actions", "Filters"]],
     ] as const) {
       const screen = await shown(world, who, "/people/");
       const actions = screen

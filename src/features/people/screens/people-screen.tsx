@@ -23,17 +23,19 @@ import { peopleDialogWords, peopleWords } from "../wording.ts";
 import { roleOptions } from "../cards/parts/role-choice.tsx";
 import { ListingChoice } from "./listing-choice.tsx";
 import { MoreActions } from "./more-actions.tsx";
+import { PeopleFiltersButton } from "./people-filters-button.tsx";
 import { PeopleShown } from "./people-shown.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
 
 type Data = ScreenData<typeof peopleScreen>;
 
-/** Most sites have none, and most people look at the list. */
+/** Most people look at the cards, and most sites have no chart. */
 let OrgChart: typeof import("../reporting/parts/org-chart.tsx").OrgChart | null = null;
+let PeopleTable: typeof import("./people-table.tsx").PeopleTable | null = null;
 
 export async function loadBeside(data: Data | null): Promise<void> {
-  if (OrgChart || (data && !data.chart)) return;
-  OrgChart = (await import("../reporting/parts/org-chart.tsx")).OrgChart;
+  if (!data || data.chart) OrgChart ??= (await import("../reporting/parts/org-chart.tsx")).OrgChart;
+  if (!data || data.view === "table") PeopleTable ??= (await import("./people-table.tsx")).PeopleTable;
 }
 
 /** The directory of the site: everybody by name, and ways to bring more in. */
@@ -60,8 +62,11 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
           {...(!data.chart && { onTyped })}
           addressOf={(words) => listingAddress({ ...asList(data), q: words, from: "" })}
         >
-          <SelectPeopleButton />
-          <ListingChoice data={data} />
+          <PeopleFiltersButton data={data} />
+          <span className="people-tools">
+            <SelectPeopleButton />
+            <ListingChoice data={data} />
+          </span>
         </PeopleBar>
         {data.chart && OrgChart ? <OrgChart chart={data.chart} /> : <Listed {...{ data, list, whole }} />}
       </Screen>
@@ -85,7 +90,7 @@ function Listed({ data, list, whole }: ListedProps) {
   return (
     <>
       {list.people.length === 0 && <NobodyFound />}
-      <PeopleShown data={data} people={list.people} />
+      <PeopleShown data={data} people={list.people} Table={PeopleTable} />
       <PeopleToCome list={list} whole={whole} />
       {isAlone && data.roles.length > 0 && (
         <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />

@@ -8,7 +8,7 @@ import { byLetter, listingAddress } from "../model/listing.ts";
 import { PersonCard } from "../parts/person-card.tsx";
 import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleWords as words, roleWords } from "../wording.ts";
-import { PeopleTable } from "./people-table.tsx";
+import type { PeopleTable } from "./people-table.tsx";
 import { PersonMenu } from "./person-menu.tsx";
 
 type Data = ScreenData<typeof peopleScreen>;
@@ -20,13 +20,13 @@ const withoutLetters = 12;
 const letterOf = (name: string) => (nameKey(name)[0] ?? "").toUpperCase();
 
 /** People as cards, the whole list with a heading for each letter, or as a table. */
-export function PeopleShown({ data, people }: Shown) {
+export function PeopleShown({ data, people, Table }: Shown & { Table: typeof PeopleTable | null }) {
   if (people.length === 0) return null;
   const isLettered = data.letters.length > 1 && (data.count > withoutLetters || data.from !== "");
   return (
     <>
       {isLettered && <Letters data={data} />}
-      {data.view === "table" && <PeopleTable data={data} people={people} />}
+      {data.view === "table" && Table && <Table data={data} people={people} />}
       {data.view === "cards" && !isLettered && <Cards data={data} people={people} />}
       {data.view === "cards" &&
         isLettered &&

@@ -1,22 +1,29 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { send } from "#client/call.ts";
 import type { OutputOf } from "#kernel/call.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { TextLink } from "#ui/text-link.tsx";
-import { useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx";
-import { type readPersonGroups, setGroups } from "../contract.ts";
+import { noPermission, useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx";
+import { readPersonGroups, setGroups } from "../contract.ts";
 import { groupsGiven } from "../model/groups-given.ts";
 import { groupWords as words } from "../wording.ts";
 import { useUndoNotice } from "./use-undo-notice.ts";
 import "./groups.css";
 
+type Person = { readonly id: number; readonly name: string };
+
+/** What the dialog shows of a person, or that their groups may not be changed. */
+export async function groupsDialog(person: Person): Promise<ReactNode> {
+  const read = await send(readPersonGroups, { id: person.id });
+  if (!read.success && read.offer !== null) return noPermission(read, "groups");
+  if (!read.success) throw new Error(read.reason);
+  return <GroupsDialog person={person} groups={read.groups} />;
+}
+
 /** Check boxes for the groups that a person is in (PDIR-04). */
-export function GroupsDialog(props: {
-  person: { readonly id: number; readonly name: string };
-  groups: OutputOf<typeof readPersonGroups>["groups"];
-}) {
+function GroupsDialog(props: { person: Person; groups: OutputOf<typeof readPersonGroups>["groups"] }) {
   const say = useSay();
   const done = useUndoNotice();
   const sayRefusal = useDialogRefusals();

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { afterPaint } from "./after-paint.ts";
+import { startOncePainted } from "./early-start.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -8,24 +8,32 @@ afterEach(() => {
 
 function browser({ isHidden = false, tells = true } = {}) {
   vi.useFakeTimers();
-  const told: (() => void)[] = [];
+  const told: ((at: number) => void)[] = [];
   class Observer {
     static supportedEntryTypes = tells ? ["paint"] : [];
-    told: () => void;
-    constructor(hear: () => void) {
-      this.told = hear;
+    told: (at: number) => void;
+    constructor(hear: (list: { getEntries(): { startTime: number }[] }) => void) {
+      this.told = (startTime) => hear({ getEntries: () => [{ startTime }] });
     }
     observe() {
       told.push(this.told);
     }
     disconnect() {}
   }
-  vi.stubGlobal("document", { hidden: isHidden });
+  const work = vi.fn<() => void>();
+  const entry = {
+    get href() {
+      work();
+      return "data:text/javascript,export {}";
+    },
+  };
+  vi.stubGlobal("document", { hidden: isHidden, querySelector: () => entry });
+  vi.stubGlobal("addEventListener", (_: "DOMContentLoaded", whole: () => void) => whole());
   vi.stubGlobal("PerformanceObserver", Observer);
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, 16));
-  const work = vi.fn<() => void>();
-  afterPaint(work);
-  return { work, paint: () => told.forEach((hear) => hear()) };
+  startOncePainted();
+  const paint = (at = performance.now()) => told.forEach((hear) => hear(at));
+  return { work, paint };
 }
 
 it("the page listens once what was drawn has been shown, and once only", () => {
@@ -36,6 +44,15 @@ it("the page listens once what was drawn has been shown, and once only", () => {
   vi.advanceTimersByTime(0);
   expect(work).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1000);
+  expect(work).toHaveBeenCalledOnce();
+});
+
+it("where only the first lines had been painted before, the page listens once the frame with the rest has been handed on", () => {
+  const { work, paint } = browser();
+  paint(performance.now() - 40);
+  vi.advanceTimersByTime(20);
+  expect(work).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(16);
   expect(work).toHaveBeenCalledOnce();
 });
 
@@ -52,5 +69,7 @@ it("a browser that cannot tell goes on after the frame", () => {
 });
 
 it("a tab in the background paints nothing and goes on at once", () => {
-  expect(browser({ isHidden: true }).work).toHaveBeenCalledOnce();
+  const { work } = browser({ isHidden: true });
+  vi.advanceTimersByTime(0);
+  expect(work).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { saveFollows } from "#features/access/follower-store.ts";
+import { principal } from "#kernel/actor.ts";
+import { draftWriter } from "#testing/draft-writer.ts";
+import { tellMailListeners } from "#testing/outbox.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { setWidth } from "#testing/screens/window-width.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  for (const title of ["Fog", "Ice"]) {
+    const id = await madePage(world, title, { slug: title.toLowerCase() });
+    const follow = { principalId: principal("person", world.vera.id), follows: true };
+    await within(world, actorOf(world, world.ed), (tx) => saveFollows(id, [follow], tx));
+    const writer = await draftWriter(world, { who: world.ed, page_id: id });
+    const saved = await writer.type("More. ");
+    if (saved.success) await writer.publish(saved.seq);
+  }
+  await tellMailListeners(world, async () => {});
+});
+afterAll(() => world.close());
+
+const bell = (screen: Screen) => screen.part("link", /^(\d+ unread n|N)otifications?$/);
+const panel = (screen: Screen) => screen.part("dialog", "Notifications");
+async function opened(): Promise<Screen> {
+  const screen = await shown(world, world.vera, "/pages/");
+  setWidth(screen, 1440);
+  await screen.clickOn(bell(screen));
+  return screen;
+}
+
+it("the bell opens the newest notifications below it, and Escape gives it the focus back (long)", async () => {
+  const screen = await opened();
+  expect(screen.address).toBe("/pages/");
+  expect(screen.names("link", panel(screen))).toEqual(["Ice", "Fog", "See all notifications"]);
+  expect(screen.text(panel(screen))).toContain("Edited by Ed Elzinga");
+  await screen.press("{Escape}");
+  expect(screen.parts("dialog")).toEqual([]);
+  expect(screen.focused).toBe(bell(screen));
+});
+
+it("all are marked read there, and the bell follows (long)", async () => {
+  const screen = await opened();
+  await screen.click("button", "Mark all read");
+  expect(bell(screen).getAttribute("aria-label")).toBe("Notifications");
+  expect(screen.names("button", panel(screen))).toEqual(["Mark unread: Ice", "Mark unread: Fog"]);
+  await screen.click("button", "Undo");
+  expect(bell(screen).getAttribute("aria-label")).toBe("2 unread notifications");
+});
+
+it("a link of it leads on and closes it (long)", async () => {
+  const screen = await opened();
+  await screen.click("link", "See all notifications");
+  expect([screen.address, screen.parts("dialog")]).toEqual(["/notifications/", []]);
+  await screen.clickOn(bell(screen));
+  expect([screen.address, screen.parts("dialog")]).toEqual(["/notifications/", []]);
+});
+
+it("on a phone, and where they could not be fetched, the bell leads to the screen (long)", async () => {
+  const phone = await shown(world, world.vera, "/pages/");
+  setWidth(phone, 390);
+  await phone.clickOn(bell(phone));
+  expect(phone.address).toBe("/notifications/");
+  const screen = await shown(world, world.vera, "/pages/");
+  setWidth(screen, 1440);
+  let asked = 0;
+  screen.meddle(({ path }) =>
+    path === "/notifications/" && asked++ === 0 ? new Response("", { status: 502 }) : null,
+  );
+  await screen.clickOn(bell(screen));
+  expect(screen.address).toBe("/notifications/");
+});
