@@ -46,6 +46,11 @@ export function chartAddress(personId: number | null): string {
   return `/people/?view=chart${personId === null ? "" : `&person=${personId}`}`;
 }
 
+/** Whoever is looked for in the chart is found in the list. */
+export function asList<Asked extends { readonly view: PeopleView }>(asked: Asked): Asked {
+  return asked.view === "chart" ? { ...asked, view: "cards" } : asked;
+}
+
 type Named = { readonly name: string };
 
 /** People by the letter that their names begin with; in another order, or where few were looked for, they stand together. */

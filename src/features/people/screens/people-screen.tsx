@@ -11,7 +11,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { readScreen } from "#client/read-screen.ts";
-import { listingAddress } from "../model/listing.ts";
+import { asList, listingAddress } from "../model/listing.ts";
 import { SelectPeopleButton } from "../several/parts/select-people-button.tsx";
 import { SelectingPeopleHost } from "../several/parts/selecting-people-host.tsx";
 import { useGroupsDialog } from "../groups/parts/use-groups-dialog.tsx";
@@ -72,11 +72,6 @@ export function PeopleScreen(props: { data: Data; frame: Frame }) {
       </Screen>
     </SelectingPeopleHost>
   );
-}
-
-/** Whoever is looked for in the chart is found in the list. */
-function asList(data: Data): Data {
-  return data.view === "chart" ? { ...data, view: "cards" } : data;
 }
 
 const loadBar = async () => (await import("../several/parts/people-selection-bar.tsx")).PeopleSelectionBar;
