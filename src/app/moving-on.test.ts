@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { forgetAhead } from "#client/ahead.ts";
 import { screenList } from "#server/screen-list.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -158,7 +159,9 @@ it("every screen of the site is known by its address before the server has said 
 
 /** What watches over links comes with the first that somebody is near to. */
 async function beginsToMove(screen: Screen): Promise<void> {
-  await import("#client/near-links.ts");
+  // What another screen of this file fetched ahead lies in the same memory.
+  forgetAhead();
   screen.part("link", "Skip to content").focus();
+  await vi.dynamicImportSettled();
   await screen.pass(1000);
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { type OpenSharing, SharingDoor } from "#features/pages/batches/parts/sharing-door.ts";
 import { CrossingDoor, type OpenFolderCrossing } from "#features/pages/filing/parts/crossing-door.ts";
 import { type OpenSubsiteDeed, SubsitesDoor } from "#features/people/several/parts/subsites-door.ts";
@@ -56,31 +56,38 @@ export function Root(props: RootProps) {
         <DialogHost onOpening={showSending}>
           <RefusalsPlace>
             <CommandsPlace bundle={bundle}>
-              <SharingDoor value={frame.viewer.subsiteSlug ? null : shareSeveral}>
-                <CrossingDoor value={crossFolder}>
-                  <SubsitesDoor value={placeSeveral}>
-                    <Shell frame={frame} address={address}>
-                      <Ground
-                        key={address}
-                        data={data as never}
-                        frame={frame}
-                        failed={behind ? undefined : bundle.failed}
-                      />
-                      {behind && (
-                        <OverPage {...{ bundle, behind }}>
-                          <Screen data={bundle.data as never} frame={frame} failed={bundle.failed} />
-                        </OverPage>
-                      )}
-                    </Shell>
-                  </SubsitesDoor>
-                </CrossingDoor>
+              <Doors subsiteSlug={frame.viewer.subsiteSlug}>
+                <Shell frame={frame} address={address}>
+                  <Ground
+                    key={address}
+                    data={data as never}
+                    frame={frame}
+                    failed={behind ? undefined : bundle.failed}
+                  />
+                  {behind && (
+                    <OverPage {...{ bundle, behind }}>
+                      <Screen data={bundle.data as never} frame={frame} failed={bundle.failed} />
+                    </OverPage>
+                  )}
+                </Shell>
                 {frame.me && <CardPlace />}
-              </SharingDoor>
+              </Doors>
             </CommandsPlace>
           </RefusalsPlace>
         </DialogHost>
       </NoticesHost>
     </LanguageProvider>
+  );
+}
+
+/** What screens below open that stands in rooms above theirs. */
+function Doors({ subsiteSlug, children }: { subsiteSlug: string | null | undefined; children: ReactNode }) {
+  return (
+    <SharingDoor value={subsiteSlug ? null : shareSeveral}>
+      <CrossingDoor value={crossFolder}>
+        <SubsitesDoor value={placeSeveral}>{children}</SubsitesDoor>
+      </CrossingDoor>
+    </SharingDoor>
   );
 }
 

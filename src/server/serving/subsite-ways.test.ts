@@ -44,7 +44,7 @@ it("an address of a subsite is written with its prefix in every link of its scre
   const linksOf = async (path: string) => {
     const { text } = await vera.get(path);
     // The bar of subsites leads to others too.
-    const rest = text.replace(/<nav aria-label="Subsites">.*?<\/nav>/, "");
+    const rest = text.replace(/<nav aria-label="Subsites">.*?<\/nav>|<link rel="modulepreload"[^>]*>/g, "");
     const links = [...rest.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, link = ""]) => link);
     return links.filter((link) => !/^\/(assets|-\/theme)\//.test(link));
   };

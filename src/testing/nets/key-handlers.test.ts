@@ -7,7 +7,7 @@ import { type Planted, plant } from "./planted.ts";
  * 0036), so that the list of keys and search know it.
  */
 const hearers: Readonly<Record<string, string>> = {
-  "src/ui/dialog-host.tsx": "Escape gives up a dialog that is on its way",
+  "src/ui/dialog-under-way.ts": "Escape gives up a dialog that is on its way",
   "src/ui/dialog-shell.tsx": "Ctrl+Enter confirms and Escape leaves the layer that is open",
   "src/ui/dialog-frame.tsx": "Enter in a field confirms no dialog",
   "src/ui/menu-open.tsx": "arrows and first letters in a menu",
