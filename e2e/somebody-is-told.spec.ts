@@ -19,10 +19,17 @@ test("whoever follows a page is told in an open inbox what a colleague publishes
   const vera = await signedIn(await (await browser.newContext()).newPage(), "vera");
   await vera.goto(String(redirect));
   await vera.getByRole("button", { name: "Follow", exact: true }).click();
-  await vera
-    .getByRole("banner")
-    .getByRole("link", { name: /otification/ })
-    .click();
+  const bell = vera.getByRole("banner").getByRole("link", { name: /otification/ });
+  await bell.press("Enter");
+  const panel = vera.getByRole("dialog", { name: "Notifications" });
+  await expect(panel.getByRole("heading", { name: "Notifications" })).toBeVisible();
+  await axe(vera);
+  await vera.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(bell).toBeFocused();
+  await bell.click();
+  await panel.getByRole("link", { name: "See all" }).click();
+  await expect(panel).toBeHidden();
   await expect(vera.getByRole("heading", { name: "Notifications" })).toBeFocused();
   await expect(vera.getByRole("link", { name: title })).toHaveCount(0);
 

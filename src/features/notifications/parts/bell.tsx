@@ -47,6 +47,13 @@ function useOpened(place: RefObject<HTMLElement | null>) {
     else void visit(link.href);
   });
 
+  // Without its script the bell is a link, and on phones it stays one; its HTML comes anew with each count.
+  useEffect(() => {
+    const link = leadsOn() ? null : place.current?.querySelector("a");
+    link?.setAttribute("aria-haspopup", "dialog");
+    link?.setAttribute("aria-expanded", String(opened !== null));
+  });
+
   useEffect(() => {
     const stop = new AbortController();
     place.current?.addEventListener("pointerdown", () => pressed(), { signal: stop.signal });
