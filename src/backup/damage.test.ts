@@ -60,7 +60,7 @@ const place = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const at = (share: number, bytes: Buffer) => Math.floor(share * bytes.length);
 
 describe("a damaged backup is refused in a sentence, or has lost nothing", () => {
-  it("with a byte changed anywhere, as it lies on the disk", async () => {
+  it("with a byte changed anywhere, as it lies on the disk (long)", async () => {
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (share, bits) => {
         const copy = Buffer.from(whole);

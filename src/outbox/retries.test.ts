@@ -74,7 +74,7 @@ it("a target that fails holds up no other, keeps its own order, and is tried aft
   expect(logged).toEqual([expect.stringMatching(/^targets failed at event \d+ \(said\).*mail server away/)]);
 });
 
-it("of a list that fails only what fails is told again", async () => {
+it("of a list that fails only what fails is told again (long)", async () => {
   const heard: string[][] = [];
   let isDown = true;
   const named = { name: "listed", about: ({ to }: { to: string }) => to, atOnce: 100 };

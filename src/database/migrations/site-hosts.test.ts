@@ -14,7 +14,7 @@ it.each([
     ["[::1] 1", "a.example 2"],
   ],
   [["https://alone.example"], []],
-])("sites at %j without a host are given %j", async (addresses, expected) => {
+])("sites at %j without a host are given %j (long)", async (addresses, expected) => {
   const empty = await openEmpty();
   try {
     for (const [index, address] of addresses.entries())

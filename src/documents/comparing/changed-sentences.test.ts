@@ -42,7 +42,7 @@ it("shows the first sentences of many, and of a long one what is around its chan
   expect(sentence).toMatch(/^….{0,30}it is \[-red-\]\[\+blue\+\]\.$/);
 });
 
-it("reads a hundred thousand signs in one go", () => {
+it("reads a hundred thousand signs in one go (long)", () => {
   const text = `${`${'"'.repeat(1000)}! `.repeat(100)}`;
   const started = process.cpuUsage();
   expect(told(text, `${text} x`).length).toBeLessThanOrEqual(4);

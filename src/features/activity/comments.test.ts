@@ -45,6 +45,7 @@ it("shows page edits, comments and new pages that one may see, the newest first,
     "Today 21 November",
     "Yesterday 20 November",
     "2 November",
+    "People",
   ]);
   const rows = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
   expect(rows).toEqual([

@@ -85,7 +85,7 @@ describe("what is logged", () => {
       expect(screen.text()).toContain(`Ada Admiraal ${said}`);
   });
 
-  it("a guest who is invited and removed, by the address that they had", async () => {
+  it("a guest who is invited and removed, by the address that they had (long)", async () => {
     const ada = await web.browser(world.ada);
     const pageId = await draftedPage(world);
     await (await web.browser(world.olga)).post("/-/settings/site/", {

@@ -36,7 +36,7 @@ describe("a connection that is removed", () => {
     await parted.close();
   });
 
-  it("is gone with its secret, leads nobody anywhere, and stands in the audit log", async () => {
+  it("is gone with its secret, leads nobody anywhere, and stands in the audit log (long)", async () => {
     await setUpCompany(world, provider.issuer);
     expect((await (await web.browser("visitor")).get("/accounts/login/")).text).toContain(
       "/accounts/company/",

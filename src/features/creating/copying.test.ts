@@ -110,7 +110,7 @@ describe("copying a version", () => {
     expect((await world.announced()).at(-1)).toMatchObject({ facts: { pageId: copy.id } });
   });
 
-  it("takes 0 for the version that readers see, and what was not sent from the page [PDLG-22]", async () => {
+  it("takes 0 for the version that readers see, and what was not sent from the page [PDLG-22] (long)", async () => {
     const { page_id } = await pageWithTwo();
     const copy = await copied(world.ed, { page_id, version_id: 0 });
     expect(copy.title).toMatch(/^Copy of Page \d+$/);

@@ -70,7 +70,7 @@ it("comes by GET as well, with the form token alone, and is never kept [FDBK-03]
   expect(await mailsOf(world)).toEqual([]);
 });
 
-it("needs a message, a number of those who want to be called, and a person of the site [FDBK-09]", async () => {
+it("needs a message, a number of those who want to be called, and a person of the site [FDBK-09] (long)", async () => {
   const ed = await web.browser(world.ed);
   const errorOf = async (fields: Record<string, string>) => (await ed.post(address, fields)).body?.["error"];
   expect(await errorOf({ message: " " })).toBe("Write your feedback first.");

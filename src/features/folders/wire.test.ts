@@ -99,7 +99,7 @@ describe("the server, whatever a screen has checked before", () => {
     expect(await namesInTree()).toEqual(before);
   });
 
-  it("enforces limits and validation: bad names are refused, and nothing is changed [PROD-11] [FOPT-15]", async () => {
+  it("enforces limits and validation: bad names are refused, and nothing is changed [PROD-11] [FOPT-15] (long)", async () => {
     const renameAt = await folderToRename();
     const before = await namesInTree();
     const steps = [`Bay/${"x".repeat(91)}`, `${"x".repeat(91)}/Bay`];

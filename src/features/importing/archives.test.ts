@@ -46,7 +46,7 @@ describe("a zip from anybody", () => {
     return answer.success ? { state: answer.state, trouble: answer.trouble, report: answer.report } : answer;
   };
 
-  it("that is none, is cut off or holds no texts says so and makes nothing", async () => {
+  it("that is none, is cut off or holds no texts says so and makes nothing (long)", async () => {
     const whole = await zipOf({ "a.md": "# Cut\n" });
     for (const zip of [Buffer.from("no zip at all"), whole.subarray(0, whole.length - 30), Buffer.alloc(100)])
       expect(await outcome(zip)).toMatchObject({ state: "failed", trouble: "damaged" });

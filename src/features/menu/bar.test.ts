@@ -131,7 +131,7 @@ describe("each reader sees the items of what they may see", () => {
   });
 });
 
-it("an item has its icon, its tooltip, its label unless that is hidden, and opens where it is said to [MITM-02]", async () => {
+it("an item has its icon, its tooltip, its label unless that is hidden, and opens where it is said to [MITM-02] (long)", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   const timetable = screen.part("link", "Timetable", bar(screen));
   expect(timetable).toMatchObject({ title: "When we sail" });
@@ -168,7 +168,7 @@ describe("the lists of the bar", () => {
     expect((await open(screen, folders.shipyard)).textContent).toBe("This menu is empty");
   });
 
-  it("shows the pages of the folder and one's stars, as links [PLST-24]", async () => {
+  it("shows the pages of the folder and one's stars, as links [PLST-24] (long)", async () => {
     await as(world, world.ed).call(starPage, { id: pages.public });
     await as(world, world.ada).call(starPage, { id: pages.open });
     const screen = await shown(world, world.ed, "/pages/");

@@ -125,7 +125,7 @@ describe("edit mode of the menu", () => {
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"]]);
   });
 
-  it("a removed item is brought back where it was", async () => {
+  it("a removed item is brought back where it was (long)", async () => {
     const screen = await editing();
     await choose(screen, "Handbook", "Remove");
     expect(chips(screen)).toEqual(["Home", "News"]);

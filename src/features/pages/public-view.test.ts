@@ -45,7 +45,7 @@ const internal = /Ed Elzinga|minutes? to read|Changed |Anyone on the web/;
 const times = /"(?:modified|modifier|minutes|audience|seenBy)"/;
 
 describe("a page that is open to the world", () => {
-  it("shows visitors its words, and not who wrote it, when, how long it takes and who reads it; nor do its data", async () => {
+  it("shows visitors its words, and not who wrote it, when, how long it takes and who reads it; nor do its data (long)", async () => {
     const { address } = await openPage("Open quay");
     const shown = await visitor.get(address);
     expect(shown.status).toBe(200);

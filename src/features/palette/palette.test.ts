@@ -104,7 +104,7 @@ describe("while a page is edited", () => {
     expect(named(screen)).not.toContain("Divider");
   });
 
-  it("letters that follow its keys at once are in its field", async () => {
+  it("letters that follow its keys at once are in its field (long)", async () => {
     const screen = await shown(world, world.vera, "/people/");
     await screen.press("{Control>}/{/Control}peox{Backspace}");
     expect(field(screen)).toHaveProperty("value", "peo");

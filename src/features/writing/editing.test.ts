@@ -24,7 +24,7 @@ async function opened(title: string) {
   return { place: { page_id, widget_id }, version: published.version, slug };
 }
 
-it("a save makes a version that readers see at once, with who changed it when [WIDG-11]", async () => {
+it("a save makes a version that readers see at once, with who changed it when [WIDG-11] (long)", async () => {
   const { place, version, slug } = await opened("Fog");
   const data = JSON.stringify({ source: "# second", base_version: version });
   const later = new Date(worldNow.getTime() + 3_600_000);

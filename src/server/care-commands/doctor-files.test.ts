@@ -65,7 +65,7 @@ it("says when nothing can be stored any more, and leaves nothing of its own", as
   rmSync(probe);
 });
 
-it("finds a changed byte when it looks deeply, and a missing file always", async () => {
+it("finds a changed byte when it looks deeply, and a missing file always (long)", async () => {
   const [one = "", other = ""] = blobs();
   writeFileSync(one, randomBytes(statSync(one).size));
   expect((await look()).map(({ state }) => state)).toEqual(["well"]);

@@ -55,7 +55,7 @@ const nameOfEd = async ({ tx }: FrameContext) => {
 };
 
 describe("a part of the frame that runs SQL", () => {
-  it("sees the moment that the screen sees, whatever is committed meanwhile", async () => {
+  it("sees the moment that the screen sees, whatever is committed meanwhile (long)", async () => {
     await edIsCalled("Before");
     const web = await openWith(async (context) => {
       await edIsCalled("After");
@@ -89,7 +89,7 @@ describe("a part of the frame that runs SQL", () => {
     expect(writing.bugs.join()).toContain("read-only transaction");
   });
 
-  it("stands around a refusal just so, on a screen and where there is none", async () => {
+  it("stands around a refusal just so, on a screen and where there is none (long)", async () => {
     const web = await openWith(nameOfEd);
     const vera = await web.browser(world.vera);
     for (const path of ["/page/999999/", "/nothing/of/the/kind/", "/-/file/999999/lost.pdf"]) {

@@ -38,7 +38,7 @@ describe("whoever was somebody a moment ago", () => {
     expect(answer.text).not.toContain("About Log");
   });
 
-  it("is shown nothing of a page once the right is gone", async () => {
+  it("is shown nothing of a page once the right is gone (long)", async () => {
     const id = await madePage(world, "Pay", { slug: "pay" });
     const vera = await expectedAt("/pay/");
     await change("delete from page_reader where site_id = $1 and page_id = $2", id);

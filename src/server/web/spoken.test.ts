@@ -77,7 +77,7 @@ function groupingsIn(body: Record<string, unknown> | null): { name: string }[] {
 }
 
 describe("the language of an answer", () => {
-  it("is the person's own, then the site's, then that of the browser, else English", async () => {
+  it("is the person's own, then the site's, then that of the browser, else English (long)", async () => {
     expect((await vera.get("/people/", dutch)).text).toContain("Mensen");
     expect((await vera.get("/people/")).text).toContain("Search people");
     await chooseForSite({ language: "nl" });

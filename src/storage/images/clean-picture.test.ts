@@ -77,7 +77,7 @@ describe("a picture that comes in", () => {
     expect(await cleaned(sent)).toMatchObject({ type, width: 30, height: 20, isAnimated: false });
   });
 
-  it("from BMP is kept as PNG, in its colours [UPLD-18]", async () => {
+  it("from BMP is kept as PNG, in its colours [UPLD-18] (long)", async () => {
     const { bytes, ...kept } = await cleaned(bmpOf(3, 2, [200, 100, 50]));
     expect(kept).toMatchObject({ type: "image/png", width: 3, height: 2 });
     const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });

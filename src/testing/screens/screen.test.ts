@@ -99,12 +99,12 @@ describe("a screen without a browser", () => {
     expect(screen.text(screen.part("alert"))).toContain("Something went wrong");
   });
 
-  it("shows a visitor what needs no script", async () => {
+  it("shows a visitor what needs no script (long)", async () => {
     const screen = await shown(world, "visitor", "/accounts/login/?next=/pages/");
     expect(screen.part("heading", "Welcome back")).toBeDefined();
   });
 
-  it("fails for a word on the console and for an error that nobody caught", async () => {
+  it("fails for a word on the console and for an error that nobody caught (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     console.error("something is odd");
     screen.document.body.addEventListener("click", () => {

@@ -78,7 +78,7 @@ function seen({ draft }: RoamingWriter) {
   return { kind, words };
 }
 
-it("any line with marks becomes a heading and a text again: letters, marks and the caret stay", () => {
+it("any line with marks becomes a heading and a text again: letters, marks and the caret stay (long)", () => {
   fc.assert(
     fc.property(line, fc.nat(20), (content, at) => {
       const writer = writerOf(textOf(content));
@@ -96,7 +96,7 @@ it("any line with marks becomes a heading and a text again: letters, marks and t
   );
 });
 
-it("undo gives the line back with its marks, and redo the heading", () => {
+it("undo gives the line back with its marks, and redo the heading (long)", () => {
   fc.assert(
     fc.property(line, (content) => {
       const writer = writerOf(textOf(content));

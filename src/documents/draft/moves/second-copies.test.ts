@@ -78,7 +78,7 @@ it("two lines of one text of which two people make headings at once are two head
   }
 });
 
-it("what one writes into a heading, of which another makes one too, stands in the one that stays", () => {
+it("what one writes into a heading, of which another makes one too, stands in the one that stays (long)", () => {
   for (const document of inBothOrders((one, other) => {
     for (const who of [one, other]) {
       makeHeading(who, "Fog");

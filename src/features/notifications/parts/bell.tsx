@@ -47,13 +47,7 @@ function useOpened(place: RefObject<HTMLElement | null>) {
     else void visit(link.href);
   });
 
-  // Without its script the bell is a link, and on phones it stays one; its HTML comes anew with each count.
-  useEffect(() => {
-    const link = leadsOn() ? null : place.current?.querySelector("a");
-    link?.setAttribute("aria-haspopup", "dialog");
-    link?.setAttribute("aria-expanded", String(opened !== null));
-  });
-
+  useSaidOpen(place, opened !== null);
   useEffect(() => {
     const stop = new AbortController();
     place.current?.addEventListener("pointerdown", () => pressed(), { signal: stop.signal });
@@ -61,4 +55,13 @@ function useOpened(place: RefObject<HTMLElement | null>) {
     return () => stop.abort();
   }, [place]);
   return { opened, anchor, close };
+}
+
+/** Without its script the bell is a link, and on phones it stays one; its HTML comes anew with each count. */
+function useSaidOpen(place: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    const link = leadsOn() ? null : place.current?.querySelector("a");
+    link?.setAttribute("aria-haspopup", "dialog");
+    link?.setAttribute("aria-expanded", String(isOpen));
+  });
 }

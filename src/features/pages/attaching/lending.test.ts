@@ -98,7 +98,7 @@ describe("a file that somebody names without a right to it", () => {
     expect([await reads(world.ed, secret), await reads(world.vera, secret)]).toEqual([false, false]);
   });
 
-  it("cannot be saved into the published text [WIDG-11]", async () => {
+  it("cannot be saved into the published text [WIDG-11] (long)", async () => {
     const { secret } = await secretFile();
     const page_id = await draftedPage(world);
     const published = await (await writer(world.ed, page_id)).publish(9);

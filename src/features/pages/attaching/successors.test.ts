@@ -90,7 +90,7 @@ it("who edits a page sees the file of its time in an old version", async () => {
   expect(await leads(vera, first, { "sec-fetch-dest": "iframe" })).toBe(at(second));
 });
 
-it("a link opens nothing: who may not read the new file finds none, and a page that still shows the old one goes on", async () => {
+it("a link opens nothing: who may not read the new file finds none, and a page that still shows the old one goes on (long)", async () => {
   const [first, second] = [await fresh(), await fresh()];
   const forEd = [{ principalId: principal("person", world.ed.id), mayEdit: true }];
   const page = await shown(attached(first), forEd);

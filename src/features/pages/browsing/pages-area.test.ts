@@ -107,7 +107,7 @@ describe("pages", () => {
 });
 
 describe("the permissions screen", () => {
-  it("stands at /page/settings/{page_id}/, for those who may use it [ROUT-11]", async () => {
+  it("stands at /page/settings/{page_id}/, for those who may use it [ROUT-11] (long)", async () => {
     const { id } = await makePage("Dog watch", "Linked");
     const path = `/page/settings/${id}/`;
     const screen = await ed.get(path);

@@ -275,7 +275,7 @@ describe("a hostile server", () => {
     expect(await fetchFeed(get, "https://news.example.org/", worldNow)).toEqual({ failure: "unreachable" });
   });
 
-  it("that drips is given up on", async () => {
+  it("that drips is given up on (long)", async () => {
     answer = (_, response) => {
       const timer = setInterval(() => response.write("<"), 20);
       response.on("close", () => clearInterval(timer));

@@ -72,7 +72,7 @@ describe.each(Object.entries(failures))("a kind that fails at reading by %s", (_
     expect(text).toContain("Sound the horn");
   });
 
-  it("leaves open tabs with what they show", async () => {
+  it("leaves open tabs with what they show (long)", async () => {
     const page = await openPage();
     failing();
     expect(await get(world.vera, `/-/holes/${page.id}/`)).toMatchObject({ status: 200, body: { holes: [] } });

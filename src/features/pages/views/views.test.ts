@@ -52,7 +52,7 @@ it("half an hour after somebody had a page open last, opening it is another view
   ]);
 });
 
-it("a page is counted once for each person and burst of reading, and the list says how often [PLST-13]", async () => {
+it("a page is counted once for each person and burst of reading, and the list says how often [PLST-13] (long)", async () => {
   expect(await counted()).toBe(0);
   for (const who of [world.ed, world.ed, world.vera]) expect(await opened(who)).toBe(200);
   expect(await counted()).toBe(2);

@@ -99,7 +99,7 @@ describe("one's own passkeys", () => {
     expect(await added(world.ed, device.create(await begun(world.ed)))).toBe("passkey-there");
   });
 
-  it("are twenty at the most, and none where the site has none or nobody is signed in", async () => {
+  it("are twenty at the most, and none where the site has none or nobody is signed in (long)", async () => {
     await give(world.vera);
     await inSite(
       `insert into passkey (site_id, person_id, credential_id, public_key, counter, transports, device, added)

@@ -252,7 +252,7 @@ describe("the status of an invitation", () => {
 });
 
 describe("the welcome emails", () => {
-  it("can be looked at by those who invite, at the addresses of the specification [LOGR-04] [ROUT-31] [ROUT-32] [INVT-22]", async () => {
+  it("can be looked at by those who invite, at the addresses of the specification [LOGR-04] [ROUT-31] [ROUT-32] [INVT-22] (long)", async () => {
     for (const [kind, button] of [
       ["site_invite", "Set password"],
       ["space_invite", "Noordervaart"],

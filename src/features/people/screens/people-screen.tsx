@@ -85,7 +85,7 @@ function Listed({ data, list, whole }: ListedProps) {
   return (
     <>
       {list.people.length === 0 && <NobodyFound />}
-      <PeopleShown data={data} people={list.people} Table={PeopleTable} />
+      <PeopleShown data={data} people={list.people} AsTable={PeopleTable} />
       <PeopleToCome list={list} whole={whole} />
       {isAlone && data.roles.length > 0 && (
         <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />

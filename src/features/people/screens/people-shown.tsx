@@ -20,13 +20,13 @@ const withoutLetters = 12;
 const letterOf = (name: string) => (nameKey(name)[0] ?? "").toUpperCase();
 
 /** People as cards, the whole list with a heading for each letter, or as a table. */
-export function PeopleShown({ data, people, Table }: Shown & { Table: typeof PeopleTable | null }) {
+export function PeopleShown({ data, people, AsTable }: Shown & { AsTable: typeof PeopleTable | null }) {
   if (people.length === 0) return null;
   const isLettered = data.letters.length > 1 && (data.count > withoutLetters || data.from !== "");
   return (
     <>
       {isLettered && <Letters data={data} />}
-      {data.view === "table" && Table && <Table data={data} people={people} />}
+      {data.view === "table" && AsTable && <AsTable data={data} people={people} />}
       {data.view === "cards" && !isLettered && <Cards data={data} people={people} />}
       {data.view === "cards" &&
         isLettered &&

@@ -67,7 +67,7 @@ const isPublic = async (id: number) =>
   )[0]?.is_public;
 
 describe("sharing several pages", () => {
-  it("turns on each what was turned and leaves the rest; those that one may not edit stay, and it is said", async () => {
+  it("turns on each what was turned and leaves the rest; those that one may not edit stay, and it is said (long)", async () => {
     const before = [await sharingOf(ash), await sharingOf(elm)];
     expect(before).toEqual([
       ["all", "editors edits"],

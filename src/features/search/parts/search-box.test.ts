@@ -191,7 +191,7 @@ describe("the search of the top bar", () => {
     expect(screen.sent.at(-1)?.path).toBe(`/profile/p/${world.ada.id}/`);
   });
 
-  it("opens the first hit with an Enter that comes before the hits [SRCH-09]", async () => {
+  it("opens the first hit with an Enter that comes before the hits [SRCH-09] (long)", async () => {
     await screen.type(label, "horns");
     await screen.press("{Enter}");
     expect(screen.address).toBe("/settings/");

@@ -94,7 +94,7 @@ describe("the link of a reset", () => {
     expect((await ed.get("/people/", { accept: "application/json" })).status).toBe(401);
   });
 
-  it("works for one hour", async () => {
+  it("works for one hour (long)", async () => {
     const token = await newLink();
     const later = as(world, "visitor", new Date(worldNow.getTime() + 3_600_000));
     expect(await later.call(setPassword, { token, ...both("long enough") })).toMatchObject({

@@ -93,7 +93,7 @@ const wrong = { success: false, error: "This code is wrong or already used. Ente
 const over = { success: false, error: "That took too long. Sign in again." };
 
 describe("signing in with a second step", () => {
-  it("asks for the code after the password, and lets nobody in before", async () => {
+  it("asks for the code after the password, and lets nobody in before (long)", async () => {
     const { secret } = await withTwoStep(world.vera);
     const { first, browser } = await afterPassword(world.vera, { next: "/people/" });
     expect(first.body).toEqual({ success: true, next: "/accounts/two-step/?next=%2Fpeople%2F" });

@@ -234,7 +234,7 @@ describe("in subsites", () => {
     await there.close();
   });
 
-  it("both addresses lead to the subsite, and who is not in it finds nothing [SHAR-09]", async () => {
+  it("both addresses lead to the subsite, and who is not in it finds nothing [SHAR-09] (long)", async () => {
     const { tidesId } = there.crew;
     const vera = await host.browser(there.vera);
     const { body } = await vera.post(`/@crew/ajax/page/sharing_details/${tidesId}/`, {});

@@ -85,7 +85,7 @@ function countSessions(): Promise<number> {
 }
 
 describe("the link of a guest", () => {
-  it("says what it opens and changes nothing, however often programs look at it [GUES-01]", async () => {
+  it("says what it opens and changes nothing, however often programs look at it [GUES-01] (long)", async () => {
     const page = await newPage("looked-at");
     const { link } = await invited(page);
     const before = await countSessions();

@@ -159,7 +159,7 @@ describe("a public page with a password", () => {
     expect((await get(`/page/unlock/${id}/`)).status).toBe(404);
   });
 
-  it("is closed to who gave it once the page is public no more, though it has guests", async () => {
+  it("is closed to who gave it once the page is public no more, though it has guests (long)", async () => {
     const id = await publicPage("with-guests");
     await limit(id, { password });
     await permit(id, { new1: { view: true, email: "gerda@example.org" } });
@@ -238,7 +238,7 @@ describe("whoever may make a page public", () => {
     expect((await get("/whose/")).status).toBe(200);
   });
 
-  it("takes a change back, unless another one followed", async () => {
+  it("takes a change back, unless another one followed (long)", async () => {
     const id = await publicPage("back");
     const ends = worldNow.getTime() + day;
     await limit(id, { password, ends });

@@ -58,7 +58,7 @@ it("a page is viewed, edited, and looked back at without a field to write in or 
   ]);
 });
 
-it("versions are for those who may edit the page [POPT-07]", async () => {
+it("versions are for those who may edit the page [POPT-07] (long)", async () => {
   const screen = await shown(world, world.vera, `/page/versions/${page}/`);
   expect(screen.names("list", screen.part("main"))).toEqual([]);
   expect(screen.part("heading").textContent).toMatch(/^This page isn.t shared/);

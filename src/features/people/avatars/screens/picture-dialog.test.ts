@@ -123,7 +123,7 @@ it("without a picture shows initials, and adjusts nothing [AVAT-01] [AVAT-12] [A
   expect(buttons(screen)).not.toContain("OK");
 });
 
-it("never offers to crop a drawing [AVAT-20]", async () => {
+it("never offers to crop a drawing [AVAT-20] (long)", async () => {
   expect(buttons(await opened(world.ada))).toEqual(["Close", "Upload another", "Remove", "Done"]);
 });
 
@@ -157,7 +157,7 @@ it("is that of the person whose menu it was opened from [AVAT-05] [AVAT-06] [AVA
   ]);
 });
 
-it("shows why the square was not saved, and keeps it [AVAT-14]", async () => {
+it("shows why the square was not saved, and keeps it [AVAT-14] (long)", async () => {
   const screen = await opened(world.vera);
   await screen.click("button", "Adjust");
   const error = "This picture was changed somewhere else. Open it again.";

@@ -109,7 +109,7 @@ describe("signing in with a passkey", () => {
     expect(await sent(device.sign(adding.success ? adding.options : ""))).toBe("passkey-over");
   });
 
-  it("knows nobody by a passkey that was never added here or has gone", async () => {
+  it("knows nobody by a passkey that was never added here or has gone (long)", async () => {
     const [device, gone] = [await deviceOf(world.vera), await deviceOf(world.ed)];
     expect(await comesTo(authenticator(origin))).toBe("passkey-unknown");
     const [{ id } = { id: 0 }] = await inSite(
