@@ -193,7 +193,7 @@ describe("the lists of the bar", () => {
     expect(list.textContent).toBe("Could not load items");
   });
 
-  it("says the same to visitors, whose script asks in its own way [MBAR-07] [MBAR-08] [MBAR-09]", async () => {
+  it("says the same to visitors, whose script asks in its own way [CALL-01] [MBAR-07] [MBAR-08] [MBAR-09]", async () => {
     const screen = await shown(world, "visitor", "/pages/");
     const { fill } = await import("./parts/list-for-visitors.ts");
     const said: unknown[] = [];
@@ -222,6 +222,11 @@ describe("the lists of the bar", () => {
       [loading, "Could not load items"],
       [loading, "Could not load items"],
     ]);
+    const carried = screen.sent.flatMap(({ path, fields }) =>
+      path.includes("/load_category/") ? [fields?.["ajx"]] : [],
+    );
+    expect(carried).toEqual(Array(4).fill(expect.any(Number)));
+    expect(new Set(carried).size).toBe(4);
   });
 });
 

@@ -18,21 +18,23 @@ let field: number;
 beforeAll(async () => {
   [world, parted] = await Promise.all([openWorld(await hashPassword(worldPassword)), openSubsiteWorld()]);
   [web, partedWeb] = await Promise.all([openTestWeb(world), openTestWeb(parted)]);
-  field = await within(world, actorOf(world, world.olga), async (tx) => {
-    const rows = await run<{ id: number }>(
-      tx,
-      `insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
-       values ($1, 'Desk <2>', 'text', 'info', 0, 'people', 'person') returning id`,
-      [tx.siteId],
-    );
-    return rows[0]?.id ?? 0;
-  });
+  field = await makeField("Desk <2>", "text", 0);
 });
 afterAll(async () => {
   await Promise.all([web.close(), partedWeb.close()]);
   await Promise.all([world.close(), parted.close()]);
 });
 
+const makeField = (label: string, kind: string, place: number) =>
+  within(world, actorOf(world, world.olga), async (tx) => {
+    const rows = await run<{ id: number }>(
+      tx,
+      `insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
+       values ($1, $2, $3, 'info', $4, 'people', 'person') returning id`,
+      [tx.siteId, label, kind, place],
+    );
+    return rows[0]?.id ?? 0;
+  });
 const load = async (who: WorldPerson | "visitor", whom?: WorldPerson, on = web) =>
   (await (await on.browser(who)).get(whom ? `${path}?user_id=${whom.id}` : path)).body ?? {};
 const save = async (who: WorldPerson | "visitor", sent: object, on = web) =>
@@ -230,11 +232,15 @@ describe("the settings of a person", () => {
 });
 
 describe("the dialog of settings", () => {
-  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-05] [USET-07] (long)", async () => {
-    const screen = await shown(world, world.ada, `/profile/p/${world.ed.id}/`);
+  async function opened(who: WorldPerson, { id }: WorldPerson, title: string) {
+    const screen = await shown(world, who, `/profile/p/${id}/`);
     await screen.click("button", /Actions/);
     await screen.click("menuitem", "Edit Profile");
-    const dialog = screen.part("dialog", `Profile of ${world.ed.name}`);
+    return { screen, dialog: screen.part("dialog", title) };
+  }
+
+  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-05] [USET-07] (long)", async () => {
+    const { screen, dialog } = await opened(world.ada, world.ed, `Profile of ${world.ed.name}`);
     await screen.type("Email", world.ada.email, dialog);
     await screen.click("button", "Save profile", dialog);
     expect(screen.text(dialog)).toContain(`${world.ada.email} is already a member.`);
@@ -251,15 +257,7 @@ describe("the dialog of settings", () => {
   });
 
   it("takes a birth date of the years 1900 to 2020 alone, on the screen and at the address [USET-06] (long)", async () => {
-    const birth = await within(world, actorOf(world, world.olga), async (tx) => {
-      const [made] = await run<{ id: number }>(
-        tx,
-        `insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
-         values ($1, 'Birthday', 'birth', 'info', 1, 'people', 'person') returning id`,
-        [tx.siteId],
-      );
-      return `field_${made?.id}`;
-    });
+    const birth = `field_${await makeField("Birthday", "birth", 1)}`;
     const wrong = "Enter a date between 1900 and 2020.";
     for (const day of ["1899-12-31", "2021-01-01"])
       expect(await save(world.vera, { [birth]: day })).toMatchObject({
@@ -268,9 +266,7 @@ describe("the dialog of settings", () => {
       });
     for (const day of ["1900-01-01", "2020-12-31"])
       expect(await save(world.vera, { [birth]: day })).toEqual({ success: true });
-    const screen = await shown(world, world.vera, `/profile/p/${world.vera.id}/`);
-    await screen.click("button", /Actions/);
-    await screen.click("menuitem", "Edit Profile");
+    const { screen } = await opened(world.vera, world.vera, "Your profile");
     const { min, max, value } = screen.field("Birthday");
     expect([min, max, value]).toEqual(["1900-01-01", "2020-12-31", "2020-12-31"]);
     await within(world, actorOf(world, world.olga), (tx) =>
@@ -279,10 +275,7 @@ describe("the dialog of settings", () => {
   });
 
   it("has no role of oneself, an address that says why it stays, and the password on demand [USET-01] [USET-07] [USET-08]", async () => {
-    const screen = await shown(world, world.ada, `/profile/p/${world.ada.id}/`);
-    await screen.click("button", /Actions/);
-    await screen.click("menuitem", "Edit Profile");
-    const dialog = screen.part("dialog", "Your profile");
+    const { screen, dialog } = await opened(world.ada, world.ada, "Your profile");
     expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
     expect(screen.field("Email", dialog).disabled).toBe(true);
     expect(screen.text(dialog)).toContain("Change your email in Your account.");
@@ -292,5 +285,13 @@ describe("the dialog of settings", () => {
     await screen.type("Confirm password", "quay and tide 9", dialog);
     await screen.click("button", "Save profile", dialog);
     expect(screen.text(dialog)).toContain("This isn't your current password.");
+  });
+
+  it("of an owner has for an administrator no role, no password, and an address that says why it stays [USET-08]", async () => {
+    const { screen, dialog } = await opened(world.ada, world.olga, `Profile of ${world.olga.name}`);
+    expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
+    expect(screen.parts("button", "Change password", dialog)).toEqual([]);
+    expect(screen.field("Email", dialog).disabled).toBe(true);
+    expect(screen.text(dialog)).toContain("Sorry, only site owners can do this.");
   });
 });
