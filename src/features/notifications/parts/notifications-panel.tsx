@@ -66,14 +66,14 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
 function Head({ onMarkAll }: { onMarkAll: (() => void) | null }) {
   const say = useSay();
   return (
-    <header className="notifications-panel-head">
+    <div className="notifications-panel-head">
       <h2>{say(notificationWords.title)}</h2>
       {onMarkAll && (
         <Button look="quiet" size="small" onPress={onMarkAll}>
           {say(inboxWords.markAll)}
         </Button>
       )}
-    </header>
+    </div>
   );
 }
 
