@@ -2,12 +2,13 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "reac
 import { useAnchored } from "./use-anchored.ts";
 import "./popover-open.css";
 
-/** The open panel; the focus goes to the first thing in it that takes it. */
+/** The open panel; the focus goes to the first thing in it that takes it, or to what is read from its beginning (`isRead`). */
 export function PopoverOpen({
   anchor,
   label,
   align,
   className = "ui-popover",
+  isRead = false,
   onClose,
   children,
 }: {
@@ -16,11 +17,12 @@ export function PopoverOpen({
   align: "start" | "end";
   /** Of one that is not as small as others. */
   className?: string;
+  isRead?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
   const popup = useRef<HTMLDivElement>(null);
-  useAnchored(popup, anchor, { align, onClose, onShown: focusFirst });
+  useAnchored(popup, anchor, { align, onClose, onShown: isRead ? focusWhole : focusFirst });
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -47,4 +49,8 @@ export function PopoverOpen({
 function focusFirst(popup: HTMLElement): void {
   const first = popup.querySelector<HTMLElement>("input, select, textarea, button, a[href]");
   (first ?? popup).focus();
+}
+
+function focusWhole(popup: HTMLElement): void {
+  popup.focus();
 }

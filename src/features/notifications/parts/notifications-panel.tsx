@@ -42,6 +42,7 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
       label={say(notificationWords.title)}
       align="end"
       className="notifications-panel"
+      isRead
     >
       <div ref={box}>
         <Head onMarkAll={hasUnread ? inbox.markAll : null} />
