@@ -47,7 +47,6 @@ function useOpened(place: RefObject<HTMLElement | null>) {
     else void visit(link.href);
   });
 
-  useSaidOpen(place, opened !== null);
   useEffect(() => {
     const stop = new AbortController();
     place.current?.addEventListener("pointerdown", () => pressed(), { signal: stop.signal });
@@ -55,13 +54,4 @@ function useOpened(place: RefObject<HTMLElement | null>) {
     return () => stop.abort();
   }, [place]);
   return { opened, anchor, close };
-}
-
-/** Without its script the bell is a link, and on phones it stays one; its HTML comes anew with each count. */
-function useSaidOpen(place: RefObject<HTMLElement | null>, isOpen: boolean): void {
-  useEffect(() => {
-    const link = leadsOn() ? null : place.current?.querySelector("a");
-    link?.setAttribute("aria-haspopup", "dialog");
-    link?.setAttribute("aria-expanded", String(isOpen));
-  });
 }
