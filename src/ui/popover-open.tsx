@@ -2,6 +2,17 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "reac
 import { useAnchored } from "./use-anchored.ts";
 import "./popover-open.css";
 
+type PopoverOpenProps = {
+  anchor: RefObject<HTMLElement | null>;
+  label: string;
+  align: "start" | "end";
+  /** Of one that is not as small as others. */
+  className?: string;
+  isRead?: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
 /** The open panel; the focus goes to the first thing in it that takes it, or to what is read from its beginning (`isRead`). */
 export function PopoverOpen({
   anchor,
@@ -11,16 +22,7 @@ export function PopoverOpen({
   isRead = false,
   onClose,
   children,
-}: {
-  anchor: RefObject<HTMLElement | null>;
-  label: string;
-  align: "start" | "end";
-  /** Of one that is not as small as others. */
-  className?: string;
-  isRead?: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}) {
+}: PopoverOpenProps) {
   const popup = useRef<HTMLDivElement>(null);
   useAnchored(popup, anchor, { align, onClose, onShown: isRead ? focusWhole : focusFirst });
 
