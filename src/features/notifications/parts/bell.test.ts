@@ -1,28 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { saveFollows } from "#features/access/follower-store.ts";
-import { principal } from "#kernel/actor.ts";
-import { draftWriter } from "#testing/draft-writer.ts";
-import { tellMailListeners } from "#testing/outbox.ts";
-import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { tellOfPages } from "#testing/told-of-pages.ts";
 import { setWidth } from "#testing/screens/window-width.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
   // It comes when the bell is pressed; the first time takes a while here.
   await import("./notifications-panel.tsx");
   world = await openWorld();
-  for (const title of ["Fog", "Ice"]) {
-    const id = await madePage(world, title, { slug: title.toLowerCase() });
-    const follow = { principalId: principal("person", world.vera.id), follows: true };
-    await within(world, actorOf(world, world.ed), (tx) => saveFollows(id, [follow], tx));
-    const writer = await draftWriter(world, { who: world.ed, page_id: id });
-    const saved = await writer.type("More. ");
-    if (saved.success) await writer.publish(saved.seq);
-  }
-  await tellMailListeners(world, async () => {});
+  await tellOfPages(world);
 });
 afterAll(() => world.close());
 

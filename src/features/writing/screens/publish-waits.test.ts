@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { type ListedUpload, uploadList } from "#features/files/sending/parts/upload-list.ts";
+import { uploadList } from "#features/files/sending/parts/upload-list.ts";
 import { readPageById } from "#features/pages/contract.ts";
 import { as } from "#testing/as.ts";
 import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { listedUpload } from "#testing/listed-upload.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -22,22 +23,7 @@ const waits = "Publishing when 1 file is uploaded...";
 /** A file that is on its way into a block of the page, until it is said to have come. */
 function arriving(pageId: number) {
   let phase: "progress" | "complete" = "progress";
-  const upload = {
-    key: 1,
-    pageId,
-    widgetId: "text0001",
-    name: "tides.txt",
-    state: () => ({ phase, sent: 1, total: 4, trouble: null, canRetry: false }),
-    startedAt: () => 0,
-    attach: () => null,
-    isTaken: () => true,
-    ended: () => 1,
-    picture: null,
-    isBrought: false,
-    subscribe: () => () => {},
-    cancel: () => {},
-    retry: () => {},
-  } as unknown as ListedUpload;
+  const upload = listedUpload({ pageId, widgetId: "text0001" }, () => ({ phase, sent: 1 }));
   uploadList.set([upload]);
   return function come() {
     phase = "complete";

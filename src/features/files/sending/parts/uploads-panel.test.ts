@@ -3,6 +3,7 @@ import { sayIn } from "#languages/say-in.ts";
 import { draftedPage } from "#testing/draft-writer.ts";
 import { filesIn } from "#widgets/kit/dropped-files.tsx";
 import { HeldRequest } from "#testing/held-request.ts";
+import { listedUpload } from "#testing/listed-upload.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { newUpload } from "./new-upload.ts";
@@ -22,24 +23,9 @@ afterAll(() => world.close());
 type Phase = "start" | "progress" | "complete" | "error" | "aborted";
 const troubles: Partial<Record<Phase, string>> = { error: "Too large", aborted: "Upload canceled" };
 
-function upload(phase: Phase, sent = 4): ListedUpload {
-  const state = { phase, sent, total: 4, trouble: troubles[phase] ?? null, canRetry: false };
-  return {
-    key: 1,
-    pageId: 1,
-    widgetId: "aaaaaa",
-    name: "tides.txt",
-    state: () => state,
-    startedAt: () => 0,
-    attach: () => null,
-    isTaken: () => true,
-    ended: () => 1,
-    picture: null,
-    isBrought: false,
-    subscribe: () => () => {},
-    cancel: () => {},
-    retry: () => {},
-  } as unknown as ListedUpload;
+function upload(phase: Phase, sent = 4) {
+  const state = { phase, sent, trouble: troubles[phase] ?? null };
+  return listedUpload({ pageId: 1, widgetId: "aaaaaa" }, () => state);
 }
 
 async function panelOf(phase: Phase, sent?: number) {

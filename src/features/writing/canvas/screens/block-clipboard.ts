@@ -11,7 +11,7 @@ import { arrangingWords } from "../wording.ts";
 import { widgetForFile } from "./add-files.ts";
 import { orderOf } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
-import { copiedIn, outOfReach } from "./copied-document.ts";
+import { copiedIn, picturesOutOfReach } from "./copied-document.ts";
 import { isOnNothing } from "./on-nothing.ts";
 import { pictureForOthers } from "./drawn-picture.ts";
 
@@ -37,7 +37,7 @@ export function blocksIn(canvas: Canvas, data: DataTransfer): readonly PastedWid
   const widgets = readClip(copied, receivingOn(canvas));
   const files = [...data.files];
   if (files.length > 0 && areOnlyFiles(files, widgets, copied)) return widgetsForFiles(files, widgets);
-  const count = copied.html ? picturesLeft(copied.html) : 0;
+  const count = copied.html ? picturesOutOfReach(copied.html).length : 0;
   if (count > 0) canvas.tell({ kind: "error", text: canvas.say(arrangingWords.picturesLeft, { count }) });
   if (widgets.some(({ isCut }) => isCut))
     canvas.tell({ kind: "error", text: canvas.say(arrangingWords.pastedInPart) });
@@ -49,11 +49,6 @@ function widgetsForFiles(files: readonly File[], said: readonly PastedWidget[]):
   const made = files.map(widgetForFile);
   const [only, other] = [made, said].map(([first, ...rest]) => (rest.length === 0 ? first : undefined));
   return only && other?.kind === only.kind ? [{ ...other, brings: only.brings }] : made;
-}
-
-function picturesLeft(html: HTMLElement): number {
-  return [...html.querySelectorAll("img")].filter((image) => outOfReach.test(image.getAttribute("src") ?? ""))
-    .length;
 }
 
 /**

@@ -12,14 +12,18 @@ export function copiedIn(data: DataTransfer): Copied & { readonly html: HTMLElem
   return { html, text };
 }
 
+const outOfReach = /^(?:file|blob|cid):/i;
+
 /** Pictures that lie in another program's own files: their addresses lead nowhere from here. */
-export const outOfReach = /^(?:file|blob|cid):/i;
+export function picturesOutOfReach(html: HTMLElement): HTMLImageElement[] {
+  return [...html.querySelectorAll("img")].filter((image) =>
+    outOfReach.test(image.getAttribute("src") ?? ""),
+  );
+}
 
 /** Word processors show such a picture in their HTML and hold it in the RTF beside; where both say equally many, they are the same. */
 function fillPictures(html: HTMLElement, data: DataTransfer): void {
-  const shown = [...html.querySelectorAll("img")].filter((image) =>
-    outOfReach.test(image.getAttribute("src") ?? ""),
-  );
+  const shown = picturesOutOfReach(html);
   const pictures = shown.length > 0 ? picturesInRtf(data.getData("text/rtf")) : [];
   if (pictures.length !== shown.length) return;
   for (const [at, image] of shown.entries()) {
