@@ -207,6 +207,15 @@ describe("what stands on the list of pages", () => {
     expect([pressed(), columns(screen)]).toEqual(["false", []]);
   });
 
+  it("gives way to the order and the view that the address asks for [BFLT-18]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.click("button", "Created");
+    await screen.load("/pages/?by=modified&view=details");
+    const isPressed = (name: string) => screen.part("button", name).getAttribute("aria-pressed");
+    expect(["Created", "Modified"].map(isPressed)).toEqual(["false", "true"]);
+    expect(columns(screen)).toContain("Folder");
+  });
+
   it("is asked for as a whole by a button, which is remembered, as is fewer again [BFLT-09] [BSRT-07] [BSRT-11]", async () => {
     const screen = await shown(world, world.ed, "/people/");
     const headers = { accept: "application/json" };
