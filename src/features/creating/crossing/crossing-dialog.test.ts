@@ -75,16 +75,19 @@ it("warns of a public subsite before anything is copied there [SMOV-01] [SMOV-03
   expect(screen.text()).not.toContain("Fog");
 });
 
-it("asks for a folder of the subsite that is chosen, and for Main again of another one [SMOV-02] (long)", async () => {
+it("asks for a folder of the subsite that is chosen, and for Main again of another one, and warns of a public one [SMOV-02] [SMOV-03] [SMOV-11] (long)", async () => {
   const { ask, folder, called } = furnishing(world, world.ed);
   const role = "update membership set role = $4 where site_id = $1 and person_id = $2 and subsite_id = $3";
   await ask(role, world.ed.id, world.crew.id, "editor");
   const quays = await folder(world.harbour.id, world.harbour.mainFolderId, "Quays");
   const screen = await opened(world.ed, moving);
   await screen.choose("Subsite", "Harbour");
+  const warning = "This subsite is public: everyone in the world will be able to view these pages.";
+  expect(screen.text()).toContain(warning);
   expect(screen.names("combobox")).toEqual(["Select a subsite Crew Harbour", "Main Main/Quays"]);
   await screen.choose("Folder", "Main/Quays");
   await screen.choose("Subsite", "Crew");
+  expect(screen.text()).not.toContain(warning);
   expect(screen.names("combobox")).toEqual(["Select a subsite Crew Harbour", "Main"]);
   await screen.choose("Subsite", "Harbour");
   expect(screen.field("Folder").value).toBe(String(world.harbour.mainFolderId));
