@@ -84,3 +84,15 @@ it("the numbers of who is listed are those by which they are impersonated: `id` 
       expect((await olga.get(`/settings/impersonate/${path}`)).text).toContain(`Impersonate ${name}`);
   await web.close();
 });
+
+it("the reply of who has access tells an owner of a site with subsites that they are one, and nobody else [IMPS-08]", async () => {
+  const web = await openTestWeb(parted);
+  const told = async (who: typeof parted.olga, prefix: string, page: number) => {
+    const path = `/@${prefix}/ajax/page/notification_details/${page}/2/`;
+    const { body } = await (await web.browser(who)).post(path, {});
+    return [body?.["success"], body?.["is_owner"]];
+  };
+  expect(await told(parted.olga, "board", parted.board.tidesId)).toEqual([true, true]);
+  expect(await told(parted.ed, "harbour", parted.harbour.tidesId)).toEqual([true, false]);
+  await web.close();
+});
