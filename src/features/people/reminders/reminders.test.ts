@@ -124,7 +124,7 @@ describe("login reminders", () => {
     ]);
   });
 
-  it("are sent from a dialog to one person or to all [LOGR-01] [LOGR-05] [CACT-15]", async () => {
+  it("are sent from a dialog to one person or to all [LOGR-01] [LOGR-03] [LOGR-05] [CACT-15]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Nina Nijs");
     await screen.click("menuitem", "Send login reminder");
