@@ -26,9 +26,9 @@ const types = (program) => ({
 });
 
 /** What has not changed since it was found clean is looked at again where everything is: of a file that now means something else by its neighbours, that tells. */
-const lint = (whole) => ({
-  name: "lint",
-  command: () => ["node", "scripts/lint.mjs", ...(whole ? ["--all"] : [])],
+const look = (tool, whole) => ({
+  name: tool,
+  command: () => ["node", "scripts/look.mjs", tool, ...(whole ? ["--all"] : [])],
   env: () => thrifty,
 });
 
@@ -57,7 +57,7 @@ export const checks = ({ whole }) => [
     // With another TypeScript beside it the tool sees no module at all, and is content.
     proves: (output) => Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 50,
   },
-  lint(whole),
+  look("lint", whole),
   {
     name: "dead code",
     command: () => [
@@ -68,7 +68,7 @@ export const checks = ({ whole }) => [
       "--cache",
     ],
   },
-  { name: "format", command: () => ["node_modules/.bin/biome", "format", "."] },
+  look("format", whole),
 ];
 
 /** The built product, and what reading a page costs with it. */

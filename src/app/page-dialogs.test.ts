@@ -53,6 +53,23 @@ describe("the dialogs of a page", () => {
     expect([screen.address, screen.names("dialog")]).toEqual(["/tides/", []]);
   });
 
+  it.each([
+    ["properties/{tides}", "Title", "Tides"],
+    ["properties/{tides}", "Tags", "Tides"],
+    ["properties/{tides}", "Cancel", "Tides"],
+    ["properties/{tides}", "Close", "Tides"],
+    ["copy/{tides}/0", "Close", "Copy of Tides"],
+    ["follow/{tides}", "Close", "Tides"],
+  ] as const)("/page/%s/ is confirmed by Ctrl+Enter on %s [DLGS-05] (long)", async (path, part, title) => {
+    const screen = await shown(world, world.ed, `/page/${path.replace("{tides}", String(tides))}/`);
+    const isLink = part === "Cancel" || part === "Close";
+    (isLink ? screen.part("link", part) : screen.field(new RegExp(`^${part}`))).focus();
+    await screen.press("{Control>}{Enter}{/Control}");
+    const isOurs = (sent: string) => /\/(page_settings|follow)\//.test(sent);
+    expect(screen.sent.filter((sent) => sent.method === "POST" && isOurs(sent.path))).toHaveLength(1);
+    expect([screen.names("dialog"), screen.title]).toEqual([[], `${title} | Noordervaart`]);
+  });
+
   it("ask before what is typed is lost, and keep it (long)", async () => {
     const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
     await screen.type(/^Title/, "Ebb");

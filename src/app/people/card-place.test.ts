@@ -129,7 +129,7 @@ const leads = (screen: Screen) =>
   screen.parts("menuitem").flatMap((entry) => entry.getAttribute("href") ?? []);
 
 describe("the actions of a card", () => {
-  it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-14] [CACT-16] [CACT-17] [CACT-25] [CACT-27] (long)", async () => {
+  it("are those that one has, on a site without subsites [CACT-01] [CACT-03] [CACT-11] [CACT-13] [CACT-14] [CACT-16] [CACT-17] [CACT-25] [CACT-27] (long)", async () => {
     const { id } = world.vera;
     const others = await openCard(world, world.olga, world.vera);
     expect(await offered(others, world.vera)).toEqual([

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the account menu offers one's card, which opens at it, another picture and feedback where the site takes it [ACCT-01] (long)", async () => {
+it("the account menu offers one's card, which opens at it, another picture and feedback where the site takes it [ACCT-01] [CARD-08] (long)", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   const corner = "Your account: Vera Visser";
   await screen.click("button", corner);

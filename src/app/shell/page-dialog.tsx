@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
 import { visit } from "#client/navigation.ts";
 import { buttonClass } from "#ui/button-look.ts";
 import { Icon } from "#ui/icon.tsx";
@@ -10,7 +10,8 @@ import "./page-dialog.css";
 
 /**
  * A screen that is a dialog over its page (decision 0049). It comes with the document, over the page from the first paint on;
- * Escape and Close lead where Cancel leads, to the page mostly, after the question about what is not saved.
+ * Escape and Close lead where Cancel leads, to the page mostly, after the question about what is not saved. Ctrl+Enter sends the
+ * form that the dialog is about (DLGS-05).
  */
 export function PageDialog(props: { title: string; back: string; children: ReactNode }) {
   const { title, back, children } = props;
@@ -24,6 +25,7 @@ export function PageDialog(props: { title: string; back: string; children: React
       className="shell-page-dialog"
       open
       aria-label={title}
+      onKeyDown={confirm}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -39,6 +41,15 @@ export function PageDialog(props: { title: string; back: string; children: React
       </div>
     </dialog>
   );
+}
+
+function confirm(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.defaultPrevented || event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+  const form = event.currentTarget.querySelector<HTMLFormElement>("form[data-confirms]");
+  if (!form) return;
+  // On a link the key would open another tab.
+  event.preventDefault();
+  form.requestSubmit();
 }
 
 /** The platform keeps the page out of reach, and brings the focus back to what opened the dialog (DLGS-21). */

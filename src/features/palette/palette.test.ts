@@ -111,7 +111,7 @@ describe("while a page is edited", () => {
     expect(named(screen)).toContain("People");
   });
 
-  it("arrows move, Enter runs, Escape closes and leaves all as it was [CPAL-08]", async () => {
+  it("arrows move, Escape closes and leaves all as it was [CPAL-08]", async () => {
     const screen = await editing(["first"]);
     const handle = blocks(screen)[0];
     handle?.focus();
@@ -127,6 +127,19 @@ describe("while a page is edited", () => {
     expect(screen.names("dialog")).toEqual([]);
     expect(screen.focused).toBe(handle);
     expect(blocks(screen)).toHaveLength(1);
+  });
+
+  it("Enter runs what is marked, and so does Tab [CPAL-08] (long)", async () => {
+    const screen = await editing(["first"]);
+    blocks(screen)[0]?.focus();
+    for (const [key, count] of [
+      ["{Enter}", 2],
+      ["{Tab}", 3],
+    ] as const) {
+      await typed(screen, byK, "duplicate");
+      await screen.press(key);
+      expect([key, screen.names("dialog"), blocks(screen).length]).toEqual([key, [], count]);
+    }
   });
 
   it("what needs a widget says so while none is selected, and does nothing [CPAL-05] [CPAL-09]", async () => {

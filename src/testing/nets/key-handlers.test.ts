@@ -9,6 +9,7 @@ import { type Planted, plant } from "./planted.ts";
 const hearers: Readonly<Record<string, string>> = {
   "src/ui/dialog-under-way.ts": "Escape gives up a dialog that is on its way",
   "src/ui/dialog-shell.tsx": "Ctrl+Enter confirms and Escape leaves the layer that is open",
+  "src/app/shell/page-dialog.tsx": "Ctrl+Enter confirms",
   "src/ui/dialog-frame.tsx": "Enter in a field confirms no dialog",
   "src/ui/menu-open.tsx": "arrows and first letters in a menu",
   "src/ui/popover-open.tsx": "Escape closes it",

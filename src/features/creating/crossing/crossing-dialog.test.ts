@@ -75,16 +75,19 @@ it("warns of a public subsite before anything is copied there [SMOV-01] [SMOV-03
   expect(screen.text()).not.toContain("Fog");
 });
 
-it("asks for a folder of the subsite that is chosen, and for Main again of another one [SMOV-02] (long)", async () => {
+it("asks for a folder of the subsite that is chosen, and for Main again of another one, and warns of a public one [SMOV-02] [SMOV-03] [SMOV-11] (long)", async () => {
   const { ask, folder, called } = furnishing(world, world.ed);
   const role = "update membership set role = $4 where site_id = $1 and person_id = $2 and subsite_id = $3";
   await ask(role, world.ed.id, world.crew.id, "editor");
   const quays = await folder(world.harbour.id, world.harbour.mainFolderId, "Quays");
   const screen = await opened(world.ed, moving);
   await screen.choose("Subsite", "Harbour");
+  const warning = "This subsite is public: everyone in the world will be able to view these pages.";
+  expect(screen.text()).toContain(warning);
   expect(screen.names("combobox")).toEqual(["Select a subsite Crew Harbour", "Main Main/Quays"]);
   await screen.choose("Folder", "Main/Quays");
   await screen.choose("Subsite", "Crew");
+  expect(screen.text()).not.toContain(warning);
   expect(screen.names("combobox")).toEqual(["Select a subsite Crew Harbour", "Main"]);
   await screen.choose("Subsite", "Harbour");
   expect(screen.field("Folder").value).toBe(String(world.harbour.mainFolderId));
@@ -95,7 +98,7 @@ it("asks for a folder of the subsite that is chosen, and for Main again of anoth
   await ask(role, world.ed.id, world.crew.id, "viewer");
 });
 
-it("says in percent how far it is, batch after batch, until no more remain [SMOV-07] (long)", async () => {
+it("says in percent how far it is, batch after batch, until no more remain, each with the same hint [SMOV-04] [SMOV-07] (long)", async () => {
   const screen = await opened(world.olga, moving);
   await screen.press("{Escape}");
   const folders = [{ id: world.crew.mainFolderId, path: "Main" }];
@@ -117,19 +120,25 @@ it("says in percent how far it is, batch after batch, until no more remain [SMOV
   screen.meddle(() => new Promise((resolve) => (answer = resolve)));
   await screen.click("button", "Move");
   const said = () => screen.text(screen.part("dialog")).match(/[0-9]+% done/)?.[0];
-  const batches = [said()];
+  const told = [said()];
   for (const nr_moved of [1, 2]) {
     answer(
       Response.json({ success: true, nr_moved, nr_left: 0, more: true, copied_pages: {}, batch_hint: "b" }),
     );
     await screen.pass(0);
-    batches.push(said());
+    told.push(said());
   }
-  expect(batches).toEqual(["0% done", "25% done", "75% done"]);
+  expect(told).toEqual(["0% done", "25% done", "75% done"]);
   screen.meddle(null);
   const last = { nr_moved: 1, nr_left: 1, more: false, copied_pages: {}, batch_hint: "b" };
   answer(Response.json({ success: true, ...last, new_view_url: "/pages/" }));
   await screen.pass(0);
   expect([screen.names("dialog"), screen.address]).toEqual([[], "/pages/"]);
   expect(screen.text()).toContain("4 pages moved to Crew.");
+  const batches = screen.sent.flatMap(({ fields }) => (fields?.["batch_hint"] ? [fields] : []));
+  expect(batches).toHaveLength(3);
+  const hint = expect.stringMatching(/./) as string;
+  for (const batch of batches)
+    expect(batch).toMatchObject({ mode: "move", to_subsite_id: world.crew.id, batch_hint: hint });
+  expect(new Set(batches.map((batch) => batch["batch_hint"])).size).toBe(1);
 });

@@ -192,7 +192,7 @@ it("all that is changed is logged under the real name, with the other beside it 
   ]);
 });
 
-it("on a site with subsites an administrator may not, an owner may [IMPS-07] [IMPS-08]", async () => {
+it("on a site with subsites an administrator may not, an owner may [IMPS-07] [IMPS-08] [ROLE-08]", async () => {
   const there = await openTestWeb(subsites);
   const path = `/settings/impersonate/p/${subsites.vera.id}/`;
   const ada = await (await there.browser(subsites.ada)).post(path, {});

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("inviting several people", () => {
-  it("lets each line have its own role, and sends one call per role [INVT-04] (long)", async () => {
+  it("lets each line have its own role, and sends one call per role [INVT-04] [INVT-19] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     await screen.type(/^Email addresses/, "Lia <lia@b.nl>,mo@b.nl,nel@b.nl");

@@ -124,7 +124,7 @@ describe("login reminders", () => {
     ]);
   });
 
-  it("are sent from a dialog to one person or to all [LOGR-01] [LOGR-05] [CACT-15]", async () => {
+  it("are sent from a dialog to one person or to all [LOGR-01] [LOGR-03] [LOGR-05] [CACT-15]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Nina Nijs");
     await screen.click("menuitem", "Send login reminder");
@@ -137,6 +137,15 @@ describe("login reminders", () => {
     await screen.click("button", "Send");
     expect(screen.text()).toContain("Login reminder sent");
     expect((await mailsOf(world)).map(({ to }) => to)).toEqual(["nina@a.example"]);
+  });
+
+  it("go to all where that is chosen in the dialog of one person [LOGR-05] (long)", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Actions for Nina Nijs");
+    await screen.click("menuitem", "Send login reminder");
+    await screen.click("radio", /^All 2/);
+    await screen.click("button", "Send");
+    expect(await mailsOf(world)).toHaveLength(2);
   });
 
   it("are sent to all from the list of people [LOGR-01] (long)", async () => {

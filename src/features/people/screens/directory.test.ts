@@ -90,6 +90,23 @@ describe("the directory", () => {
     expect(screen.parts("checkbox").length).toBeGreaterThan(5);
   });
 
+  it("shows the picture of who has one, on cards and in the table [PDIR-02] (long)", async () => {
+    const photo = `/-/picture/${world.ada.id}/000000000000000000000000/small`;
+    const give = (to: string | null) =>
+      within(world, actorOf(world, world.olga), (tx) =>
+        run(tx, "update person set photo = $2 where site_id = $1 and id = $3", [tx.siteId, to, world.ada.id]),
+      );
+    await give(photo);
+    for (const path of ["/people/?q=ada", "/people/?view=table&q=ada"]) {
+      const screen = await shown(world, world.vera, path);
+      const pictures = [...screen.part("main").querySelectorAll("img")].map((image) =>
+        image.getAttribute("src"),
+      );
+      expect([path, pictures]).toEqual([path, [photo]]);
+    }
+    await give(null);
+  });
+
   it("is sorted by name, position or role, at an address of each [PDIR-02]", async () => {
     expect((await read({ sort: "position" })).slice(0, 5)).toEqual([
       "Ivo Imker",

@@ -39,7 +39,7 @@ export function PageForm(props: PageFormProps) {
       help={props.about}
       actions={props.actions?.((address) => void beginWith(address))}
     >
-      <form ref={form} noValidate data-waits={waits} onSubmit={(event) => void save(event)}>
+      <form ref={form} noValidate data-confirms="" data-waits={waits} onSubmit={(event) => void save(event)}>
         <div className="properties-fields">
           {problem?.sentences.map((sentence) => (
             <ErrorText announced key={sentence}>

@@ -60,13 +60,15 @@ describe("the list of pages", () => {
   });
 
   it("has the ways to a new page and to the trash in a subsite for who makes pages there, whatever they are on the site [BRWS-07] (long)", async () => {
-    const ways = async (who: WorldPerson, path: string) =>
+    const ways = async (who: WorldPerson | "visitor", path: string) =>
       (await shown(many, who, path)).names("link").filter((name) => /^(New Page|Trash)$/.test(name));
     expect([await ways(many.vera, "/@crew/pages/"), await ways(many.ed, "/pages/")]).toEqual([
       ["New Page", "Trash"],
       ["New Page", "Trash"],
     ]);
     expect([await ways(many.ed, "/@crew/pages/"), await ways(many.vera, "/pages/")]).toEqual([[], []]);
+    // The world reads this one.
+    expect(await ways("visitor", "/@harbour/pages/")).toEqual([]);
   });
 
   it("is framed alike for a folder and for a tag; the window has its title in the trash as well [BRWS-01] [BRWS-04] (long)", async () => {

@@ -46,7 +46,7 @@ function FollowForm(props: Pick<FollowPageProps, "data" | "frame"> & { failed: F
     },
   });
   return (
-    <form {...form} action={`/-/follow/${data.id}/`}>
+    <form {...form} data-confirms="" action={`/-/follow/${data.id}/`}>
       <input type="hidden" name="magic" value={frame.magic} />
       {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
       <Actions

@@ -8,7 +8,7 @@ const [a, b, c, d] = ["a@x.nl", "b@x.nl", "c@x.nl", "d@x.nl"].map((email) => ({ 
   { email: string },
 ];
 
-it("each line has the role that was chosen for it, else that of all, with one part for each role [INVT-04]", () => {
+it("each line has the role that was chosen for it, else that of all, with one part for each role [INVT-04] [INVT-19]", () => {
   expect(byRole([a, b, c, d], { all: "member", own: { "b@x.nl": "admin", "d@x.nl": "admin" } })).toEqual([
     { role: "member", invitees: [a, c] },
     { role: "admin", invitees: [b, d] },

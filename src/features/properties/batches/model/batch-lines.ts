@@ -50,7 +50,7 @@ export function addedLine({ id, name, isExternal, isSelf }: SharingPerson): Batc
   return { name: String(id), label: name, people: 1, isSelf, isExternal, view: 0, edit: 0 };
 }
 
-/** Who edits views, and who does not view does not edit (PRUL-01, PRUL-02). */
+/** Who edits views, and who does not view does not edit (PRUL-01, PRUL-07). */
 export function turned(turns: BatchTurns, name: string, right: BatchRight, isOn: boolean): BatchTurns {
   const other = right === "edit" && isOn ? { view: true } : right === "view" && !isOn ? { edit: false } : {};
   return new Map(turns).set(name, { ...turns.get(name), ...other, [right]: isOn });

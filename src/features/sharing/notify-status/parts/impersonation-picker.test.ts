@@ -38,7 +38,7 @@ it("the picker of a page lists who can view it and nobody else, oneself greyed, 
   expect(self.getAttribute("aria-disabled")).toBe("true");
   expect(screen.text(dialog)).toContain("You can't impersonate yourself.");
   await screen.click("button", "Vera Visser", dialog);
-  expect(screen.address).toMatch(new RegExp(`^/settings/impersonate/p/${world.vera.id}/\\?next=`));
+  expect(screen.address).toBe(`/settings/impersonate/p/${world.vera.id}/?next=%2Fpage%2F${page_id}%2F`);
   expect(screen.title).toContain("Impersonate Vera Visser");
 });
 
@@ -64,7 +64,8 @@ it("owners of a site with subsites impersonate whom the access dialog lists, in 
   const actions = rows.map((row) => screen.names("button", row).filter((name) => name.startsWith("Imp")));
   expect(actions).toEqual([["Impersonate Olga Oosterhuis"], ["Impersonate Vera Visser"]]);
   await screen.click("button", "Impersonate Vera Visser");
-  expect(screen.address).toMatch(new RegExp(`^/@board/settings/impersonate/p/${parted.vera.id}/\\?next=`));
+  const next = encodeURIComponent("/@board/tides/");
+  expect(screen.address).toBe(`/@board/settings/impersonate/p/${parted.vera.id}/?next=${next}`);
   expect(screen.title).toContain("Impersonate Vera Visser");
 });
 
@@ -81,5 +82,17 @@ it("the numbers of who is listed are those by which they are impersonated: `id` 
   for (const { id, uid, safe_name: name } of others)
     for (const path of [`p/${id}/`, `u/${uid}/?from=menu`])
       expect((await olga.get(`/settings/impersonate/${path}`)).text).toContain(`Impersonate ${name}`);
+  await web.close();
+});
+
+it("the reply of who has access tells an owner of a site with subsites that they are one, and nobody else [IMPS-08]", async () => {
+  const web = await openTestWeb(parted);
+  const told = async (who: typeof parted.olga, prefix: string, page: number) => {
+    const path = `/@${prefix}/ajax/page/notification_details/${page}/2/`;
+    const { body } = await (await web.browser(who)).post(path, {});
+    return [body?.["success"], body?.["is_owner"]];
+  };
+  expect(await told(parted.olga, "board", parted.board.tidesId)).toEqual([true, true]);
+  expect(await told(parted.ed, "harbour", parted.harbour.tidesId)).toEqual([true, false]);
   await web.close();
 });
