@@ -170,12 +170,10 @@ function typistOf(view: EditorView, habits: Plugin) {
     },
     /** Whole lines. */
     select(first: number, last = first) {
-      const starts = [1];
-      for (const child of view.state.doc.children) starts.push((starts.at(-1) ?? 1) + child.nodeSize);
-      const end = (starts[last] ?? 1) + view.state.doc.child(last).content.size;
-      view.dispatch(
-        view.state.tr.setSelection(TextSelection.create(view.state.doc, starts[first] ?? 1, end)),
-      );
+      const lines = linesOfDoc(view.state.doc);
+      const [from, to] = [lines[first]?.start ?? 1, lines[last]];
+      const end = to ? to.start + to.line.content.size : from;
+      view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, end)));
     },
     type: (words: string) => typeInto(view, [habits], words),
     /** What stands behind the caret goes. */

@@ -4,6 +4,7 @@ import type * as Y from "yjs";
 import type { RichText } from "../kit/draft.ts";
 import type { PastedWidget } from "../kit/clipboard.ts";
 import type { PageTools } from "../kit/editor.ts";
+import { keepNumbers } from "../kit/list-numbers.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
 import { contentFrom, emptyLine } from "./lines.ts";
@@ -14,7 +15,7 @@ import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
 type Text = { readonly id: string; readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
 
 /** Some lines of a text, by their numbers. */
-type Lines = { readonly first: number; readonly last: number };
+type Lines = Parameters<typeof keepNumbers>[1];
 /** Takes the letters of a range over into the widgets that were made; none of them stays. */
 type Moving = (made: readonly string[], range: Range) => void;
 
@@ -39,8 +40,10 @@ export class PartedText {
     this.#page.endStep();
   }
 
-  #partAround({ first, last }: Lines, widgets: readonly StoredWidget[], move: Moving): void {
+  #partAround(leaving: Lines, widgets: readonly StoredWidget[], move: Moving): void {
+    const { first, last } = leaving;
     const [text, page] = [this.#text, this.#page];
+    keepNumbers(text, leaving);
     const lines = linesIn(text);
     const range = { from: startOfLine(lines, first), to: startOfLine(lines, last + 1) };
     const [before, after] = [hasWords(lines.slice(0, first)), hasWords(lines.slice(last + 1))];
