@@ -93,6 +93,33 @@ it("below a list the number that comes next goes on in it, and any other begins 
   expect(below("9. ")).toEqual(["light", [...above, { list: "number", apart: true, start: 9 }]]);
 });
 
+it("> at the start of an item makes a quote of it, as its button does, and Backspace gives the sign back", () => {
+  const text = textWriter("horn", "bell");
+  text.select(0, 1);
+  text.turn("bullet");
+  text.goTo(1);
+  text.type("> ");
+  expect([text.said(), text.looks()]).toEqual([
+    ["horn", "bell"],
+    [{ list: "bullet" }, { list: "bullet", style: "quote" }],
+  ]);
+  text.press(undoTypingRule);
+  expect([text.said(), text.looks()]).toEqual([
+    ["horn", "> bell"],
+    [{ list: "bullet" }, { list: "bullet" }],
+  ]);
+  const numbered = listFrom7();
+  numbered.type("> ");
+  expect(numbered.looks()).toEqual([
+    { list: "number", start: 7, style: "quote" },
+    { list: "number", start: 8 },
+    { list: "number" },
+  ]);
+  // Other signs mean themselves there.
+  const signs = typed("- > - fog");
+  expect([signs.said(), signs.looks()]).toEqual([["- fog"], [{ list: "bullet", style: "quote" }]]);
+});
+
 /** A list of three lines that counts from seven, below other lines. */
 function listFrom7(...above: readonly string[]) {
   const text = textWriter(...above, "horn", "bell", "light");
