@@ -31,7 +31,9 @@ export function textWriter(...lines: readonly string[]) {
   const draft = new Y.Doc();
   const shared = draft.getText(richPart(id, "doc"));
   fillText(shared, lines.map(line));
-  const notes = notedPage(draft);
+  let load: (fog: string) => void = () => {};
+  const names = new Promise<string>((resolve) => (load = resolve));
+  const notes = notedPage(draft, names);
   const tools = {
     ...textActs({ id, draft, page: notes.page, refuse: (into) => void notes.done.push(`refused ${into}`) }),
     tellUnticked: () => void notes.done.push("unticked"),
@@ -52,6 +54,8 @@ export function textWriter(...lines: readonly string[]) {
     undo: notes.undo,
     done: notes.done,
     made: () => notes.made,
+    /** The names of emoji have come. */
+    load: () => load("🌫"),
     ...choosing(notes.offered),
     /** How many letters the last move knows again, and of how many. */
     moved: () => lastMove(draft),
@@ -82,7 +86,7 @@ function lastMove(draft: Y.Doc): [known: number, all: number] {
 }
 
 /** Its acts are noted, and what it makes is in the draft. */
-function notedPage(draft: Y.Doc) {
+function notedPage(draft: Y.Doc, coming: Promise<string>) {
   knowNames(draft, ({ of, id: number }) => `${of} ${number}`);
   const own = {};
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 1e9 });
@@ -111,6 +115,7 @@ function notedPage(draft: Y.Doc) {
     },
     neighbour: () => null,
     typedSigns: "/:@",
+    emojiCalled: (name: string) => (name === "fog" ? coming : name === "wave" ? "👋" : null),
     offerTyped(sign: string, typed: TypedText) {
       done.push(`list ${sign}`);
       offered = typed;

@@ -1,6 +1,7 @@
 import type { EditorState, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { LineLook } from "../kit/draft.ts";
+import { emojiRule } from "../kit/emoji-rule.ts";
 import { markRules } from "../kit/mark-rules.ts";
 import type { PlainTurn } from "../kit/plain-turn.ts";
 import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
@@ -17,7 +18,10 @@ const levels = ["h0", "h1", "h2", "h3"] as const;
  * kind no line becomes a widget of its own.
  */
 export function typingHabits(tools: () => TextTools, isInner = false): Plugin {
-  return typingRules(() => tools().page, [...lookRules, ...(isInner ? [] : turnRules(tools))]);
+  return typingRules(
+    () => tools().page,
+    [...lookRules, emojiRule(() => tools().page), ...(isInner ? [] : turnRules(tools))],
+  );
 }
 
 const lookRules: readonly TypingRule[] = [
