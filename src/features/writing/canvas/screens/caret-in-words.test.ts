@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { letterIn } from "./caret-in-words.ts";
+import { letterIn, wholeWord, wordInHand } from "./caret-in-words.ts";
 
 it.each([
   ["the words before it stay", "One boat", "One boat", 3, 3],
@@ -10,4 +10,17 @@ it.each([
   ["everything goes", "One", "", 2, 0],
 ])("a caret in words that are another draft's now: %s", (_, before, after, letter, expected) => {
   expect(letterIn(before, after, letter)).toBe(expected);
+});
+
+it.each([
+  ["a word goes on whole", "One o boat", "One boat", 5, "4o", "o4o"],
+  ["a word that begins keeps its blank", "One large  boat", "One boat", 10, "fog", " fog"],
+  ["other words go too", "Nonsense One o boat", "One boat", 14, "4o", " o4o"],
+  ["a word that was done stays in the other draft", "One large boat", "One boat", 9, " and", " and"],
+  ["a word of both drafts is not doubled", "Nonsense One boat", "One boat", 12, "s", "s"],
+  ["nor where more has changed behind it", "Nonsense One boat now", "One boat", 12, "s", "s"],
+  ["a line is not brought along", "One\no", "One\n", 5, "4o", "o4o"],
+  ["nothing is brought along for nobody's letters", "One o boat", "One boat", 5, "", ""],
+])("what is typed while a draft is discarded: %s", (_, before, after, letter, typed, whole) => {
+  expect(wholeWord(wordInHand(before, after, letter), typed)).toBe(whole);
 });
