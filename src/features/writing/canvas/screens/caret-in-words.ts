@@ -1,6 +1,6 @@
 import * as Y from "yjs";
 import { markCaret } from "#widgets/kit/moved-caret.ts";
-import { difference } from "#widgets/kit/text-difference.ts";
+import { type Difference, difference } from "#widgets/kit/text-difference.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import type { Canvas } from "./canvas.ts";
 
@@ -53,8 +53,9 @@ function completeNext(
     clearTimeout(late);
     text.unobserve(hear);
   };
-  const hear = () => {
+  const hear = (_: Y.YTextEvent, { local }: Y.Transaction) => {
     end();
+    if (!local) return;
     const typed = text.toString().slice(at, at + text.length - length);
     const [place, whole] = [Y.createRelativePositionFromTypeIndex(text, at, 0), wholeWord(inHand, typed)];
     if (whole === typed) return;
@@ -71,7 +72,7 @@ function completeNext(
 
 /** Of the letters before a caret that another text does not have: the beginning of the word that it stands in, with the blank before it. */
 export function wordInHand(before: string, after: string, letter: number): string {
-  const changed = difference(before, after, after.length);
+  const changed = changeAt(before, after, letter);
   if (!changed || letter <= changed.at) return "";
   const { at, removed, inserted } = changed;
   const isSure = letter === at + removed || (letter < at + removed && inserted === "");
@@ -85,10 +86,21 @@ export function wholeWord(inHand: string, typed: string): string {
 
 /** The place in another text that a caret of this one belongs to: between the same letters, or where those were that are gone. */
 export function letterIn(before: string, after: string, letter: number): number {
-  const changed = difference(before, after, after.length);
+  const changed = changeAt(before, after, letter);
   if (!changed || letter <= changed.at) return letter;
   const { at, removed, inserted } = changed;
   return letter >= at + removed
     ? letter - removed + inserted.length
     : at + Math.min(inserted.length, letter - at);
+}
+
+/** What has changed. Letters that went and of which equal ones stand beside them went up to the caret, if that is as true. */
+function changeAt(before: string, after: string, letter: number): Difference | null {
+  const changed = difference(before, after, after.length);
+  if (!changed || changed.inserted !== "" || letter <= changed.at) return changed;
+  const { at, removed } = changed;
+  const behind = at + removed - letter;
+  const isSame =
+    behind > 0 && behind <= at && before.slice(at - behind, at) === before.slice(letter, at + removed);
+  return isSame ? { ...changed, at: at - behind } : changed;
 }
