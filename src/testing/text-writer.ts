@@ -31,9 +31,7 @@ export function textWriter(...lines: readonly string[]) {
   const draft = new Y.Doc();
   const shared = draft.getText(richPart(id, "doc"));
   fillText(shared, lines.map(line));
-  let load: (fog: string) => void = () => {};
-  const names = new Promise<string>((resolve) => (load = resolve));
-  const notes = notedPage(draft, names);
+  const notes = notedPage(draft);
   const tools = {
     ...textActs({ id, draft, page: notes.page, refuse: (into) => void notes.done.push(`refused ${into}`) }),
     tellUnticked: () => void notes.done.push("unticked"),
@@ -55,7 +53,7 @@ export function textWriter(...lines: readonly string[]) {
     done: notes.done,
     made: () => notes.made,
     /** The names of emoji have come. */
-    load: () => load("🌫"),
+    load: notes.load,
     ...choosing(notes.offered),
     /** How many letters the last move knows again, and of how many. */
     moved: () => lastMove(draft),
@@ -86,7 +84,9 @@ function lastMove(draft: Y.Doc): [known: number, all: number] {
 }
 
 /** Its acts are noted, and what it makes is in the draft. */
-function notedPage(draft: Y.Doc, coming: Promise<string>) {
+function notedPage(draft: Y.Doc) {
+  let load = () => {};
+  const coming = new Promise<string>((resolve) => (load = () => resolve("🌫")));
   knowNames(draft, ({ of, id: number }) => `${of} ${number}`);
   const own = {};
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 1e9 });
@@ -121,7 +121,7 @@ function notedPage(draft: Y.Doc, coming: Promise<string>) {
       offered = typed;
     },
   } as unknown as PageTools;
-  return { page, undo, done, made, offered: () => offered };
+  return { page, undo, done, made, load: () => load(), offered: () => offered };
 }
 
 type Plugins = { readonly page: PageTools; readonly habits: Plugin; readonly lists: Plugin };

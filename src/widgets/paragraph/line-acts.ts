@@ -33,7 +33,7 @@ export function lineActs({ draft, text, parted, page, refuse }: Ground): LineAct
     if (!turned) return refuse(into);
     const caret = letterAt(state.doc, state.selection.head);
     let held = "";
-    parted.around({ first, last, isCounted: true }, turned.widgets, (made) => {
+    parted.around({ first, last }, turned.widgets, (made) => {
       moveLines(draft, text, { moves: turned.moves, made });
       const move = turned.moves.findLast(({ range }) => range.from <= caret) ?? turned.moves[0];
       held = made[move?.nth ?? 0] ?? "";
@@ -56,9 +56,7 @@ export function lineActs({ draft, text, parted, page, refuse }: Ground): LineAct
       page.change(() => {
         if (widget.kind === "Divider") parted.goOnBehind(first, isEmpty, widget);
         else if (isEmpty)
-          parted.around({ first, last: first, isCounted: true }, [widget], (_, { from, to }) =>
-            text.delete(from, to - from),
-          );
+          parted.around({ first, last: first }, [widget], (_, { from, to }) => text.delete(from, to - from));
         else parted.behindLine(state.doc, first, [widget]);
       });
       page.endStep();

@@ -15,7 +15,7 @@ import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
 type Text = { readonly id: string; readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
 
 /** Some lines of a text, by their numbers. */
-type Lines = Parameters<typeof keepNumbers>[1];
+type Lines = { readonly first: number; readonly last: number };
 /** Takes the letters of a range over into the widgets that were made; none of them stays. */
 type Moving = (made: readonly string[], range: Range) => void;
 
@@ -40,10 +40,9 @@ export class PartedText {
     this.#page.endStep();
   }
 
-  #partAround(leaving: Lines, widgets: readonly StoredWidget[], move: Moving): void {
-    const { first, last } = leaving;
+  #partAround({ first, last }: Lines, widgets: readonly StoredWidget[], move: Moving): void {
     const [text, page] = [this.#text, this.#page];
-    keepNumbers(text, leaving);
+    keepNumbers(text, { first, last, isCounted: true });
     const lines = linesIn(text);
     const range = { from: startOfLine(lines, first), to: startOfLine(lines, last + 1) };
     const [before, after] = [hasWords(lines.slice(0, first)), hasWords(lines.slice(last + 1))];
