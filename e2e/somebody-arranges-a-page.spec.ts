@@ -255,6 +255,26 @@ test.describe("on a phone", () => {
     expect(await drawn(page)).toBe("intro, why, fog, limit, radar table | sound, words, image, file");
   });
 
+  test("the handle of a block covers nothing of its first line, and is as large as a finger", async ({
+    page,
+  }) => {
+    await widget(page, "fog000").tap();
+    await expect(handle(page, "fog000")).toBeVisible();
+    const touched = await widget(page, "fog000").evaluate((block) => {
+      const { right, top } = block.getBoundingClientRect();
+      const hits = (x: number, y: number) =>
+        document.elementFromPoint(x, y)?.closest(".canvas-handle") !== null;
+      const rows = Array.from({ length: 60 }, (_, at) => top - 50 + at).filter((y) => hits(right - 20, y));
+      return {
+        below: rows.filter((y) => y > top + 1).length,
+        high: rows.length,
+        beside: hits(innerWidth - 2, top - 10),
+      };
+    });
+    expect(touched).toMatchObject({ below: 0, beside: true });
+    expect(touched.high).toBeGreaterThanOrEqual(36);
+  });
+
   test("a + offers the kinds in a sheet", async ({ page }) => {
     await widget(page, "fog000").tap();
     await handle(page, "fog000").tap();

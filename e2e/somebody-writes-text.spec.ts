@@ -249,6 +249,14 @@ test("a name between two colons becomes its emoji, and undo gives the letters ba
   await expect(texts(page).first()).toHaveText("Well done :tada:");
 });
 
+test("a name between two colons becomes its emoji also when everything is typed without a pause", async ({
+  page,
+}) => {
+  await startText(page);
+  await page.keyboard.type("Hi :wave: all :tada:");
+  await expect(texts(page).first()).toHaveText("Hi 👋 all 🎉");
+});
+
 test("one paste becomes texts, headings, tables and code, with the rest of the line behind", async ({
   page,
 }) => {

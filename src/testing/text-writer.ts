@@ -52,6 +52,8 @@ export function textWriter(...lines: readonly string[]) {
     undo: notes.undo,
     done: notes.done,
     made: () => notes.made,
+    /** The names of emoji have come. */
+    load: notes.load,
     ...choosing(notes.offered),
     /** How many letters the last move knows again, and of how many. */
     moved: () => lastMove(draft),
@@ -83,6 +85,8 @@ function lastMove(draft: Y.Doc): [known: number, all: number] {
 
 /** Its acts are noted, and what it makes is in the draft. */
 function notedPage(draft: Y.Doc) {
+  let load = () => {};
+  const coming = new Promise<string>((resolve) => (load = () => resolve("🌫")));
   knowNames(draft, ({ of, id: number }) => `${of} ${number}`);
   const own = {};
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 1e9 });
@@ -111,12 +115,13 @@ function notedPage(draft: Y.Doc) {
     },
     neighbour: () => null,
     typedSigns: "/:@",
+    emojiCalled: (name: string) => (name === "fog" ? coming : name === "wave" ? "👋" : null),
     offerTyped(sign: string, typed: TypedText) {
       done.push(`list ${sign}`);
       offered = typed;
     },
   } as unknown as PageTools;
-  return { page, undo, done, made, offered: () => offered };
+  return { page, undo, done, made, load: () => load(), offered: () => offered };
 }
 
 type Plugins = { readonly page: PageTools; readonly habits: Plugin; readonly lists: Plugin };
@@ -170,12 +175,10 @@ function typistOf(view: EditorView, habits: Plugin) {
     },
     /** Whole lines. */
     select(first: number, last = first) {
-      const starts = [1];
-      for (const child of view.state.doc.children) starts.push((starts.at(-1) ?? 1) + child.nodeSize);
-      const end = (starts[last] ?? 1) + view.state.doc.child(last).content.size;
-      view.dispatch(
-        view.state.tr.setSelection(TextSelection.create(view.state.doc, starts[first] ?? 1, end)),
-      );
+      const lines = linesOfDoc(view.state.doc);
+      const [from, to] = [lines[first]?.start ?? 1, lines[last]];
+      const end = to ? to.start + to.line.content.size : from;
+      view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, from, end)));
     },
     type: (words: string) => typeInto(view, [habits], words),
     /** What stands behind the caret goes. */

@@ -102,6 +102,7 @@ function KindHost(props: {
       leave: (to) => onSaid(`left ${to}`),
       typedSigns: "",
       offerTyped: () => {},
+      emojiCalled: () => null,
       findPages: async () => [],
       findPeople: async () => [],
       pageById: async () => null,

@@ -9,6 +9,7 @@ import { textWidget } from "../kit/text-widget.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { type TypingRule, typingRules, undoTypingRule } from "../kit/typing-rules.ts";
 import { textPart } from "../kit/draft-parts.ts";
+import { emojiRule } from "../kit/emoji-rule.ts";
 import { formatKeys } from "../kit/format-keys.ts";
 import { Joins } from "../kit/joins.ts";
 import { markedLineSchema } from "../kit/line-binding.ts";
@@ -33,7 +34,7 @@ export function headingKeys(heading: HeadingPlace, format: HeadingFormat): Plugi
   const goOn = goOnBelow(heading);
   const { Backspace, Delete, ...others } = baseKeymap;
   return [
-    typingRules(page, [levelRule(heading), ...markRules(markedLineSchema)]),
+    typingRules(page, [levelRule(heading), ...markRules(markedLineSchema), emojiRule(page)]),
     keymap({
       ...formatKeys(markedLineSchema),
       "Mod-k": withView(format.editLink),

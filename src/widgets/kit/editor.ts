@@ -163,6 +163,8 @@ export type PageTools = {
   readonly typedSigns: string;
   /** Opens the list of a sign that has just been typed. */
   offerTyped(sign: string, typed: TypedText): void;
+  /** The emoji of a name as it is typed between colons; null where none is called so, or names cannot be loaded. */
+  emojiCalled(name: string): string | null | Promise<string | null>;
   /** Pages of the site by words of their title, the best first; empty words give what was read last. */
   findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[] | null>;
   /** People of the site by words of their names, as far as this person may know them; null when they cannot be loaded. */

@@ -1,5 +1,6 @@
 import type * as Y from "yjs";
 import type { RichText } from "./draft.ts";
+import { keepNumbers } from "./list-numbers.ts";
 import { marksKept, runsIn, runsOfWords, wordsOfRuns, wordsWith } from "./marked-words.ts";
 import { moveLetters } from "./moved-letters.ts";
 import { lineEnd, linesIn } from "./rich-text.ts";
@@ -33,21 +34,25 @@ export function lettersOf(draft: Y.Doc, { id, flow }: FlowPlace): number {
 export function joinFlows(draft: Y.Doc, before: FlowPlace, after: FlowPlace): Joined | null {
   const [to, from] = [draft.getText(before.flow.part(before.id)), draft.getText(after.flow.part(after.id))];
   const name = before.flow.part(before.id);
-  const lines = after.flow.most === undefined ? linesIn(from) : oneLine(from);
+  const hasLines = after.flow.most === undefined;
+  const first = { first: 0, last: 0, isCounted: false };
   const at = lettersOf(draft, before);
   if (before.flow.most !== undefined) {
+    const lines = hasLines ? linesIn(from) : oneLine(from);
     const runs = lines[0]?.runs ?? [];
     const { text: words, kept } = plainWords(spelledLine(runs, draft));
     if (at + words.length > before.flow.most) return null;
+    if (hasLines) keepNumbers(from, first);
     const said = wordsWith(words, marksKept(wordsOfRuns(runs).marks ?? [], kept));
     to.applyDelta([{ retain: at }, ...insertsOf([{ look: {}, runs: runsOfWords(said) }])]);
-    const length = after.flow.most === undefined ? wordsOf(lines, 0).length + 1 : from.length;
+    const length = hasLines ? wordsOf(lines, 0).length + 1 : from.length;
     const range = { from: 0, to: Math.min(from.length, length) };
     moveLetters(draft, from, { range, name, kept: kept.map((each) => ({ ...each, toAt: at + each.toAt })) });
     return { at, isUsedUp: from.length === 0 };
   }
   if (to.length === 0) to.insert(0, lineEnd);
-  to.applyDelta([{ retain: at }, ...insertsOf(lines)]);
+  if (hasLines) keepNumbers(from, first);
+  to.applyDelta([{ retain: at }, ...insertsOf(hasLines ? linesIn(from) : oneLine(from))]);
   const kept = [{ at: 0, length: from.length, toAt: at }];
   moveLetters(draft, from, { range: { from: 0, to: from.length }, name, kept });
   return { at, isUsedUp: true };

@@ -86,3 +86,19 @@ it("a colleague's caret among the letters goes along with them", () => {
   const found = place && Y.createAbsolutePositionFromRelativePosition(place, draft);
   expect(found?.type.toString().slice(found.index)).toBe("slow down");
 });
+
+it("of a list that counts from seven the rest still does when its first line goes on in a heading or a text", () => {
+  const words = ["horn", "bell"].map((text) => ({ type: "text", text }));
+  const content = words.map((text) => ({
+    type: "listItem",
+    content: [{ type: "paragraph", content: [text] }],
+  }));
+  const doc = { type: "doc", content: [{ type: "orderedList", start: 7, content }] };
+  const list = { kind: "Paragraph" as const, version: 1, content: { text_style: "plain", doc } };
+  for (const above of [headingOf("Why"), textOf("one")]) {
+    const { draft, joins } = standing(picture, above, list);
+    joins.next();
+    const contents = Object.values(documentFrom(draft).widgets).map((widget) => JSON.stringify(widget));
+    expect(contents.some((said) => said.includes('"start":7') && said.includes("bell"))).toBe(true);
+  }
+});

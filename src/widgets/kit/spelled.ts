@@ -1,5 +1,6 @@
 import type * as Y from "yjs";
-import { lineBreak, type RichRun } from "./draft.ts";
+import { lineBreak, type RichRun, type RichText } from "./draft.ts";
+import { listSigns, wordsWithSigns } from "./list-signs.ts";
 import { mentionFrom, mentionLetter, type NameOf, nameless } from "./mention.ts";
 import type { Kept } from "./moved-letters.ts";
 import { lineEnd, linesIn, mentionMark } from "./rich-text.ts";
@@ -68,12 +69,39 @@ export function plainWords({ words, names }: SpelledLine, at = 0): PlainWords {
   return { text: writing.text, kept: writing.kept };
 }
 
+type Range = { readonly from?: number | undefined; readonly to?: number | undefined };
+
 /** The words of a text from one letter to another, as whoever writes in it reads them. */
 export function spelledWords(text: Y.Text, from: number, to?: number): string {
-  const lines = linesIn(text).map(({ runs }) => spelledLine(runs, text.doc));
-  const words = lines.map((line) => line.words).join(lineEnd);
-  const before = words.slice(0, from).split(mentionLetter).length - 1;
-  const writing = new PlainWriting(lines.flatMap(({ names }) => names).slice(before));
+  return rangeOf(text, linesIn(text), { from, to }).spelled.replaceAll(lineBreak, lineEnd);
+}
+
+/** The same of a text of lines, with the numbers and dashes of its lists. */
+export function listedWords(text: Y.Text, range: Range): string {
+  const lines = linesIn(text);
+  const { before, spelled } = rangeOf(text, lines, range);
+  const first = before.split(lineEnd).length - 1;
+  const said = spelled.replace(/(?<=[^])\n$/, "").split(lineEnd);
+  const looks = lines.map(({ look }) => look);
+  return wordsWithSigns(
+    said.map((words, at) => ({
+      words: words.replaceAll(lineBreak, lineEnd),
+      look: looks[first + at] ?? {},
+    })),
+    {
+      signs: listSigns(looks).slice(first, first + said.length),
+      isCut: before !== "" && !before.endsWith(lineEnd),
+      between: lineEnd,
+    },
+  );
+}
+
+function rangeOf({ doc }: Y.Text, lines: RichText, { from = 0, to }: Range) {
+  const spelledLines = lines.map(({ runs }) => spelledLine(runs, doc));
+  const words = spelledLines.map((line) => line.words).join(lineEnd);
+  const before = words.slice(0, from);
+  const named = before.split(mentionLetter).length - 1;
+  const writing = new PlainWriting(spelledLines.flatMap(({ names }) => names).slice(named));
   writing.say(words.slice(from, to), 0);
-  return writing.text.replaceAll(lineBreak, lineEnd);
+  return { before, spelled: writing.text };
 }

@@ -1,5 +1,6 @@
 import { type EditorState, Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { LineLook } from "../kit/draft.ts";
+import { heirsOf, isItemOf } from "../kit/list-numbers.ts";
 import { isSame, lookFrom } from "../kit/rich-text.ts";
 import { fromDraft, replaceDifference } from "../kit/text-change.ts";
 import {
@@ -43,24 +44,19 @@ export function withLooks(
   });
 }
 
-/** The number that a list counts from stays with it where its first line leaves it. */
-function withStarts(lines: readonly PlacedLine[], looks: readonly LineLook[]): LineLook[] {
-  const made = [...looks];
-  for (const [at, { look }] of lines.entries()) {
-    if (look.start === undefined || isItemOf(look, made[at])) continue;
-    const next = lines.findIndex((line, number) => number > at && !isInside(line.look, look));
-    const heir = made[next];
-    if (heir && isItemOf(look, heir) && isItemOf(look, lines[next]?.look) && heir.start === undefined)
-      made[next] = { ...heir, start: look.start };
+/** The number that a list counts from stays with it where its first lines leave it, and counts on where they stay items elsewhere. */
+export function withStarts(lines: readonly PlacedLine[], made: readonly LineLook[]): LineLook[] {
+  const looks = lines.map(({ look }) => look);
+  const leaves = (number: number) =>
+    !isItemOf(looks[number] ?? {}, made[number]) || looks[number]?.style !== made[number]?.style;
+  const kept = [...made];
+  for (const { at, from, passed } of heirsOf(looks, leaves)) {
+    const [list, heir] = [looks[from] ?? {}, made[at] ?? {}];
+    const start = (list.start ?? 1) + (isItemOf(list, made[from]) ? passed : 0);
+    kept[at] = lookFrom({ ...heir, start });
   }
-  return made;
+  return kept;
 }
-
-const isItemOf = (list: LineLook, look: LineLook | undefined) =>
-  look?.list === "number" && (look.level ?? 1) === (list.level ?? 1);
-
-const isInside = (look: LineLook, { level = 1 }: LineLook) =>
-  look.list !== undefined && ((look.level ?? 1) > level || look.list === "more");
 
 /** Other lines in place of those that are there, with the selection at these letters. */
 export function withLines(

@@ -1,10 +1,11 @@
 import type { EditorState, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { LineLook } from "../kit/draft.ts";
+import { emojiRule } from "../kit/emoji-rule.ts";
 import { markRules } from "../kit/mark-rules.ts";
 import type { PlainTurn } from "../kit/plain-turn.ts";
 import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
-import { selectedLines, withLines } from "./changed-lines.ts";
+import { selectedLines, withLines, withStarts } from "./changed-lines.ts";
 import { listDepth, nextNumber, withStyle } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
@@ -17,14 +18,17 @@ const levels = ["h0", "h1", "h2", "h3"] as const;
  * kind no line becomes a widget of its own.
  */
 export function typingHabits(tools: () => TextTools, isInner = false): Plugin {
-  return typingRules(() => tools().page, [...lookRules, ...(isInner ? [] : turnRules(tools))]);
+  return typingRules(
+    () => tools().page,
+    [...lookRules, emojiRule(() => tools().page), ...(isInner ? [] : turnRules(tools))],
+  );
 }
 
 const lookRules: readonly TypingRule[] = [
   ...markRules(richSchema),
   lookRule(/^\s*[-*+]\s$/, () => ({ list: "bullet" })),
   lookRule(/^\s*(?<number>[1-9]\d{0,2})[.)]\s$/, (state, { number }) => numbered(state, Number(number))),
-  lookRule(/^>\s$/, (_, __, look) => withStyle(look, "quote")),
+  lookRule(/^>\s$/, (_, __, look) => withStyle(look, "quote"), true),
 ];
 
 const turnRules = (tools: () => TextTools): readonly TypingRule[] => [
@@ -45,10 +49,11 @@ function numbered(state: EditorState, number: number): LineLook {
   return { list: "number", ...(next === null ? {} : { apart: true }), start: number };
 }
 
-/** A line outside of lists that begins with a sign stands otherwise, and the sign goes. */
+/** A line that begins with a sign stands otherwise, and the sign goes. In lists only what an item can be besides: it stays one. */
 function lookRule(
   pattern: RegExp,
   lookOf: (state: EditorState, groups: Readonly<Record<string, string>>, look: LineLook) => LineLook | null,
+  isInLists = false,
 ): TypingRule {
   return {
     ends: " ",
@@ -57,11 +62,13 @@ function lookRule(
       const { first } = selectedLines(state);
       const lines = linesOfDoc(state.doc);
       const here = lines[first];
-      const look = here && listDepth(state) === 0 ? lookOf(state, groups, here.look) : null;
+      const look = here && (isInLists || listDepth(state) === 0) ? lookOf(state, groups, here.look) : null;
       if (!here || !look) return null;
-      const made = lines.map((each, number) =>
-        number === first ? { look: { ...each.look, ...look }, line: here.line.cut(to - from) } : each,
-      );
+      const looks = lines.map((each, number) => (number === first ? { ...each.look, ...look } : each.look));
+      const made = withStarts(lines, looks).map((each, number) => {
+        const line = lines[number]?.line ?? here.line;
+        return { look: each, line: number === first ? line.cut(to - from) : line };
+      });
       return withLines(state, made, { anchor: here.at, head: here.at });
     },
   };

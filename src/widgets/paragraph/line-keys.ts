@@ -1,6 +1,7 @@
 import type { Node } from "prosemirror-model";
 import type { Command, EditorState } from "prosemirror-state";
 import type { LineLook } from "../kit/draft.ts";
+import { withNumbers } from "../kit/list-numbers.ts";
 import { selectedLines, withLines, withLooks } from "./changed-lines.ts";
 import { kindOfItem, moveOut, withoutList, withStyle } from "./lists.ts";
 import { type DocLine, letterAt, lineWith, linesOfDoc, type PlacedLine } from "./rich-doc.ts";
@@ -89,11 +90,28 @@ function joinLines(number: number): Command {
     if (!here || !next) return false;
     const look = here.line.content.size === 0 && !here.look.list ? next.look : here.look;
     const line = here.line.copy(here.line.content.append(next.line.content));
-    const made = [...lines.slice(0, number), { look, line }, ...lines.slice(number + 2)];
+    const behind = linesBehind(lines, { first: number + 1, last: number + 1 });
+    const made = [
+      ...lines.slice(0, number),
+      { look, line },
+      ...(look === here.look ? behind : lines.slice(number + 2)),
+    ];
     const caret = here.at + here.line.content.size;
     dispatch?.(withLines(state, made, { anchor: caret, head: caret }).scrollIntoView());
     return true;
   };
+}
+
+/** As in Google Docs, a list still counts from its number when its first line has gone on in the line above: Backspace twice does the same. */
+function linesBehind(
+  lines: readonly PlacedLine[],
+  { first, last }: { first: number; last: number },
+): DocLine[] {
+  const looks = withNumbers(
+    lines.map(({ look }) => look),
+    { first, last, isCounted: false },
+  );
+  return lines.map(({ line }, number) => ({ look: looks[number] ?? {}, line })).slice(last + 1);
 }
 
 /** What is selected goes; lines that meet become one. */
@@ -110,7 +128,7 @@ export const deleteLines: Command = (state, dispatch) => {
   const made = [
     ...lines.slice(0, first),
     { look: head.look, line: head.line.copy(content) },
-    ...lines.slice(last + 1),
+    ...linesBehind(lines, { first: first + 1, last }),
   ];
   dispatch?.(withLines(state, made, { anchor: from, head: from }).scrollIntoView());
   return true;

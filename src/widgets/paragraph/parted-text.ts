@@ -4,6 +4,7 @@ import type * as Y from "yjs";
 import type { RichText } from "../kit/draft.ts";
 import type { PastedWidget } from "../kit/clipboard.ts";
 import type { PageTools } from "../kit/editor.ts";
+import { keepNumbers } from "../kit/list-numbers.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
 import { contentFrom, emptyLine } from "./lines.ts";
@@ -41,6 +42,7 @@ export class PartedText {
 
   #partAround({ first, last }: Lines, widgets: readonly StoredWidget[], move: Moving): void {
     const [text, page] = [this.#text, this.#page];
+    keepNumbers(text, { first, last, isCounted: true });
     const lines = linesIn(text);
     const range = { from: startOfLine(lines, first), to: startOfLine(lines, last + 1) };
     const [before, after] = [hasWords(lines.slice(0, first)), hasWords(lines.slice(last + 1))];

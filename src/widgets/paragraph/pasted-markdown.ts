@@ -60,7 +60,8 @@ function treeOf(tokens: readonly Token[], root = "body"): Made {
   const open = [top];
   for (const token of tokens) {
     if (token.nesting < 0) {
-      open.pop();
+      const closed = open.pop();
+      if (token.type === "ordered_list_close" && closed) partList(open.at(-1) ?? top, closed);
       continue;
     }
     const node = nodeOf(token);
@@ -69,6 +70,22 @@ function treeOf(tokens: readonly Token[], root = "body"): Made {
     if (token.nesting > 0) open.push(node as Made);
   }
   return top;
+}
+
+/** A number that does not come next begins a list of its own, as where it is typed; 1 may stand for every item. */
+function partList(parent: Made, list: Made): void {
+  const numberOf = (item: HtmlNode | undefined) => Number(item?.getAttribute?.("value"));
+  let expected = numberOf(list.childNodes[0]);
+  for (const item of list.childNodes.splice(0)) {
+    const number = numberOf(item);
+    if (number !== expected && number !== 1) {
+      parent.childNodes.push(element("ol", { start: String(number) }));
+      expected = number;
+    }
+    expected++;
+    const into = parent.childNodes.at(-1) as Made;
+    into.childNodes.push(item);
+  }
 }
 
 function nodeOf(token: Token): HtmlNode | null {
@@ -85,6 +102,8 @@ function nodeOf(token: Token): HtmlNode | null {
       return element("pre", { class: `language-${token.info.trim()}` }, [words(token.content)]);
     case "code_inline":
       return element("code", {}, [words(token.content)]);
+    case "list_item_open":
+      return element("li", { value: token.info });
     case "image":
       return element("img", { ...attributes, alt: token.content });
     default:

@@ -272,6 +272,18 @@ describe("what is pasted as text", () => {
     ]);
   });
 
+  it.each([
+    ["7. October\n8. November", "ol7[li[p[October]]li[p[November]]]"],
+    ["7. October\n9. November\n10. May", "ol7[li[p[October]]]ol9[li[p[November]]li[p[May]]]"],
+    ["1. horn\n1. bell", "ol[li[p[horn]]li[p[bell]]]"],
+    ["- a\n\n  3. horn\n  5. bell", "ul[li[p[a]ol3[li[p[horn]]]ol5[li[p[bell]]]]]"],
+  ])(
+    "as %j keeps its numbers: one that does not come next begins a list, as where it is typed",
+    (words, said) => {
+      expect(read(widgetsFromMarkdown(words, taking))).toEqual([`plain: ${said}`]);
+    },
+  );
+
   it("keeps its lines and parts at empty ones", () => {
     expect(read(widgetsFromPlain("a\r\nb\n\nc\u0000", taking))).toEqual(["plain: p[a|b]p[c]"]);
   });

@@ -6,10 +6,11 @@ import { disarmedHtml } from "../kit/disarmed-html.ts";
 import { addressOf } from "../kit/link-target.ts";
 import { sideOf } from "../kit/line-sides.ts";
 import type { MentionFaces } from "../kit/mention-faces.ts";
-import { mentionForOthers, wordsForOthers } from "../kit/mention-node.ts";
+import { mentionForOthers } from "../kit/mention-node.ts";
 import { highlightForOthers } from "../kit/rich-marks.ts";
 import { withPastedLink } from "../kit/pasted-link.ts";
 import { alignClass } from "./align-class.ts";
+import { copiedWords } from "./copied-words.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -28,7 +29,7 @@ export function pasting(tools: () => TextTools): Plugin {
         },
       },
       transformPastedHTML: disarmedHtml,
-      clipboardTextSerializer: ({ content }) => wordsForOthers(content, tools().page.mentions),
+      clipboardTextSerializer: (_, { state }) => copiedWords(state, tools().page.mentions),
       clipboardSerializer: new DOMSerializer(
         nodesForOthers(() => tools().page.mentions),
         {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
+import { undoTypingRule } from "../kit/typing-rules.ts";
 import { type TextWriter, textWriter } from "#testing/text-writer.ts";
 
 let text: TextWriter;
@@ -38,6 +39,33 @@ it("each sign has its list, a later one takes over, and no list opens for a sign
   other.goTo(0);
   other.hear(0, "/");
   expect(lists(other)).toEqual([]);
+});
+
+it("a name between two colons is its emoji at once, also behind a list that was closed, and Backspace gives it back", () => {
+  for (const close of [false, true]) {
+    const one = textWriter("");
+    one.type("Hi (:wa");
+    if (close) one.list()?.end();
+    one.type("ve:");
+    expect([one.said(), one.words()]).toEqual([["Hi (👋"], null]);
+    expect([one.press(undoTypingRule), one.said()]).toEqual([true, ["Hi (:wave:"]]);
+    one.type(" x");
+    expect(one.said()).toEqual(["Hi (:wave: x"]);
+  }
+  text.type("a:wave: :wavy: 10:30:wave:");
+  expect(text.said()[1]).toBe("a:wave: :wavy: 10:30:wave:");
+});
+
+it("a name that was typed before names have come is its emoji when they have, and what was typed behind it stays", async () => {
+  text.type("a :fog: lies");
+  expect(text.said()[1]).toBe("a :fog: lies");
+  text.load();
+  await Promise.resolve();
+  text.type(" low");
+  expect(text.said()[1]).toBe("a 🌫 lies low");
+  text.undo.undo();
+  text.undo.undo();
+  expect(text.said()[1]).toBe("a :fog: lies");
 });
 
 it("is over when the sign is gone, a blank follows it, the caret leaves the line, or too much was typed to search for", () => {

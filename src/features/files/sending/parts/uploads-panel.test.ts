@@ -221,8 +221,10 @@ it("that it may not be sent, could not begin or fell silent is told in the line 
   expect(await toldAfter(answered(403))).toContain(interrupted);
   expect(await toldAfter(() => HeldRequest.last.onabort())).toContain(interrupted);
   expect(await toldAfter(answered(12031))).toBe("");
-  vi.stubGlobal("reportError", () => {});
+  const [logged, uncaught] = [vi.spyOn(console, "warn").mockImplementation(() => {}), vi.fn<() => void>()];
+  vi.stubGlobal("reportError", uncaught);
   expect(await toldAfter(() => screen.pass(61_000))).toContain("Could not connect to server");
+  expect([logged.mock.calls, uncaught.mock.calls]).toEqual([[["An upload timed out"]], []]);
   const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(await toldAfter(() => {})).toContain("Could not connect to server");
   offline.mockRestore();

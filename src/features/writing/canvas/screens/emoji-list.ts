@@ -25,13 +25,23 @@ export const emojiList: TypedList = {
   foot: arrangingWords.emojiOfSystem,
   items({ canvas: { locale }, words }) {
     const { language } = locale;
-    const there = known.get(language);
-    if (there) return listed(there, words);
-    const coming = asked.get(language) ?? loaded(language);
-    asked.set(language, coming);
-    return coming.then((come) => listed(come, words));
+    const found = namesIn(language);
+    return found instanceof Promise ? found.then((come) => listed(come, words)) : listed(found, words);
   },
 };
+
+/** What is called so; null for nothing, also where names could not be loaded. */
+export function emojiNamed(language: string, name: string): string | null | Promise<string | null> {
+  const found = namesIn(language);
+  const signIn = (names: Known) => names.called(name)?.sign ?? null;
+  return found instanceof Promise ? found.then(signIn, () => null) : signIn(found);
+}
+
+function namesIn(language: string): Known | Promise<Known> {
+  const coming = asked.get(language) ?? loaded(language);
+  asked.set(language, coming);
+  return known.get(language) ?? coming;
+}
 
 /** A second sign ends a name, as in other programs: what is called so is taken at once. */
 function listed({ all, called }: Known, words: string): readonly TypedGroup[] {

@@ -8,6 +8,7 @@ import { leaveOrBegin, leaveTo } from "./leave-to.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
 import { selectOut } from "./span-keys.ts";
+import { emojiNamed } from "./emoji-list.ts";
 import { typedSigns } from "./typed-lists.ts";
 
 /** What the page offers to the editor of one widget. */
@@ -19,6 +20,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     endStep: () => session.undo.stopCapturing(),
     typedSigns,
     offerTyped: (sign, typed) => canvas.offer.set({ sign, typed, widget: id }),
+    emojiCalled: (name) => emojiNamed(canvas.locale.language, name),
     findPages: sources.findPages,
     findPeople: async (words, signal) => (await sources.findMentions(words, signal))?.people ?? null,
     pageById: sources.pageById,

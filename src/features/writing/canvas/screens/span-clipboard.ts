@@ -3,7 +3,8 @@ import { widgetsOf } from "#documents/clip/clip.ts";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { widgetPart } from "#documents/draft/widget-part.ts";
 import type { Outgoing, PastedWidget } from "#widgets/kit/clipboard.ts";
-import { spelledWords } from "#widgets/kit/spelled.ts";
+import type { FlowPlace } from "#widgets/kit/flow.ts";
+import { listedWords, spelledWords } from "#widgets/kit/spelled.ts";
 import type { Canvas } from "./canvas.ts";
 import { pictureForOthers } from "./drawn-picture.ts";
 import { flowOf, type SpanNow } from "./span.ts";
@@ -37,14 +38,16 @@ function widgetsIn({ session, watch }: Canvas, { first, last, between }: SpanNow
 /** Texts as they are read, and what is none as its kind says it. */
 function wordsIn(canvas: Canvas, { first, last, between }: SpanNow, out: Outgoing): string {
   const { draft } = canvas.session;
-  const words = (part: string, from: number, to?: number) =>
-    spelledWords(draft.getText(part), from, to).replace(/\n$/, "");
+  const words = ({ flow, id }: FlowPlace, range: { from?: number; to?: number } = {}) =>
+    flow.most === undefined
+      ? listedWords(draft.getText(flow.part(id)), range)
+      : spelledWords(draft.getText(flow.part(id)), range.from ?? 0, range.to);
   return [
-    words(first.flow.part(first.id), first.letter),
+    words(first, { from: first.letter }),
     ...between.map((id) => {
       const flow = flowOf(canvas, id);
-      return flow ? words(flow.part(id), 0) : clipText(canvas.watch.widget(id), out);
+      return flow ? words({ flow, id }) : clipText(canvas.watch.widget(id), out);
     }),
-    words(last.flow.part(last.id), 0, last.letter),
+    words(last, { to: last.letter }),
   ].join("\n");
 }

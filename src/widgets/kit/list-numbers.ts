@@ -1,0 +1,67 @@
+import type * as Y from "yjs";
+import type { LineLook } from "./draft.ts";
+import { deltaBetween } from "./rich-delta.ts";
+import { linesIn, lookFrom } from "./rich-text.ts";
+
+/** A line with which a list begins when the lines before it have left, and how many items those were. */
+type Heir = {
+  readonly at: number;
+  /** The line that said from which number the list counts. */
+  readonly from: number;
+  readonly passed: number;
+};
+
+/** Whether a line is an item of the numbered list that begins with the other. */
+export const isItemOf = (list: LineLook, look: LineLook | undefined): boolean =>
+  look?.list === "number" && (look.level ?? 1) === (list.level ?? 1);
+
+const isInside = (look: LineLook, { level = 1 }: LineLook) =>
+  look.list !== undefined && ((look.level ?? 1) > level || look.list === "more");
+
+/** The lines that take over the number of their lists. */
+export function heirsOf(looks: readonly LineLook[], leaves: (number: number) => boolean): Heir[] {
+  return looks.flatMap((list, from) => {
+    if (list.start === undefined || !leaves(from)) return [];
+    let passed = 1;
+    for (let at = from + 1; at < looks.length; at++) {
+      const look = looks[at] ?? {};
+      if (isInside(look, list)) continue;
+      if (!isItemOf(list, look) || look.apart || look.start !== undefined) break;
+      if (!leaves(at)) return [{ at, from, passed }];
+      passed++;
+    }
+    return [];
+  });
+}
+
+type Leaving = {
+  readonly first: number;
+  readonly last: number;
+  /** What has left goes on counting: a heading that was the seventh stays it. */
+  readonly isCounted: boolean;
+};
+
+/** The looks of lines of which some go: what is left of a list counts from its number. */
+export function withNumbers(looks: readonly LineLook[], { first, last, isCounted }: Leaving): LineLook[] {
+  const made = [...looks];
+  for (const { at, from, passed } of heirsOf(looks, (number) => number >= first && number <= last)) {
+    const { start = 1, apart } = looks[from] ?? {};
+    made[at] = lookFrom({
+      ...looks[at],
+      ...(isCounted ? {} : { apart }),
+      start: start + (isCounted ? passed : 0),
+    });
+  }
+  return made;
+}
+
+/** The same in the draft, before the lines go. */
+export function keepNumbers(text: Y.Text, leaving: Leaving): void {
+  const lines = linesIn(text);
+  const looks = withNumbers(
+    lines.map(({ look }) => look),
+    leaving,
+  );
+  const standing = lines.map((line, number) => ({ ...line, look: looks[number] ?? {} }));
+  text.applyDelta([...deltaBetween(lines, standing)]);
+}
