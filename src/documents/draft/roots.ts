@@ -1,9 +1,9 @@
 import * as Y from "yjs";
 import { FoundRoots } from "./found-roots.ts";
 import { keepMarks } from "./keep-marks.ts";
+import { firstOfTabs } from "#widgets/kit/letter-items.ts";
 import { layoutParts, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 
-const firstOfTabs = 2 ** 31;
 const names = new WeakMap<object, string>();
 const found = new WeakMap<object, string>();
 
@@ -17,11 +17,6 @@ export function emptyDraft(by: "server" | "tab" = "server"): Y.Doc {
   draft.share = new FoundRoots();
   keepMarks(draft);
   return draft;
-}
-
-/** Whether letters of a number were written in somebody's tab, and not by the server. */
-export function isOfTab(client: number): boolean {
-  return client >= firstOfTabs;
 }
 
 /**

@@ -18,3 +18,11 @@ export function partOf(draft: Y.Doc, letter: Letter): string | null {
   const parent = itemOf(draft, letter)?.parent;
   return parent instanceof Y.AbstractType ? Y.findRootTypeKey(parent) : null;
 }
+
+/** The numbers of tabs begin here; those of the server are lower. */
+export const firstOfTabs = 2 ** 31;
+
+/** Whether letters of a number were written in somebody's tab, and not by the server. */
+export function isOfTab(client: number): boolean {
+  return client >= firstOfTabs;
+}

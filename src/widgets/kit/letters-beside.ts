@@ -8,6 +8,8 @@ import { lineEnd } from "./rich-text.ts";
 const lookedMost = 100;
 /** No word is longer. */
 const lettersMost = 100;
+/** So far it is looked behind a letter for what its writer had typed before. */
+const lineMost = 500;
 /** Words are brought along a few times while they are written. */
 const hopsMost = 5;
 
@@ -70,10 +72,12 @@ export function ownBehind(
   word: Letter,
 ): number {
   let item = letter && itemOf(draft, letter);
-  if (!letter || !item || item.lastId.clock > letter.clock) return 0;
+  if (!letter || !item) return 0;
   const id = Y.createID(letter.client, letter.clock);
   const writer = typedAs(draft, word);
-  let [passed, before] = [0, 0];
+  const begun = ownAfter(draft, { item, letter, end: right?.letter ?? null }, writer);
+  if (letter.clock + begun < item.lastId.clock) return begun;
+  let [passed, before] = [begun, begun];
   for (let looked = 0; looked < lookedMost && item.right; looked++) {
     item = item.right;
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
@@ -87,6 +91,24 @@ export function ownBehind(
     if (inLine.length < item.length) break;
   }
   return before;
+}
+
+/** So many letters behind one, written there in one run, were typed by a writer before their word. */
+function ownAfter(
+  draft: Y.Doc,
+  { item, letter, end }: { readonly item: Y.Item; readonly letter: Letter; readonly end: Letter | null },
+  writer: Letter,
+): number {
+  if (!(item.content instanceof Y.ContentString)) return 0;
+  const behind = letter.clock + 1 - item.id.clock;
+  const [inLine = ""] = item.content.str.slice(behind, behind + lineMost).split(lineEnd, 1);
+  const isBounded = end !== null && holds(item, end) && end.clock > letter.clock;
+  const most = isBounded ? Math.min(inLine.length, end.clock - letter.clock - 1) : inLine.length;
+  for (let count = 0; count < most; count++) {
+    const typed = typedAs(draft, { client: letter.client, clock: letter.clock + count + 1 });
+    if (typed.client !== writer.client || typed.clock > writer.clock) return count;
+  }
+  return most;
 }
 
 export function holds({ id, length }: Y.Item, letter: Letter | null): boolean {

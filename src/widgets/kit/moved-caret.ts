@@ -1,9 +1,9 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
-import { isGone } from "./letter-items.ts";
+import { isGone, isOfTab } from "./letter-items.ts";
 import { type LettersAtCaret, lettersFrom } from "./letters-at-caret.ts";
-import { writtenBefore } from "./letters-beside.ts";
+import { typedAs, writtenBefore } from "./letters-beside.ts";
 import type { Letter, Move } from "./move-index.ts";
 import { type Became, cameFrom, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
 
@@ -124,6 +124,9 @@ export function caretBehind(text: Y.Text, letters: number): MovedCaret {
 const placeBehind = ({ client, clock }: Letter) =>
   new Y.RelativePosition(null, null, Y.createID(client, clock), -1);
 
+const placeBefore = ({ client, clock }: Letter) =>
+  new Y.RelativePosition(null, null, Y.createID(client, clock), 0);
+
 function firstMoved(draft: Y.Doc, letters: readonly Letter[]): Y.RelativePosition | null {
   for (const letter of letters) {
     const place = movedPlace(draft, placeBehind(letter));
@@ -151,14 +154,21 @@ export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number)
   return { place: last, behind: before.slice(0, went) };
 }
 
-/** Where the first of these letters went that was not just deleted; null when that one stayed. */
+/**
+ * Where the first of these letters went that was not just deleted; null when that one stayed. Letters that the mover had not seen say
+ * nothing, as they follow; those that the server brought along say it where none of the line is left.
+ */
 function firstThere(draft: Y.Doc, letters: readonly Letter[]): Y.RelativePosition | null {
-  for (const { client, clock } of letters) {
-    const place = movedPlace(draft, new Y.RelativePosition(null, null, Y.createID(client, clock), 0));
-    if (place) return place;
-    if (!isGone(draft, { client, clock })) return null;
+  const unseen: Letter[] = [];
+  let brought: Y.RelativePosition | null = null;
+  for (const letter of letters) {
+    const place = movedPlace(draft, placeBefore(letter));
+    const became = whatBecameOf(draft, letter, (_, { client }) => isOfTab(client));
+    if (place && became) return unseen.some((each) => hadSeen(became.move, each)) ? null : place;
+    brought ??= place;
+    if (!place && !isGone(draft, letter)) unseen.push(letter);
   }
-  return null;
+  return unseen.length === 0 ? brought : null;
 }
 
 /** At the end of a text nothing stands behind: the caret goes with the letter before it, past those that the mover had not seen. */
@@ -231,8 +241,12 @@ export function bringsOwnLetters(text: Y.Text, { doc, changed, local }: Y.Transa
   const moves = doc.getMap<Move>(movesPart);
   const names = (changed as Map<unknown, Set<string | null>>).get(moves) ?? new Set();
   const part = Y.findRootTypeKey(text);
+  const isOwn = (client: number, clock: number) => typedAs(doc, { client, clock }).client === doc.clientID;
   return [...names].some((name) => {
     const move = name === null ? undefined : moves.get(name);
-    return move?.to === part && move.letters.some((client, at) => at % 5 === 0 && client === doc.clientID);
+    return (
+      move?.to === part &&
+      move.letters.some((client, at) => at % 5 === 0 && isOwn(client, move.letters[at + 1] ?? 0))
+    );
   });
 }

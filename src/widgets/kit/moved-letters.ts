@@ -150,9 +150,9 @@ export type Became = {
 export function whatBecameOf(
   draft: Y.Doc,
   letter: Letter,
-  isAsked: (move: Move) => boolean = () => true,
+  isAsked: (move: Move, noted: Letter) => boolean = () => true,
 ): Became | null {
-  return allThatBecameOf(draft, letter).find(({ move }) => isAsked(move)) ?? null;
+  return allThatBecameOf(draft, letter).find(({ move, noted }) => isAsked(move, noted)) ?? null;
 }
 
 function allThatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became[] {

@@ -1,10 +1,10 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
-import { itemOf } from "#widgets/kit/letter-items.ts";
+import { isOfTab, itemOf } from "#widgets/kit/letter-items.ts";
 import { holds, typedAs } from "#widgets/kit/letters-beside.ts";
 import { type Letter, readMovesAnew } from "#widgets/kit/move-index.ts";
 import { cameFrom, hadSeen, letterByLetter, noteMove } from "#widgets/kit/moved-letters.ts";
-import { isOfTab, nameOfRoot } from "../roots.ts";
+import { nameOfRoot } from "../roots.ts";
 import {
   asTyped,
   isInOneGo,

@@ -1,14 +1,14 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { joinedRuns } from "#widgets/kit/joined-runs.ts";
-import { isGone, partOf } from "#widgets/kit/letter-items.ts";
+import { isGone, isOfTab, partOf } from "#widgets/kit/letter-items.ts";
 import { type Letter, type Move, readMovesAnew } from "#widgets/kit/move-index.ts";
 import { type Became, cameFrom, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";
 import { isThere, kindOf, readDraftWidget } from "../draft-widget.ts";
-import { isOfTab, typeRoots } from "../roots.ts";
+import { typeRoots } from "../roots.ts";
 import { type Name, nameOf, namesIn } from "./spelled-names.ts";
 import { settleStray } from "./settling.ts";
 import { type Piece, type StrayWords, strayWordsIn } from "./stray-words.ts";

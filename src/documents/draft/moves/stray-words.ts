@@ -1,11 +1,11 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
-import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
+import { isGone, isOfTab, itemOf } from "#widgets/kit/letter-items.ts";
 import { type Letter, type Move, hadHeard } from "#widgets/kit/move-index.ts";
 import { type Became, hadSeen, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { lineEnd, lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
-import { isOfTab, nameOfRoot } from "../roots.ts";
-import { isSame, letterNow, originOf, typedBefore } from "./typed-words.ts";
+import { nameOfRoot } from "../roots.ts";
+import { isSame, letterNow, originOf, signOf, typedBefore } from "./typed-words.ts";
 
 /**
  * Words that somebody typed among letters while another person took these into another text, without having seen the words
@@ -88,7 +88,7 @@ export function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Lette
   const isAway = ({ back }: Move) => item.rightOrigin !== null || back === undefined;
   const became = beside && whatBecameOf(draft, beside, isAway);
   if (!became || hadSeen(became.move, item.id) || isLater(item.id, became)) return null;
-  if (isBeforeOthersLeft(item, became.move)) return null;
+  if (isBeforeOthersLeft(item, became.move) || isLineOfItsOwn(draft, item)) return null;
   if (hadHeard(draft, item.id, became.noted)) return null;
   return isAsked(item.id, became.noted) ? beside : null;
 }
@@ -107,6 +107,12 @@ function isBeforeOthersLeft({ right, rightOrigin }: Y.Item, move: Move): boolean
     item = item.right;
   }
   return false;
+}
+
+/** A whole line, begun behind the end of one that stays: it is no part of the line below, before which it was put. */
+function isLineOfItsOwn(draft: Y.Doc, { content, origin }: Y.Item): boolean {
+  if (!(content instanceof Y.ContentString) || !content.str.endsWith(lineEnd) || !origin) return false;
+  return signOf(draft, origin) === lineEnd && !isGone(draft, origin);
 }
 
 /** Marks say nothing of where a line went, and neither do letters that were only deleted: the next does. */
