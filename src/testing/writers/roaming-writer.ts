@@ -77,13 +77,6 @@ export class RoamingWriter {
     this.#open(id).caretTo(letter);
   }
 
-  /** What stands before the caret in its text. */
-  get before(): string {
-    const { editor } = this.#open(this.#at);
-    const { doc, selection } = editor.state;
-    return doc.textBetween(0, selection.head, "\n");
-  }
-
   /** Several changes can come before the page is drawn again. */
   hear(...updates: readonly Uint8Array[]): void {
     for (const update of updates) Y.applyUpdate(this.draft, update, others);
