@@ -38,6 +38,21 @@ test("a click puts the caret where it points, a drag selects, and nothing moves"
   await axe(page);
 });
 
+test("a key takes the caret to the start of a text right behind the click that brought the window to the front", async ({
+  page,
+}) => {
+  const first = texts(page).first();
+  const box = await first.boundingBox();
+  if (!box) throw new Error("no text");
+  await page.mouse.click(box.x + 90, box.y + 12);
+  // A window that comes to the front tells what has the focus in it of that, a moment after the click.
+  await page.evaluate(() => document.activeElement?.dispatchEvent(new FocusEvent("focus")));
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type("f");
+  await expect(first).toHaveText(/^Ffog on the Wadden/);
+});
+
 test("words become bold, lists, quotes and code as they are typed, and undo takes it back", async ({
   page,
 }) => {

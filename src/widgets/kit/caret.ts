@@ -9,9 +9,6 @@ export type TextCaret = CaretAt | { readonly position: number; readonly anchor?:
 export function putCaret(view: EditorView, at: TextCaret): void {
   view.dispatch(view.state.tr.setSelection(selectionAt(view, at)).scrollIntoView());
   view.focus();
-  // For a fault of old browsers the editor puts back a caret that goes to its very start soon after the focus came.
-  const { input } = view as unknown as { readonly input: { lastFocus: number } };
-  input.lastFocus = 0;
 }
 
 function selectionAt(view: EditorView, at: TextCaret): Selection {

@@ -39,6 +39,10 @@ export function openTextView(
         beforeinput: withoutOwnUndo,
         compositionend: () => showAfterwards(view, binding),
         ...props.handleDOMEvents,
+        focus(_, event) {
+          queueMicrotask(() => keepStart(view));
+          return props.handleDOMEvents?.focus?.call(this, view, event) ?? false;
+        },
       },
     },
   );
@@ -85,6 +89,15 @@ function readSelection(view: EditorView): false {
   const { domObserver } = view as unknown as { readonly domObserver: { flush(): void } };
   if (!view.composing) domObserver.flush();
   return false;
+}
+
+/**
+ * For a fault of old browsers the editor puts back a caret that goes to its very start soon after the focus came. Where a click brought the
+ * window to the front too, the focus is told of a moment later, and it was a key that took the caret there.
+ */
+function keepStart(view: EditorView): void {
+  const { input } = view as unknown as { readonly input: { lastFocus: number } };
+  input.lastFocus = 0;
 }
 
 /** One undo for the whole page (decision 0014); the browser's own knows only this text and would undo others'. */
