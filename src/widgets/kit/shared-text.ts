@@ -269,16 +269,18 @@ function linesBegunAt(letter: number, delta: RichDelta): number {
   return 0;
 }
 
-/** Behind the last that came or got another look, or where the last that went was; null where only lines look otherwise. */
+/** Behind the last that came or got another look; where the first that went was, if nothing came: others may have written among it. Null where only lines look otherwise. */
 function endOf(delta: RichDelta): number | null {
   let at = 0;
-  let end: number | null = null;
+  let came: number | null = null;
+  let went: number | null = null;
   for (const step of delta) {
     if ("retain" in step) at += step.retain;
     if ("insert" in step) at += step.insert.length;
-    if (!("retain" in step) || isOfLetters(step.attributes)) end = at;
+    if ("delete" in step) went ??= at;
+    else if (!("retain" in step) || isOfLetters(step.attributes)) came = at;
   }
-  return end;
+  return came ?? went;
 }
 
 /** Looks of lines are marks of their ends, behind which the next line begins: the caret has nothing to do there. */

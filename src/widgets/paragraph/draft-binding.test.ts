@@ -200,6 +200,19 @@ it("the caret keeps its letters while somebody writes before it, and follows und
   expect(one.editor.state.selection.from).toBe(14);
 });
 
+it("where undo takes back letters among which another wrote, the caret comes to where they began", () => {
+  const seed = seeded();
+  const [one, other] = [writer(1, seed), writer(2, seed)];
+  one.editor.dispatch(one.editor.state.tr.insertText("Thick ", 1));
+  meet(one, other);
+  other.editor.dispatch(other.editor.state.tr.insertText("Grey", 4));
+  meet(one, other);
+  expect(one.editor.state.doc.firstChild?.textContent).toMatch(/^ThiGreyck Fog/);
+  one.undo.undo();
+  expect(one.editor.state.doc.firstChild?.textContent).toMatch(/^GreyFog/);
+  expect(one.editor.state.selection.from).toBe(1);
+});
+
 it.each([
   ["listed", toggleList("bullet")],
   ["quoted", toggleStyle("quote")],
