@@ -42,6 +42,21 @@ it("both dialogs are offered to who edits the page, where there are subsites [SM
   expect(await entries(flat, flat.ada, `/page/${alone}/`)).toEqual([]);
 });
 
+it("asks for batch after batch by the same hint, until no more remain [SMOV-10] (long)", async () => {
+  const screen = await opened(world.ada, moving);
+  await screen.choose("Subsite", "Crew");
+  let batches = 0;
+  screen.meddle(({ fields }) =>
+    fields?.["batch_hint"] === undefined
+      ? null
+      : Response.json({ success: true, nr_moved: 25, more: batches++ < 2, copied_pages: {} }),
+  );
+  await screen.click("button", "Move");
+  const hints = screen.sent.flatMap(({ fields }) => fields?.["batch_hint"] ?? []);
+  expect([hints.length, new Set(hints).size, hints[0]]).toEqual([3, 1, expect.stringMatching(/./)]);
+  expect(screen.text()).toContain("75 pages moved to Crew.");
+});
+
 it("asks for subsite and folder, and for the subsite again where none is chosen [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-05] [SMOV-08] (long)", async () => {
   const screen = await opened(world.ada, moving);
   const { ajx: _call, magic: _token, ...first } = screen.sent.at(-1)?.fields ?? {};
