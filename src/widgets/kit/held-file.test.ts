@@ -4,7 +4,10 @@ import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { pdf } from "../pdf/schema.ts";
+import { attachment } from "../attachment/schema.ts";
+import { fileList } from "../file-list/schema.ts";
 import { video } from "../video/schema.ts";
+import type { WidgetKind } from "../widget.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -15,7 +18,7 @@ afterAll(() => world.close());
 const poster = { id: 12, name: "boat.png", size: 1000, type: "image/png", width: 1600, height: 900 };
 const film = { id: 11, name: "tour.mp4", size: 2_400_000, type: "video/mp4" };
 
-async function edited(kind: "PDF" | "Video", content: object) {
+async function edited(kind: WidgetKind, content: object) {
   const page = await draftedPage(world, { held0001: { kind, version: 1, content } as never });
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
   await screen.pass(2000);
@@ -25,7 +28,7 @@ async function edited(kind: "PDF" | "Video", content: object) {
 
 async function choose(screen: Screen, file: File): Promise<void> {
   const { window } = { window: screen.document.defaultView };
-  const field = screen.document.querySelector<HTMLInputElement>('.kit-held-file input[type="file"]');
+  const field = screen.document.querySelector<HTMLInputElement>('main input[type="file"]');
   Object.defineProperty(field, "files", { value: [file] });
   field?.dispatchEvent(new (window ?? globalThis).Event("change", { bubbles: true }));
   await screen.pass(0);
@@ -48,8 +51,10 @@ it.each([
 it.each([
   ["PDF", pdf.empty(), "application/pdf", 30, "File too large (max 30MB)"],
   ["Video", video.empty(), "video/mp4", 500, "File too large (max 500MB)"],
+  ["Attachment", attachment.empty(), "text/plain", 500, "File too large: max 500MB"],
+  ["FileList", fileList.empty(), "video/mp4", 500, "File too large: max 500MB"],
 ] as const)(
-  "a %s block takes no file that is larger than its kind may be [UPLD-06] [UPLD-08] (long)",
+  "a %s block takes no file that is larger than its kind may be [UPLD-06] [UPLD-08] [UPLD-19] (long)",
   async (kind, content, type, most, said) => {
     const screen = await edited(kind, content);
     const large = new File(["words"], "large", { type });
