@@ -26,8 +26,9 @@ async function entries(where: World, who: WorldPerson, address: string): Promise
   return screen.names("menuitem").filter((name) => [copying, moving].includes(name));
 }
 
+let opening = 1;
 async function opened(who: WorldPerson, title: string): Promise<Screen> {
-  const id = await madePage(world, "Fog", { slug: `fog-${who.id}-${title.length}` });
+  const id = await madePage(world, "Fog", { slug: `fog-${opening++}` });
   const screen = await shown(world, who, `/page/${id}/`);
   await screen.click("button", "More actions");
   await screen.click("menuitem", title);
