@@ -46,10 +46,16 @@ it("nobody else is offered it: editors without subsites, administrators with the
   const page_id = await madePage(world, "Tides");
   const editor = await menuOf(world, world.ed, `/page/${page_id}/`);
   expect(editor.names("menuitem")).not.toContain("Impersonate");
-  const admin = await menuOf(parted, parted.ed, "/@harbour/tides/");
-  expect(admin.names("menuitem")).not.toContain("Impersonate");
-  await admin.click("menuitem", "Who has access");
-  expect(admin.names("button").filter((name) => name.startsWith("Impersonate"))).toEqual([]);
+  // Ed administers Harbour alone, Ada the site as well.
+  for (const [who, path] of [
+    [parted.ed, "/@harbour/tides/"],
+    [parted.ada, "/@crew/tides/"],
+  ] as const) {
+    const admin = await menuOf(parted, who, path);
+    expect(admin.names("menuitem")).not.toContain("Impersonate");
+    await admin.click("menuitem", "Who has access");
+    expect(admin.names("button").filter((name) => name.startsWith("Impersonate"))).toEqual([]);
+  }
 });
 
 it("owners of a site with subsites impersonate whom the access dialog lists, in a table whose rows each have the action [IMPS-06] [PNOT-03] [ROUT-28]", async () => {
