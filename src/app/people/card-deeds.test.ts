@@ -42,7 +42,7 @@ it("asks for the role of the person, and before it deletes them [CACT-11] [CACT-
   expect(await opens(screen, world.vera, "Delete User")).toContain("Delete Vera Visser?");
 });
 
-it("opens what each action says, of the person whose card it is [CACT-02] [CACT-03] [CACT-04] [CACT-07] [CACT-10] [CACT-12] [CACT-15] [CACT-17] (long)", async () => {
+it("opens what each action says, of the person whose card it is [CACT-02] [CACT-03] [CACT-04] [CACT-07] [CACT-10] [CACT-12] [CACT-15] [CACT-17] [ROUT-29] (long)", async () => {
   const { vera } = world;
   const screen = await shown(world, world.olga, "/people/");
   for (const [action, said] of [
@@ -53,7 +53,7 @@ it("opens what each action says, of the person whose card it is [CACT-02] [CACT-
     ["Set Groups", ["Groups of Vera Visser"]],
     ["Set Permissions", [`/settings/permissions/${vera.id}/`]],
     ["Send login reminder", ["Send login reminder email", "Only Vera Visser"]],
-    ["Impersonate", [`/settings/impersonate/u/${vera.id}/?from=menu&next=`]],
+    ["Impersonate", [`/settings/impersonate/u/${vera.id}/?from=menu&next=%2Fpeople%2F`]],
   ] as const) {
     const opened = await opens(screen, vera, action);
     expect([action, said.filter((each) => !opened.includes(each))]).toEqual([action, []]);

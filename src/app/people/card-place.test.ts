@@ -167,6 +167,8 @@ describe("the actions of a card", () => {
       "CrewEditor · Daily digest",
       "AtticEditor · Daily digest",
     ]);
+    const ways = cardIn(screen, parted.vera).querySelectorAll(".cards-spaces a");
+    expect([...ways].map((way) => way.getAttribute("href"))).toEqual(["/@crew/", "/@attic/"]);
     expect(await offered(screen, parted.vera)).toEqual([
       "Change Picture",
       "Set Permissions",

@@ -83,4 +83,8 @@ it("the sharing dialog says so, with the way to the permissions [SHAR-04] [SHAR-
   await screen.click("button", "Share");
   expect(screen.text()).toContain("This page uses the permissions of its template.");
   expect(screen.part("link", "Change permissions").getAttribute("href")).toBe(`/page/settings/${page}/`);
+  const own = await shown(world, world.ed, `/page/${await madePage(world, "Of its own")}/`);
+  await own.click("button", "Share");
+  expect(own.part("link", "Page permissions")).toBeDefined();
+  expect(own.text()).not.toContain("of its template");
 });

@@ -81,6 +81,20 @@ it("needs a message, a number of those who want to be called, and a person of th
   expect(await mailsOf(world)).toHaveLength(1);
 });
 
+it("takes a face or none [FDBK-07] (long)", async () => {
+  const screen = await shown(world, world.ada, "/pages/");
+  for (const face of ["Sad", null]) {
+    await screen.click("button", "Your account: Ada Admiraal");
+    await screen.click("menuitem", "Feedback");
+    if (face) await screen.clickOn(screen.field(face));
+    await screen.type("Your feedback", "More fish.");
+    await screen.click("button", "Send");
+    const [mail] = await mailsOf(world);
+    expect([face, /Mood: (\w+)/.exec(mail?.text ?? "none")?.[1] ?? null]).toEqual([face, face]);
+    expect(mail?.text).toContain("More fish.");
+  }
+});
+
 it("is not sent as another person, and not to nobody [FDBK-03] [ACCT-01]", async () => {
   const olga = await web.browser(world.olga);
   const begun = await olga.post(`/settings/impersonate/u/${world.vera.id}/`, {});

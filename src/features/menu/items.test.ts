@@ -95,6 +95,28 @@ it("is offered folders and tags as part of a menu that is edited and not saved; 
   expect(await kept(world.ed)).toEqual(before);
 });
 
+it("gets what its dialog offers: title, link, tooltip, icon without a label, and a tab of its own [MITM-02] (long)", async () => {
+  const screen = await editing();
+  await screen.click("button", "Add item", editor(screen));
+  await ofType(screen, "Link");
+  await screen.type(/^Title/, "Tides");
+  await screen.type("Link address", "https://tides.example/");
+  await screen.type(/^Tooltip/, "High and low water");
+  await screen.clickOn(iconsOf(screen)[12] as HTMLInputElement);
+  for (const look of ["Hide label", "Open in new tab"]) await screen.click("switch", look);
+  await screen.click("button", "Add item", screen.part("dialog"));
+  await screen.click("button", "Save");
+  expect((await kept(world.ed)).items.at(-1)).toMatchObject({
+    type: "url",
+    title: "Tides",
+    link: "https://tides.example/",
+    tooltip: "High and low water",
+    icon: 12,
+    hide_label: true,
+    target: "blank",
+  });
+});
+
 it("a bar has 924 px less 10, to the pixel, unless it may overflow [MBAR-03]", async () => {
   // 22 px around each, 3.5 px for an l, 4.2 px for a dot: twice 442, and 30 or 31.
   const bar = (last: string) =>

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
@@ -12,7 +14,7 @@ describe("the switch", () => {
   let flatWeb: TestWeb;
   let olga: TestBrowser;
   beforeAll(async () => {
-    flat = await openWorld();
+    flat = await openWorld("a hash");
     flatWeb = await openTestWeb(flat);
     olga = await flatWeb.browser(flat.olga);
   });
@@ -37,6 +39,21 @@ describe("the switch", () => {
     expect(await turn(olga, "no")).toEqual({ success: true });
     expect((await olga.get("/subsites/")).status).toBe(404);
     expect((await ada.get("/settings/site/")).status).toBe(200);
+  });
+
+  it("stands among the settings of the site, for its owners alone [PROD-13] (long)", async () => {
+    const named = (screen: Screen) => screen.names("button").filter((name) => name.endsWith("subsites"));
+    expect(named(await shown(flat, flat.ada, "/settings/site/"))).toEqual([]);
+    const screen = await shown(flat, flat.olga, "/settings/site/");
+    expect(named(screen)).toEqual(["Switch on subsites"]);
+    await screen.click("button", "Switch on subsites");
+    await screen.click("button", "Switch on subsites", screen.part("dialog", "Switch on subsites?"));
+    expect(screen.text()).toContain("Subsites switched on");
+    await screen.load("/subsites/");
+    expect(screen.names("heading")).toContain("Subsites");
+    await screen.load("/settings/site/");
+    await screen.click("button", "Switch off subsites");
+    expect(named(screen)).toEqual(["Switch on subsites"]);
   });
 
   it("goes back only while just the main group has content (long)", async () => {

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { draftedPage } from "#testing/draft-writer.ts";
+import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { pdf } from "../pdf/schema.ts";
+import { attachment } from "../attachment/schema.ts";
+import { fileList } from "../file-list/schema.ts";
 import { video } from "../video/schema.ts";
+import type { WidgetKind } from "../widget.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -14,12 +18,20 @@ afterAll(() => world.close());
 const poster = { id: 12, name: "boat.png", size: 1000, type: "image/png", width: 1600, height: 900 };
 const film = { id: 11, name: "tour.mp4", size: 2_400_000, type: "video/mp4" };
 
-async function edited(kind: "PDF" | "Video", content: object) {
+async function edited(kind: WidgetKind, content: object) {
   const page = await draftedPage(world, { held0001: { kind, version: 1, content } as never });
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
   await screen.pass(2000);
   await screen.click("button", /^Move .*: drag/);
   return screen;
+}
+
+async function choose(screen: Screen, file: File): Promise<void> {
+  const { window } = { window: screen.document.defaultView };
+  const field = screen.document.querySelector<HTMLInputElement>('main input[type="file"]');
+  Object.defineProperty(field, "files", { value: [file] });
+  field?.dispatchEvent(new (window ?? globalThis).Event("change", { bubbles: true }));
+  await screen.pass(0);
 }
 
 it.each([
@@ -29,14 +41,26 @@ it.each([
   "a %s block takes no other file [WIDG-09] [UPLD-05] [UPLD-07] (long)",
   async (kind, content, said) => {
     const screen = await edited(kind, content);
-    const { window } = { window: screen.document.defaultView };
-    const field = screen.document.querySelector<HTMLInputElement>('.kit-held-file input[type="file"]');
-    const notes = new File(["words"], "notes.txt", { type: "text/plain" });
-    Object.defineProperty(field, "files", { value: [notes] });
-    field?.dispatchEvent(new (window ?? globalThis).Event("change", { bubbles: true }));
-    await screen.pass(0);
+    await choose(screen, new File(["words"], "notes.txt", { type: "text/plain" }));
     expect(screen.text()).toContain(said);
     // The list of uploads belongs to the tab, which the next files of the run share.
+    await screen.click("button", "Close uploads");
+  },
+);
+
+it.each([
+  ["PDF", pdf.empty(), "application/pdf", 30, "File too large (max 30MB)"],
+  ["Video", video.empty(), "video/mp4", 500, "File too large (max 500MB)"],
+  ["Attachment", attachment.empty(), "text/plain", 500, "File too large: max 500MB"],
+  ["FileList", fileList.empty(), "video/mp4", 500, "File too large: max 500MB"],
+] as const)(
+  "a %s block takes no file that is larger than its kind may be [UPLD-06] [UPLD-08] [UPLD-19] (long)",
+  async (kind, content, type, most, said) => {
+    const screen = await edited(kind, content);
+    const large = new File(["words"], "large", { type });
+    Object.defineProperty(large, "size", { value: most * 1024 * 1024 + 1 });
+    await choose(screen, large);
+    expect(screen.text(screen.part("region", "Uploads"))).toContain(said);
     await screen.click("button", "Close uploads");
   },
 );

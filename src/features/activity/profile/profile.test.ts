@@ -95,7 +95,7 @@ describe("the page of a person", () => {
     );
   });
 
-  it("is edited by its person in a dialog that keeps what was typed when a field is wrong [CACT-03] [USET-05] (long)", async () => {
+  it("is edited by its person in a dialog that keeps what was typed when a field is wrong [CACT-03] [USET-05] [USET-12] (long)", async () => {
     await write(
       `insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
        values ($1, 'Phone', 'phone', 'phone', 0, 'people', 'person')`,
@@ -114,5 +114,15 @@ describe("the page of a person", () => {
     expect(screen.parts("dialog")).toEqual([]);
     expect(screen.text(screen.part("main"))).toContain("Captain");
     expect(screen.part("link", "0517 55 01 21").getAttribute("href")).toBe("tel:0517550121");
+  });
+
+  it("is edited by a site owner, of whomever it is [ROLE-12] (long)", async () => {
+    const screen = await shown(world, world.olga, `/profile/p/${world.ed.id}/`);
+    await screen.click("button", "Actions for Ed Elzinga");
+    await screen.click("menuitem", "Edit Profile");
+    await screen.type("Position", "Pilot");
+    await screen.click("button", "Save profile");
+    expect(screen.parts("dialog")).toEqual([]);
+    expect(screen.text(screen.part("main"))).toContain("Pilot");
   });
 });

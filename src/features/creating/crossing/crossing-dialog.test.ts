@@ -26,8 +26,9 @@ async function entries(where: World, who: WorldPerson, address: string): Promise
   return screen.names("menuitem").filter((name) => [copying, moving].includes(name));
 }
 
+let opening = 1;
 async function opened(who: WorldPerson, title: string): Promise<Screen> {
-  const id = await madePage(world, "Fog", { slug: `fog-${who.id}-${title.length}` });
+  const id = await madePage(world, "Fog", { slug: `fog-${opening++}` });
   const screen = await shown(world, who, `/page/${id}/`);
   await screen.click("button", "More actions");
   await screen.click("menuitem", title);
@@ -40,6 +41,21 @@ it("both dialogs are offered to who edits the page, where there are subsites [SM
   expect(await entries(world, world.vera, `/page/${id}/`)).toEqual([]);
   const alone = await madePage(flat, "Fog", { slug: "fog" });
   expect(await entries(flat, flat.ada, `/page/${alone}/`)).toEqual([]);
+});
+
+it("asks for batch after batch by the same hint, until no more remain [SMOV-10] (long)", async () => {
+  const screen = await opened(world.ada, moving);
+  await screen.choose("Subsite", "Crew");
+  let batches = 0;
+  screen.meddle(({ fields }) =>
+    fields?.["batch_hint"] === undefined
+      ? null
+      : Response.json({ success: true, nr_moved: 25, more: batches++ < 2, copied_pages: {} }),
+  );
+  await screen.click("button", "Move");
+  const hints = screen.sent.flatMap(({ fields }) => fields?.["batch_hint"] ?? []);
+  expect([hints.length, new Set(hints).size, hints[0]]).toEqual([3, 1, expect.stringMatching(/./)]);
+  expect(screen.text()).toContain("75 pages moved to Crew.");
 });
 
 it("asks for subsite and folder, and for the subsite again where none is chosen [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-05] [SMOV-08] (long)", async () => {

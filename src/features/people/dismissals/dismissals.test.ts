@@ -84,7 +84,7 @@ it("the top message is one line above each page, with Hide, and does not come ba
   expect(visitor.text()).not.toContain(sunday);
 });
 
-it("a clock that differs is told, changed at once with undo, or ignored for good [ACCT-06] [ACCT-09] (long)", async () => {
+it("a clock that differs is told, changed at once with undo, or ignored for good [ACCT-06] [ACCT-08] [ACCT-09] (long)", async () => {
   const zoneOf = async () =>
     (await inSite("select time_zone from person where site_id = $1 and id = $2", world.vera.id))[0];
   await inSite(

@@ -66,7 +66,7 @@ describe("the people of the site", () => {
     }
   });
 
-  it("can be changed by those above them, and never by themselves [ROLE-14] [CACT-20] (long)", async () => {
+  it("can be changed by those above them, and never by themselves; who is from outside is made no owner [ROLE-14] [CACT-20] [OWNR-05] (long)", async () => {
     const own = ["My Preferences", "Change Picture", "Edit Profile", "Set away dates", "View Profile Page"];
     const profile = ["Change Picture", "Edit Profile", "Set away dates", "View Profile Page"];
     const invitation = ["Invitation Status"];

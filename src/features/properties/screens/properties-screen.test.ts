@@ -33,6 +33,17 @@ describe("properties", () => {
     expect(screen.address).toBe("/ebb/");
   });
 
+  it("send another folder that is chosen from the tree as its path [PPRP-06] (long)", async () => {
+    const id = await madePage(world, "Moorings", { slug: "moorings" });
+    const screen = await shown(world, world.ed, `/page/properties/${id}/`);
+    expect(screen.names("option")).toEqual(["Main", "Fleet"]);
+    await screen.choose(/^Folder/, "Fleet");
+    await screen.click("button", "Save");
+    const saved = screen.sent.findLast(({ method }) => method === "POST")?.fields?.["settings"];
+    expect(saved).toMatchObject({ category: "Main/Fleet" });
+    expect(screen.names("link", screen.part("main"))).toContain("Fleet");
+  });
+
   it("send what was changed alone, so that what somebody else has saved since stays (long)", async () => {
     const id = await madePage(world, "Buoys", { slug: "buoys" });
     const screen = await shown(world, world.ed, `/page/properties/${id}/`);

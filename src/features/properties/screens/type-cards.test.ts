@@ -21,7 +21,10 @@ const cardsOf = (screen: Screen) =>
   });
 
 describe("the type of a page in its properties", () => {
-  it("is one of four cards for administrators, beside title, folder, tags and location, saved with the page and sent only where it was changed [PTYP-01] [PTYP-02] [PTYP-05] [PPRP-09] (long)", async () => {
+  it("is one of four cards for administrators, beside title, folder, tags and location, saved with the page and sent only where it was changed [PTYP-01] [PTYP-02] [PTYP-05] [PTYP-13] [PPRP-09] (long)", async () => {
+    const before = await madePage(world, "Before");
+    const settings = { make_default_template: true };
+    await as(world, world.ada).call(saveProperties, { page_id: before, settings });
     const screen = await shown(world, world.ada, `/page/properties/${tides}/`);
     expect(cardsOf(screen)).toEqual(["Standard, chosen", "Home page", "Template", "Default template"]);
     for (const label of [/^Title/, /^Folder/, /^Tags/, /^Location/]) expect(screen.field(label)).toBeTruthy();
@@ -34,6 +37,9 @@ describe("the type of a page in its properties", () => {
     });
     await screen.load(`/page/properties/${tides}/`);
     expect(cardsOf(screen)).toEqual(["Standard", "Home page", "Template", "Default template, chosen"]);
+    await screen.load(`/page/properties/${before}/`);
+    expect(cardsOf(screen)).toEqual(["Standard", "Home page", "Template, chosen", "Default template"]);
+    await screen.load(`/page/properties/${tides}/`);
     await screen.type(/^Title/, "Tides and times");
     await screen.click("button", "Save");
     const saved = screen.sent.filter(({ method }) => method === "POST").at(-1)?.fields?.["settings"];

@@ -5,8 +5,9 @@ import { listOpenPages } from "#features/pages/indexing/store.ts";
 import { saveProperties } from "#features/properties/contract.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { shown } from "#testing/screens/shown.ts";
 import { tagNamed } from "#testing/tags.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -51,4 +52,23 @@ it("a template is in no navigation: neither in the menu nor in its lists, not in
   expect(await places()).toEqual({ menu: false, folder: false, tag: false, changed: false, open: false });
   await settle({ make_template: false });
   expect(await places()).toEqual(everywhere);
+});
+
+it("a page of the bar leaves it when it becomes a template, and comes back with it [PTYP-09] (long)", async () => {
+  const page_id = await madePage(world, "Rota");
+  const ada = as(world, world.ada);
+  const items = [
+    { type: "url", title: "Home", link: "/" },
+    { type: "page", page_id, title: "Rota" },
+  ];
+  await ada.call(saveMenu, { page_id: 0, data: JSON.stringify({ user_state: { items } }) });
+  const bar = async (who: WorldPerson) => {
+    const screen = await shown(world, who, "/people/");
+    return screen.names("link");
+  };
+  for (const make_template of [true, false]) {
+    await ada.call(saveProperties, { page_id, settings: { make_template } });
+    for (const who of [world.vera, world.ada])
+      expect([make_template, (await bar(who)).includes("Rota")]).toEqual([make_template, !make_template]);
+  }
 });

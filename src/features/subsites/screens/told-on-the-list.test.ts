@@ -29,6 +29,20 @@ describe("on the list of subsites", () => {
     }
   });
 
+  it("owners find one that is hidden too, and join it as its administrator [ROLE-09] (long)", async () => {
+    const { crew, olga } = world;
+    const listing = (is: string) =>
+      calls.write("update subsite set listing = $3 where site_id = $1 and id = $2", [crew.id, is]);
+    await listing("hidden");
+    const screen = await shown(world, olga, "/subsites/");
+    await screen.click("button", "Join Subsite Crew");
+    expect(screen.address).toBe("/@crew/");
+    expect(await calls.named(world.ada, "crew")).toContainEqual([olga.name, "admin"]);
+    await screen.click("button", "Undo");
+    expect(await calls.named(world.ada, "crew")).not.toContainEqual([olga.name, "admin"]);
+    await listing("full");
+  });
+
   it("archived ones stand last, under Archived, with no way in [SUBS-17] (long)", async () => {
     const screen = await shown(world, world.olga, "/subsites/");
     const parts = screen.names("heading", screen.part("main"));

@@ -42,6 +42,14 @@ it("lists groups with their people to everybody here, and lets those manage them
   expect(ada.names("button")).toEqual(expect.arrayContaining(["New group", "Actions for Sales"]));
 });
 
+it("somebody's card has their groups, each with the way to it [PDIR-01] (long)", async () => {
+  const screen = await shown(world, world.ed, "/people/");
+  await screen.click("link", "Vera Visser");
+  const card = screen.part("dialog", "Profile of Vera Visser");
+  expect(screen.names("link", card)).not.toContain("Board");
+  expect(screen.part("link", "Sales", card).getAttribute("href")).toBe(`/people/groups/#group-${sales}`);
+});
+
 it("makes, renames and deletes a group, each with a way back, and says before who loses access (long)", async () => {
   const screen = await shown(world, world.olga, "/people/groups/");
   await screen.click("button", "New group");

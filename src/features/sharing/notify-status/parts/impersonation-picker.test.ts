@@ -22,7 +22,7 @@ async function menuOf(where: World, who: WorldPerson, path: string) {
   return screen;
 }
 
-it("the picker of a page lists who can view it and nobody else, oneself greyed, and asks before it begins [IMPS-01] [IMPS-02] [IMPS-03] [IMPS-04] [IMPS-10]", async () => {
+it("the picker of a page lists who can view it and nobody else, oneself greyed, and asks before it begins [IMPS-01] [IMPS-02] [IMPS-03] [IMPS-04] [IMPS-09] [IMPS-10]", async () => {
   const forVera = [{ principalId: principal("person", world.vera.id), mayEdit: false }];
   const page_id = await madePage(world, "Payroll", { shares: forVera });
   const screen = await menuOf(world, world.ada, `/page/${page_id}/`);
@@ -46,16 +46,21 @@ it("nobody else is offered it: editors without subsites, administrators with the
   const page_id = await madePage(world, "Tides");
   const editor = await menuOf(world, world.ed, `/page/${page_id}/`);
   expect(editor.names("menuitem")).not.toContain("Impersonate");
-  const admin = await menuOf(parted, parted.ed, "/@harbour/tides/");
-  expect(admin.names("menuitem")).not.toContain("Impersonate");
-  await admin.click("menuitem", "Who has access");
-  expect(admin.names("button").filter((name) => name.startsWith("Impersonate"))).toEqual([]);
+  // Ed administers Harbour alone, Ada the site as well.
+  for (const [who, path] of [
+    [parted.ed, "/@harbour/tides/"],
+    [parted.ada, "/@crew/tides/"],
+  ] as const) {
+    const admin = await menuOf(parted, who, path);
+    expect(admin.names("menuitem")).not.toContain("Impersonate");
+    await admin.click("menuitem", "Who has access");
+    expect(admin.names("button").filter((name) => name.startsWith("Impersonate"))).toEqual([]);
+  }
 });
 
 it("owners of a site with subsites impersonate whom the access dialog lists, in a table whose rows each have the action [IMPS-06] [PNOT-03] [ROUT-28]", async () => {
   const web = await openTestWeb(parted);
   await subsiteCalls(parted, web).invite(parted.olga, "board", { addrs: [{ email: parted.vera.email }] });
-  await web.close();
   const screen = await menuOf(parted, parted.olga, "/@board/tides/");
   await screen.click("menuitem", "Who has access");
   const table = screen.part("region", "Who has access");
@@ -67,6 +72,18 @@ it("owners of a site with subsites impersonate whom the access dialog lists, in 
   const next = encodeURIComponent("/@board/tides/");
   expect(screen.address).toBe(`/@board/settings/impersonate/p/${parted.vera.id}/?next=${next}`);
   expect(screen.title).toContain("Impersonate Vera Visser");
+  const begun = await (await web.browser(parted.olga)).post(new URL(screen.address, "https://x").pathname, {
+    next: "/@board/tides/",
+  });
+  expect(begun.body).toMatchObject({ success: true, next: "/@board/tides/" });
+  await web.close();
+});
+
+it("oneself is refused where the access dialog leads to, in its words [IMPS-09] (long)", async () => {
+  const screen = await menuOf(parted, parted.olga, "/@board/tides/");
+  await screen.click("menuitem", "Who has access");
+  await screen.click("button", "Impersonate Olga Oosterhuis");
+  expect(screen.names("heading")).toContain("You can't impersonate yourself.");
 });
 
 it("the numbers of who is listed are those by which they are impersonated: `id` at p, `uid` at u [PNOT-14]", async () => {
