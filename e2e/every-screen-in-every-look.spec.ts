@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { screenList } from "#server/screen-list.ts";
 import { axe, findings } from "./harness/axe.ts";
 import { everyScreen } from "./harness/every-screen.ts";
 import { theGround } from "./harness/ground.ts";
@@ -28,14 +27,6 @@ const fromTheRight: Look = { name: "pseudo", prepare: inPseudo };
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-
-test("every screen with an address stands in the table", () => {
-  // Those of an empty installation are walked through where somebody sets a site up.
-  const elsewhere = ["set-up", "start"];
-  const walked = everyScreen.map(({ name }) => name.split(",")[0]);
-  const names = screenList.map(({ name }) => name).filter((name) => !elsewhere.includes(name));
-  expect(names.filter((name) => !walked.includes(name))).toEqual([]);
-});
 
 for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
   test(`${name} has nothing to mend in any look, as ${who} sees it`, async ({ tabOf, browser }) => {
