@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { screenList } from "#server/screen-list.ts";
 import { axe, findings } from "./harness/axe.ts";
 import { everyScreen } from "./harness/every-screen.ts";
 import { theGround } from "./harness/ground.ts";
@@ -12,7 +11,7 @@ import {
   nothingCutInFields,
   ordinary,
 } from "./harness/foreign.ts";
-import { openAll } from "./harness/openers.ts";
+import { openAll, walkInside } from "./harness/openers.ts";
 import { type Look, test } from "./harness/kept.ts";
 import { expect } from "./harness/test.ts";
 import { traced } from "./harness/trace.ts";
@@ -28,14 +27,6 @@ const fromTheRight: Look = { name: "pseudo", prepare: inPseudo };
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
-
-test("every screen with an address stands in the table", () => {
-  // Those of an empty installation are walked through where somebody sets a site up.
-  const elsewhere = ["set-up", "start"];
-  const walked = everyScreen.map(({ name }) => name.split(",")[0]);
-  const names = screenList.map(({ name }) => name).filter((name) => !elsewhere.includes(name));
-  expect(names.filter((name) => !walked.includes(name))).toEqual([]);
-});
 
 for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
   test(`${name} has nothing to mend in any look, as ${who} sees it`, async ({ tabOf, browser }) => {
@@ -64,7 +55,7 @@ for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
     await show(mirrored, wide);
     for (const size of [wide, phone]) {
       await mirrored.setViewportSize(size);
-      await fromRightToLeft(mirrored, `${name} at ${size.width} px`);
+      await fromRightToLeft(mirrored, `${name} at ${size.width} px`, size === phone);
       // The lists hold what other journeys make at the same time, and the panel of tags those of other grounds.
       const theirs = [...ordinary, /Getij\d+/, /^Bas Bakker$/];
       if (!isShared) await allFromCatalogue(mirrored, name, theirs);
@@ -72,9 +63,13 @@ for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
     expect(await findings(mirrored, "mirrored"), "axe, from right to left").toEqual([]);
   });
 
-async function fromRightToLeft(page: Page, where: string): Promise<void> {
+async function fromRightToLeft(page: Page, where: string, isWalked: boolean): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await fits(page, where);
   await namesBeginWithTheirLines(page, where);
-  await openAll(page, where, (what) => fits(page, what));
+  // At a desk keys walk through what is opened in `every-screen-by-keyboard`.
+  await openAll(page, where, async (_, what) => {
+    if (isWalked) await walkInside(page, what);
+    await fits(page, what);
+  });
 }

@@ -15,7 +15,7 @@ export type EveryScreen = {
   readonly isShared?: boolean;
 };
 
-/** Every screen of the product; `server/screen-list.ts` names them, a journey compares. */
+/** Every screen of the product: `server/screen-list.test.ts` reads the names here. What a journey imports is made ready anew in each fresh clone, and the list of screens is the whole product. */
 export const everyScreen: readonly EveryScreen[] = [
   { name: "sign-in", who: "visitor", path: () => "/accounts/login/" },
   { name: "two-step", who: "visitor", path: () => "/accounts/two-step/" },

@@ -1,15 +1,14 @@
 import { type Page, expect } from "@playwright/test";
 import { walk } from "./keyboard.ts";
 
+/** What is done in what has been opened: keys walk through it, it is only looked at, or both. */
+type Inside = (page: Page, what: string) => Promise<void>;
+
 /**
  * Opens whatever on the screen says that it opens something, once for each kind: menus, in which arrow keys walk, and
  * dialogs, in which Tab does and stays. Escape closes each and gives the focus back.
  */
-export async function openAll(
-  page: Page,
-  where: string,
-  look: (what: string) => Promise<void> = async () => {},
-): Promise<void> {
+export async function openAll(page: Page, where: string, inside: Inside = walkInside): Promise<void> {
   // A screen that is a dialog keeps its page out of reach.
   const dialog = page.locator("dialog[open]");
   const reach = (await dialog.count()) > 0 ? dialog.last() : page;
@@ -23,7 +22,7 @@ export async function openAll(
     seen.add(kind);
     await opener.press("Enter");
     const what = `${where}, behind ${(await opener.getAttribute("aria-label")) ?? (await opener.innerText())}`;
-    await walkOpened(page, what, look);
+    await walkOpened(page, what, inside);
     await expect(opener, `${what}: Escape gives the focus back`).toBeFocused();
   }
 }
@@ -32,11 +31,7 @@ const opened = (page: Page) =>
   page.locator("[role=menu]:visible, [role=dialog]:visible, dialog[open]").last();
 
 /** Walks through what has just been opened, and closes it with Escape. */
-export async function walkOpened(
-  page: Page,
-  where: string,
-  look: (what: string) => Promise<void> = async () => {},
-): Promise<void> {
+export async function walkOpened(page: Page, where: string, inside: Inside = walkInside): Promise<void> {
   const place = opened(page);
   await expect(place, where).toBeVisible();
   // What is in it may still be on its way.
@@ -48,11 +43,15 @@ export async function walkOpened(
         each.contains(document.activeElement) && !(each.matches("dialog") && each === document.activeElement),
     );
   await expect.poll(hasFocus, `${where}: the focus comes along`).toBe(true);
-  if ((await place.getAttribute("role")) === "menu") await walkMenu(page, where);
-  else await walk(page, where);
-  await look(where);
+  await inside(page, where);
   await page.keyboard.press("Escape");
   await expect(place, `${where}: Escape closes it`).toBeHidden();
+}
+
+/** The keys that a menu or a dialog has lead to everything in it. */
+export async function walkInside(page: Page, where: string): Promise<void> {
+  if ((await opened(page).getAttribute("role")) === "menu") await walkMenu(page, where);
+  else await walk(page, where);
 }
 
 /** The arrow keys go once around and come back to where they began. */

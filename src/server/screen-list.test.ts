@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { screens } from "#app/screens.ts";
 import { mayBeAddress } from "#features/pages/addresses/rules.ts";
@@ -26,4 +27,13 @@ it("every component's screen stands in the room.ts of its room", () => {
 
 it("every component is exported by the name of its file", async () => {
   for (const name of components) expect(await screens[name]?.("code")).toBeTypeOf("function");
+});
+
+it("every screen with an address is walked through in every look and by keys", () => {
+  // Those of an empty installation are walked through where somebody sets a site up.
+  const elsewhere = ["set-up", "start"];
+  const table = readFileSync(new URL("../../e2e/harness/every-screen.ts", import.meta.url), "utf8");
+  const walked = [...table.matchAll(/\bname: "([^",]+)/g)].map(([, name]) => name);
+  const names = screenList.map(({ name }) => name).filter((name) => !elsewhere.includes(name));
+  expect(names.filter((name) => !walked.includes(name))).toEqual([]);
 });
