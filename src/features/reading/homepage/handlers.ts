@@ -1,5 +1,4 @@
 import { handle } from "#calls/handle.ts";
-import { sideBySide } from "#database/side-by-side.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
@@ -23,9 +22,10 @@ export const homepageHandlers = [
   handle(readHome, async ({ actor, tx, wire, bodies, say, now, input }) => {
     const isMain = currentSubsite(actor) === mainGroup;
     const seesSteps = isMain && maySeeFirstSteps(actor).allowed;
-    const [page, firstSteps] = await sideBySide([
+    // Told in one breath, so that Postgres is woken once for both.
+    const [page, firstSteps] = await Promise.all([
       findHomepage(actor, tx),
-      seesSteps ? readFirstSteps(actor, tx) : Promise.resolve(null),
+      seesSteps ? readFirstSteps(actor, tx) : null,
     ]);
     if (page) wire.standsOn(page.id);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
@@ -59,9 +59,9 @@ async function withoutPage(
 ) {
   if (page || !isMain) return { isThere: page !== null, mayRestoreSamples: false };
   const mayRestore = mayRemoveSamples(actor).allowed;
-  const [isThere, mayRestoreSamples] = await sideBySide([
+  const [isThere, mayRestoreSamples] = await Promise.all([
     hasHomepage(actor, tx),
-    mayRestore ? hasRemoved(tx) : Promise.resolve(false),
+    mayRestore && hasRemoved(tx),
   ]);
   return { isThere, mayRestoreSamples };
 }
