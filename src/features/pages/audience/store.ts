@@ -6,41 +6,50 @@ import { principal } from "#kernel/actor.ts";
 import { mainGroup } from "#kernel/viewer.ts";
 import { type Audience, namesMost } from "./model/audience.ts";
 
-const isShared = (page: string, principalId: string) =>
-  `exists (select from page_share share where share.site_id = $1 and share.page_id = ${page}.id and share.principal_id = ${principalId})`;
+const isWith = (principalId: string) => `coalesce(bool_or(share.principal_id = ${principalId}), false)`;
+const [person, guest, group] = [principal("person"), principal("guest"), principal("group")];
+
+/** Whom a page is shared with, in one look at its shares, as a row of SQL. */
+const sharedWith = (page: string) => `select ${isWith(String(principal("everybody")))} as everybody,
+    ${isWith(String(principal("editors")))} as editors, ${isWith(`${guest}::bigint + ${page}.id`)} as guests,
+    array_agg(share.principal_id - ${group}) filter (where share.principal_id > ${group}) as groups,
+    array_agg(share.principal_id - ${person}) filter (where share.principal_id > ${person} and share.principal_id < ${guest}) as people
+  from page_share share where share.site_id = $1 and share.page_id = ${page}.id`;
 
 /**
- * Those whom a page is shared with by name and who are not among those who see it anyway: administrators, in the main group everybody of the site once it is
- * shared with everybody, in a subsite its members.
+ * Those whom a page is shared with by name and who are not among those who see it anyway, the first of them and how many they are: administrators, in the main
+ * group everybody of the site once it is shared with everybody, in a subsite its members.
  */
-const peopleOf = (page: string) => `page_share share
-  join person on person.site_id = $1 and person.id = share.principal_id - ${principal("person")} and share.principal_id > ${principal("person")}
-    and share.principal_id < ${principal("guest")}
-  where share.site_id = $1 and share.page_id = ${page}.id and case when ${page}.subsite_id = ${mainGroup}
-    then person.role not in ('owner', 'admin') and (person.role = 'external' or not ${isShared(page, String(principal("everybody")))})
+const named = (page: string) => `select count(*) as count,
+    coalesce((array_agg(json_build_object('id', person.id, 'name', person.name) order by person.name_key, person.id))[:${namesMost}], '{}') as people
+  from person where person.site_id = $1 and person.id = any(shared.people) and case when ${page}.subsite_id = ${mainGroup}
+    then person.role not in ('owner', 'admin') and (person.role = 'external' or not shared.everybody)
     else not exists (select from membership joined where joined.site_id = $1 and joined.person_id = person.id and joined.subsite_id = ${page}.subsite_id) end`;
 
 /** The groups that a page of the main group is shared with, where everybody of the site does not see it anyway. */
-const groupsOf = (page: string) => `page_share share
-  join person_group held on held.site_id = $1 and held.id = share.principal_id - ${principal("group")} and held.deleted is null
-  where share.site_id = $1 and share.page_id = ${page}.id and ${page}.subsite_id = ${mainGroup} and share.principal_id > ${principal("group")}
-    and not ${isShared(page, String(principal("everybody")))}`;
+const groupsOf = (
+  page: string,
+) => `select json_build_object('id', held.id, 'name', held.name) from person_group held
+  where held.site_id = $1 and held.id = any(shared.groups) and held.deleted is null and ${page}.subsite_id = ${mainGroup} and not shared.everybody
+  order by held.name_key, held.id`;
 
-/** What the sentence about who sees a page is made of, in SQL, as an object: `page` and `area` are rows, the page's subsite is the second. */
-export const audienceOf = (page: string, area: string): string => `json_build_object(
+/**
+ * What the sentence about who sees a page is made of, in SQL, as an object: `page` and `area` are rows, the page's subsite is the second. Each part of a statement
+ * costs when it begins, also one that has nothing to do: every page pays for them.
+ */
+export const audienceOf = (page: string, area: string): string => `(select json_build_object(
   'site', (select name from site where id = $1), 'isUnpublished', ${page}.unpublished,
   'world', case when ${isOpenOncePublished(page, area)} then 'open' when ${isByPasswordOncePublished(page)} then 'password'
     when ${page}.subsite_id = ${mainGroup} and ${page}.is_public and ${page}.world_limit = 'ended' and ${publishes} then 'ended' end,
   'ends', case when ${page}.subsite_id = ${mainGroup} and ${page}.is_public then
     (select floor(extract(epoch from link.ends) * 1000) from public_link link where link.site_id = $1 and link.page_id = ${page}.id) end,
   'subsite', case when ${page}.subsite_id <> ${mainGroup} then ${area}.name end,
-  'everyone', ${page}.subsite_id <> ${mainGroup} or ${isShared(page, String(principal("everybody")))},
-  'editors', ${page}.subsite_id = ${mainGroup} and ${isShared(page, String(principal("editors")))},
-  'guests', case when ${isShared(page, `${principal("guest")}::bigint + ${page}.id`)} then
+  'everyone', ${page}.subsite_id <> ${mainGroup} or shared.everybody,
+  'editors', ${page}.subsite_id = ${mainGroup} and shared.editors,
+  'guests', case when shared.guests then
     (select count(*) from page_guest guest where guest.site_id = $1 and guest.page_id = ${page}.id) else 0 end,
-  'groups', array(select json_build_object('id', held.id, 'name', held.name) from ${groupsOf(page)} order by held.name_key, held.id),
-  'people', array(select json_build_object('id', person.id, 'name', person.name) from ${peopleOf(page)} order by person.name_key, person.id limit ${namesMost}),
-  'count', (select count(*) from ${peopleOf(page)}))`;
+  'groups', array(${groupsOf(page)}), 'people', named.people, 'count', named.count)
+  from (${sharedWith(page)}) shared cross join lateral (${named(page)}) named)`;
 
 /** The audiences of pages by their ids. Whether the actor reads them is the caller's question. */
 export async function readAudiences(

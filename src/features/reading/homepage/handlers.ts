@@ -1,4 +1,6 @@
 import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
@@ -18,12 +20,17 @@ import { homepageWords } from "./wording.ts";
 
 export const homepageHandlers = [
   handle(readHome, async ({ actor, tx, wire, bodies, say, now, input }) => {
-    const page = await findHomepage(actor, tx);
+    const isMain = currentSubsite(actor) === mainGroup;
+    const seesSteps = isMain && maySeeFirstSteps(actor).allowed;
+    // Told in one breath, so that Postgres is woken once for both.
+    const [page, firstSteps] = await Promise.all([
+      findHomepage(actor, tx),
+      seesSteps ? readFirstSteps(actor, tx) : null,
+    ]);
     if (page) wire.standsOn(page.id);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
     const shown = page && (await pageShown(page, { actor, tx, say, bodies, now, wire }));
-    const isMain = currentSubsite(actor) === mainGroup;
-    const isThere = page !== null || (isMain && (await hasHomepage(actor, tx)));
+    const { isThere, mayRestoreSamples } = await withoutPage(actor, { page, isMain }, tx);
     const isElsewhere = page !== null && input.edit !== undefined;
     return {
       title: page?.title ?? say(homepageWords.home),
@@ -37,9 +44,24 @@ export const homepageHandlers = [
       mayChooseHomepage: mayChooseType(actor).allowed,
       subsite: page || isMain ? null : await nameOfSubsite(currentSubsite(actor), tx),
       isClosed: !page && isThere,
-      mayRestoreSamples: isMain && !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),
-      firstSteps: isMain && maySeeFirstSteps(actor).allowed ? await readFirstSteps(actor, tx) : null,
+      mayRestoreSamples,
+      firstSteps,
       mayBegin: isMain && !page && mayBegin(actor, { hasHomepage: isThere }).allowed,
     };
   }),
 ];
+
+/** What is asked only where nobody is shown a page: whether there is one all the same, and whether samples can come back. */
+async function withoutPage(
+  actor: Actor,
+  { page, isMain }: { readonly page: object | null; readonly isMain: boolean },
+  tx: Tx,
+) {
+  if (page || !isMain) return { isThere: page !== null, mayRestoreSamples: false };
+  const mayRestore = mayRemoveSamples(actor).allowed;
+  const [isThere, mayRestoreSamples] = await Promise.all([
+    hasHomepage(actor, tx),
+    mayRestore && hasRemoved(tx),
+  ]);
+  return { isThere, mayRestoreSamples };
+}

@@ -1,4 +1,5 @@
 import type { Say } from "#kernel/language.ts";
+import { listFormat } from "#kernel/kept-list-formats.ts";
 import { audienceWords as words } from "../wording.ts";
 
 /** What the sentence about who sees a page is made of. People who are among those of another part are in no list of their own. */
@@ -50,7 +51,7 @@ export function audienceOncePublished(page: Audience, told: Told): string {
 /** The same within a sentence: "everyone at Noordervaart and 2 guests". */
 export function audiencePhrase(page: Audience, told: Told): string {
   const { say } = told;
-  const names = new Intl.ListFormat(say.formats, { type: "conjunction" }).format(partsOf(page, told));
+  const names = listFormat(say.formats).format(partsOf(page, told));
   return isNarrow(page) ? say(words.only, { names }) : names;
 }
 

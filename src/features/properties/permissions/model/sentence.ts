@@ -10,6 +10,7 @@ import { ownGroupOf } from "#features/sharing/model/state.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import type { Say } from "#kernel/language.ts";
+import { listFormat } from "#kernel/kept-list-formats.ts";
 
 type Shown = { readonly audience: Audience; readonly groups: readonly SharingGroup[] };
 
@@ -63,7 +64,7 @@ function editedBy({ groups, audience: { site } }: Shown, say: Say): string {
     ...people.slice(0, namesMost).map(({ name }) => name),
     ...(more > 0 ? [say(sharingWords.morePeople, { count: more })] : []),
   ];
-  const list = new Intl.ListFormat(say.formats, { type: "conjunction" }).format(names);
+  const list = listFormat(say.formats).format(names);
   return say(sharingWords.editedBy, { names: list.charAt(0).toUpperCase() + list.slice(1) });
 }
 

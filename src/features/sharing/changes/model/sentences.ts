@@ -1,5 +1,6 @@
 import { type Affected, type Effect, namesMost } from "#features/access/model/readers-change.ts";
 import type { Say } from "#kernel/language.ts";
+import { listFormat } from "#kernel/kept-list-formats.ts";
 import { changeWords as words } from "../wording.ts";
 
 /** Who gains and who loses access to a page, as far as the one who asks may know them. */
@@ -59,5 +60,5 @@ function guestsIn(emails: readonly string[], mayName: boolean, say: Say): string
 }
 
 function joined(names: readonly string[], { formats }: Say): string {
-  return new Intl.ListFormat(formats, { type: "conjunction" }).format(names);
+  return listFormat(formats).format(names);
 }

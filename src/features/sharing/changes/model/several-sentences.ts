@@ -1,5 +1,6 @@
 import { type Affected, namesMost } from "#features/access/model/readers-change.ts";
 import type { Say } from "#kernel/language.ts";
+import { listFormat } from "#kernel/kept-list-formats.ts";
 import { changeWords as words } from "../wording.ts";
 
 /** Who gains and who loses access to several pages, and on how many of them somebody does. */
@@ -39,5 +40,5 @@ export function severalAsk({ people, opened }: SeveralChange): boolean {
 
 function namesOf({ count, names }: Affected, mayName: boolean, say: Say): string {
   if (!mayName || count > namesMost) return say(words.people, { count });
-  return new Intl.ListFormat(say.formats, { type: "conjunction" }).format(names);
+  return listFormat(say.formats).format(names);
 }
