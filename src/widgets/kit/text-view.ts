@@ -34,16 +34,7 @@ export function openTextView(
         if (isBackspace(event) && !view.composing && binding.eraseUnderWay(view.state)) return true;
         return props.handleKeyDown?.call(this, view, event) ?? false;
       },
-      handleDOMEvents: {
-        keydown: readSelection,
-        beforeinput: withoutOwnUndo,
-        compositionend: () => showAfterwards(view, binding),
-        ...props.handleDOMEvents,
-        focus(_, event) {
-          queueMicrotask(() => keepStart(view));
-          return props.handleDOMEvents?.focus?.call(this, view, event) ?? false;
-        },
-      },
+      handleDOMEvents: eventsOf(binding, props.handleDOMEvents),
     },
   );
   const unbind = binding.bind(boundTo(view));
@@ -52,6 +43,19 @@ export function openTextView(
     end() {
       unbind();
       view.destroy();
+    },
+  };
+}
+
+function eventsOf(binding: SharedText, own: EditorProps["handleDOMEvents"]): EditorProps["handleDOMEvents"] {
+  return {
+    keydown: readSelection,
+    beforeinput: withoutOwnUndo,
+    compositionend: (view) => showAfterwards(view, binding),
+    ...own,
+    focus(view, event) {
+      queueMicrotask(() => keepStart(view));
+      return own?.focus?.call(this, view, event) ?? false;
     },
   };
 }
