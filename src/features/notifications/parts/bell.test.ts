@@ -16,8 +16,6 @@ afterAll(() => world.close());
 
 const bell = (screen: Screen) => screen.part("link", /^(\d+ unread n|N)otifications?$/);
 const panel = (screen: Screen) => screen.part("dialog", "Notifications");
-const says = (screen: Screen) =>
-  ["aria-haspopup", "aria-expanded"].map((name) => bell(screen).getAttribute(name));
 async function opened(): Promise<Screen> {
   const screen = await shown(world, world.vera, "/pages/");
   setWidth(screen, 1440);
@@ -28,13 +26,11 @@ async function opened(): Promise<Screen> {
 it("the bell opens the newest notifications below it, and Escape gives it the focus back (long)", async () => {
   const screen = await opened();
   expect(screen.address).toBe("/pages/");
-  expect(says(screen)).toEqual(["dialog", "true"]);
   expect(screen.names("link", panel(screen))).toEqual(["Ice", "Fog", "See all notifications"]);
   expect(screen.text(panel(screen))).toContain("Edited by Ed Elzinga");
   await screen.press("{Escape}");
   expect(screen.parts("dialog")).toEqual([]);
   expect(screen.focused).toBe(bell(screen));
-  expect(says(screen)).toEqual(["dialog", "false"]);
 });
 
 it("all are marked read there, and the bell follows (long)", async () => {
@@ -50,7 +46,6 @@ it("a link of it leads on and closes it (long)", async () => {
   const screen = await opened();
   await screen.click("link", "See all notifications");
   expect([screen.address, screen.parts("dialog")]).toEqual(["/notifications/", []]);
-  expect(says(screen)).toEqual([null, null]);
   await screen.clickOn(bell(screen));
   expect([screen.address, screen.parts("dialog")]).toEqual(["/notifications/", []]);
 });

@@ -1,31 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { visit } from "#client/navigation.ts";
 import { showSending } from "#client/under-way.ts";
-import { useNarrow } from "#ui/use-narrow.ts";
 import type { OpenedNotifications } from "./notifications-panel.tsx";
 
 const loadPanel = async () => (await import("./notifications-panel.tsx")).loadOpened();
 
 /** Where the bell leads is the screen itself on phones, and where somebody is there already. */
-const leadsOn = () => matchMedia("(max-width: 799px)").matches || isThere();
-const isThere = () => location.pathname.endsWith("/notifications/");
-
-function sayWhatOpens(place: HTMLElement | null, isWide: boolean, isOpen: boolean): void {
-  const link = place?.querySelector("a");
-  const opensPanel = isWide && !isThere();
-  const says = { "aria-haspopup": "dialog", "aria-expanded": String(isOpen) };
-  for (const [name, value] of Object.entries(says))
-    if (opensPanel) link?.setAttribute(name, value);
-    else link?.removeAttribute(name);
-}
+const leadsOn = () =>
+  matchMedia("(max-width: 799px)").matches || location.pathname.endsWith("/notifications/");
 
 /** The bell of the top bar, which is finished HTML. Its newest notifications open below it; what cannot be fetched opens as the screen. */
 export function Bell({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null);
   const { opened, anchor, close } = useOpened(place);
-  const isNarrow = useNarrow();
-  // What the bell says of itself, each time it is drawn: its HTML is another one with each news, and on phones it is a link like others.
-  useEffect(() => sayWhatOpens(place.current, !isNarrow, opened !== null));
   return (
     <>
       <div ref={place} className="shell-bell" dangerouslySetInnerHTML={{ __html: html }} />
