@@ -19,7 +19,7 @@ const codeOf = (who: Viewer, role: SiteRole, id = 2) => {
 describe("who may impersonate whom", () => {
   const everybody = [...siteRoles, "guest", "public"] as const;
 
-  it("without subsites administrators, and an owner only for another owner [IMPS-02] [IMPS-08]", () => {
+  it("without subsites administrators, and an owner only for another owner [IMPS-02] [IMPS-08] [ROLE-08]", () => {
     const table = Object.fromEntries(
       everybody.map((role) => [
         role,
