@@ -54,8 +54,8 @@ function eventsOf(binding: SharedText, own: EditorProps["handleDOMEvents"]): Edi
     compositionend: (view) => showAfterwards(view, binding),
     ...own,
     focus(view, event) {
-      queueMicrotask(() => keepStart(view));
-      return own?.focus?.call(this, view, event) ?? false;
+      own?.focus?.call(this, view, event);
+      return takeFocus(view);
     },
   };
 }
@@ -96,12 +96,13 @@ function readSelection(view: EditorView): false {
 }
 
 /**
- * For a fault of old browsers the editor puts back a caret that goes to its very start soon after the focus came. Where a click brought the
- * window to the front too, the focus is told of a moment later, and it was a key that took the caret there.
+ * All that the editor's own answer to the focus does that is wanted here. For faults of old browsers it also puts its selection back where
+ * the browser's stands as it stood when the focus came, and within 200 ms where it is at the very start: there a key may have taken it, as
+ * Home does right behind a click.
  */
-function keepStart(view: EditorView): void {
-  const { input } = view as unknown as { readonly input: { lastFocus: number } };
-  input.lastFocus = 0;
+function takeFocus(view: EditorView): true {
+  Object.assign(view, { focused: true });
+  return true;
 }
 
 /** One undo for the whole page (decision 0014); the browser's own knows only this text and would undo others'. */
