@@ -90,6 +90,7 @@ const own = [
   "put_away-in-announcement",
   "tick-in-checklist",
   "request-rights",
+  "ask-to-read",
   "begin-comment-thread",
   "answer-comment-thread",
   "resolve-comment-thread",

@@ -180,6 +180,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     ...ofPeople((admin_id) => ({ admin_id, hint: "open-screen" })),
     ...pages().flatMap((page_id) => ofPeople((admin_id) => ({ admin_id, page_id }))),
   ],
+  "ask-to-read": () => pages().flatMap((page_id) => [{ page_id }, { slug: `page-${page_id}` }]),
   "load-notification-details": () =>
     pages().flatMap((page_id) => [1, 2, 3].map((required_permission) => ({ page_id, required_permission }))),
   "read-account": once(),

@@ -7,6 +7,8 @@ import type { InTrash } from "#features/pages/trash/model/in-trash.ts";
 import { InTrashNote } from "#features/pages/trash/parts/in-trash-note.tsx";
 import { maySeeTrash } from "#features/pages/trash/rules.ts";
 import { trashWords } from "#features/pages/trash/wording.ts";
+import type { AskedAt } from "#features/people/rights-requests/model/asked-page.ts";
+import { ReadingOffer } from "#features/people/rights-requests/parts/reading-offer.tsx";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
 import { Brand } from "#features/sites/parts/brand.tsx";
 import type { JoinOffer as Offered } from "#features/subsites/model/join-offer.ts";
@@ -27,19 +29,20 @@ type Data = {
   isOnSite: boolean;
   joining?: Offered;
   inTrash?: InTrash;
+  asking?: AskedAt;
 };
 
 /** A refusal as a screen: what is refused, and a way on (ROUT-38); rights that can be requested are offered (ROLE-23). */
 export function RefusedScreen(props: { data: Data; frame: Frame }) {
   const say = useSay();
-  const { title, code, offer, isOnSite, joining, inTrash } = props.data;
+  const { title, code, offer, isOnSite, joining, inTrash, asking } = props.data;
   const isMissing = code.endsWith("not-found") && !inTrash;
   return (
     <Screen
       title={title}
       width="reading"
       above={!isOnSite && !isMissing && <Brand site={props.frame.site} />}
-      help={isMissing && !joining && say(menuWords.missingHelp)}
+      help={isMissing && !joining && say(asking ? menuWords.missingPageHelp : menuWords.missingHelp)}
     >
       {props.frame.me && <UnsentWords personId={props.frame.me.id} />}
       {offer && props.frame.me && (
@@ -52,6 +55,11 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <InTrashNote page={inTrash} />
         </div>
       )}
+      {asking && (
+        <div className="shell-refused-offer" key={props.data.next}>
+          <ReadingOffer at={asking} />
+        </div>
+      )}
       <WayIn offered={joining} me={props.frame.me?.id} />
       {isMissing && props.frame.footer && <PublicSearch />}
       {isMissing && props.frame.waysOn ? <MenuWays html={props.frame.waysOn} /> : <WaysOn {...props} />}
@@ -60,10 +68,10 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
 }
 
 /** Where else one can go. */
-function WaysOn({ data: { next, joining, inTrash }, frame }: { data: Data; frame: Frame }) {
+function WaysOn({ data: { next, joining, inTrash, asking }, frame }: { data: Data; frame: Frame }) {
   const say = useSay();
   const isGuest = frame.viewer.role === "guest";
-  const isFirst = !joining && !inTrash;
+  const isFirst = !joining && !inTrash && !asking;
   return (
     <div className="shell-refused-actions">
       {isGuest && <LinkButton href={homeOf(frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}

@@ -22,6 +22,7 @@ export const menuWords = words("menu", {
   orGoTo: "Or go to",
   shortcuts: "Keyboard shortcuts",
   missingHelp: "Check the address, or ask someone to share the page with you.",
+  missingPageHelp: "Check the address.",
 });
 
 export const menuCommandWords = words("menu-commands", {

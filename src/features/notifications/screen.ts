@@ -21,7 +21,7 @@ const Line = z.object({
   times: z.int(),
   isRead: z.boolean(),
   /** The right that somebody asks for. */
-  right: z.nullable(z.enum(["admin", "editor", "owner", "page"])),
+  right: z.nullable(z.enum(["admin", "editor", "owner", "page", "read"])),
   title: z.nullable(z.string()),
   /** The subsite of the page; null for the main group. */
   subsite: z.nullable(z.string()),

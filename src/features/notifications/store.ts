@@ -19,7 +19,7 @@ export type NotificationRow = {
   readonly happened: Date;
   readonly times: number;
   readonly isRead: boolean;
-  readonly right: "admin" | "editor" | "owner" | "page" | null;
+  readonly right: "admin" | "editor" | "owner" | "page" | "read" | null;
   readonly pageId: number | null;
   readonly title: string | null;
   readonly slug: string | null;

@@ -19,6 +19,7 @@ import { keyOf } from "../web/borders.ts";
 import { addressElsewhere, asOfAddress, underItsAddress, withWayIn } from "./elsewhere.ts";
 import { giveBinding } from "../web/cookies.ts";
 import { aroundOf, frameOf, groundOf, lookOf, readParts, withPicture } from "./frame.ts";
+import { withAsking } from "./asking.ts";
 import { withInTrash } from "./in-trash.ts";
 import type { Generation } from "./change-moments.ts";
 import { isForEverybody } from "./public-pages.ts";
@@ -158,7 +159,10 @@ async function refusedHere(
 ): Promise<Bundle<Frame>> {
   const bundle = refusedBundle(system, refusal, facts);
   const address = await addressElsewhere(refusal, bundle.address, { actor, tx, sent, now: facts.now });
-  if (address === null) return withWayIn(await withInTrash(bundle, { actor, tx, sent }), { actor, tx });
+  if (address === null) {
+    const known = await withWayIn(await withInTrash(bundle, { actor, tx, sent }), { actor, tx });
+    return withAsking(known, refusal, { actor, sent });
+  }
   return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
 }
 

@@ -21,6 +21,11 @@ import { type Proof, type Proofs, type Seen, at, fresh, shown } from "./proof.ts
 import { sharingProofs } from "./sharing-proofs.ts";
 import { shownElsewhere } from "./shown-elsewhere.ts";
 
+const asksToRead = {
+  file: "src/features/people/rights-requests/reading-requests.test.ts",
+  test: "is asked for by one person once a day, and of all pages by one person ten times an hour",
+};
+
 const asksRight = {
   file: "src/features/people/rights-requests/page-editors.test.ts",
   test: "who lacks the editor role is offered to request that one",
@@ -191,6 +196,10 @@ export const proofs: Proofs = {
       file: "src/features/people/rights-requests/page-editors.test.ts",
       test: "can ask those who edit it, who wrote it first, and administrators",
     },
+  },
+  "ask-to-read": {
+    page_id: asksToRead,
+    slug: asksToRead,
   },
   "request-rights": {
     hint: asked("ed", "hint", "create-page", "change-page"),

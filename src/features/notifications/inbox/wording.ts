@@ -31,6 +31,7 @@ export const inboxWords = words("inbox", {
   askedEditor: "{name} asks for editor rights",
   askedOwner: "{name} asks for site ownership",
   askedPage: "{name} asks to edit this page",
+  askedRead: "{name} asks to read this page",
   seeAll: "See all notifications",
   older: "Show older",
   newest: "Show newest",

@@ -63,6 +63,7 @@ const askings = {
   editor: inboxWords.askedEditor,
   owner: inboxWords.askedOwner,
   page: inboxWords.askedPage,
+  read: inboxWords.askedRead,
 };
 
 const ofComments = {

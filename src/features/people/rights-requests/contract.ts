@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AwayUntil } from "../model/away.ts";
 import { defineCall } from "#kernel/call.ts";
-import { Flag } from "#kernel/fields.ts";
+import { Flag, line } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
 /** A short code of the refused action (RQST-10); it stands in a mail, so it can hold no sentence of its own. */
@@ -55,4 +55,18 @@ export const requestRights = defineCall({
     "page-not-found",
     "too-many-attempts",
   ],
+});
+
+/**
+ * Our own: to be given a page that one came to and does not read, by its number or its address in the current subsite. The answer is the
+ * same whether there is such a page or not.
+ */
+export const askToRead = defineCall({
+  name: "ask-to-read",
+  method: "POST",
+  path: "/-/reading-request/",
+  access: "none",
+  input: { page_id: z.optional(Id), slug: z.optional(line(300)) },
+  output: {},
+  refusals: ["signed-out", "too-many-attempts"],
 });

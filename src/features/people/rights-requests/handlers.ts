@@ -3,14 +3,34 @@ import { handle, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { awayAmong } from "../away/operations.ts";
 import { maySeeEmail } from "#features/people/rules.ts";
-import { demandAttempts } from "#features/sessions/attempts/store.ts";
+import { countAttempt, demandAttempts } from "#features/sessions/attempts/store.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { demand, found } from "#kernel/refusal.ts";
-import { loadAdminUsers, requestRights } from "./contract.ts";
+import { type OfferedRight, demand, found } from "#kernel/refusal.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
+import { askToRead, loadAdminUsers, requestRights } from "./contract.ts";
 import { rightsRequested } from "./events.ts";
-import { mayLoadCandidates, mayRequestRights, requestLimit, rolesToAsk } from "./rules.ts";
-import { type Candidate, findAskedPage, findCandidate, listCandidates, listPageCandidates } from "./store.ts";
-import type { Right } from "./wording.ts";
+import {
+  askedToShare,
+  canBeGivenHere,
+  mayAskToRead,
+  mayLoadCandidates,
+  mayRequestRights,
+  readingRequestAgain,
+  readingRequestLimit,
+  requestLimit,
+  rolesToAsk,
+} from "./rules.ts";
+import {
+  type AskedPage,
+  type Candidate,
+  findAskedPage,
+  findAsker,
+  findCandidate,
+  findClosedPage,
+  findIdAt,
+  listCandidates,
+  listPageCandidates,
+} from "./store.ts";
 
 export const rightsRequestHandlers = [
   handle(loadAdminUsers, async ({ input, actor, now, tx }) => {
@@ -43,7 +63,37 @@ export const rightsRequestHandlers = [
       return {};
     });
   }),
+
+  handleInSteps(askToRead, async ({ input, read, write }) => {
+    const askerId = await read(async (actor) => {
+      demand(mayAskToRead(actor));
+      return actor.personId;
+    });
+    await demandAttempts(write, [[readingRequestLimit, String(askerId)]]);
+    return write(async (actor, tx) => {
+      await askForPage(actor, { id: input.page_id ?? null, slug: input.slug ?? null }, tx);
+      return {};
+    });
+  }),
 ];
+
+/** Asks those who can share the page, if there is one that the actor can be given and has not asked for within a day. */
+async function askForPage(
+  actor: Actor,
+  at: { readonly id: number | null; readonly slug: string | null },
+  tx: Tx,
+): Promise<void> {
+  const asker = actor.personId === null ? null : await findAsker(actor.personId, tx);
+  const id = canBeGivenHere(actor) ? await findIdAt({ ...at, area: currentSubsite(actor) }, tx) : null;
+  const page = asker && id !== null ? await findClosedPage(asker.id, id, tx) : null;
+  if (!asker || !page) return;
+  if ((await countAttempt(readingRequestAgain, `${asker.id} ${page.id}`, tx)) !== null) return;
+  const editors = (await listPageCandidates(asker, page, tx)).map((editor) => editor.id);
+  for (const candidateId of askedToShare(editors, page.authorIds))
+    tx.announce(
+      rightsRequested({ personId: asker.id, candidateId, right: "read", hint: null, pageId: page.id }),
+    );
+}
 
 type Wanted = {
   readonly only_site_owners?: boolean | undefined;
@@ -51,15 +101,24 @@ type Wanted = {
   readonly page_id?: number | undefined;
 };
 
-function rightIn({ only_site_owners, right, page_id }: Wanted): Right {
+function rightIn({ only_site_owners, right, page_id }: Wanted): OfferedRight {
   if (page_id !== undefined) return "page";
   return only_site_owners === true ? "owner" : (right ?? "admin");
 }
 
 async function candidatesFor(actor: Actor, wanted: Wanted, tx: Tx): Promise<Candidate[]> {
   if (wanted.page_id === undefined) return listCandidates(actor, rolesToAsk(rightIn(wanted)), tx);
-  const page = found(await findAskedPage(actor, wanted.page_id, tx), "page-not-found");
-  return listPageCandidates(actor, page, tx);
+  const page = found(await readAsked(actor, wanted.page_id, tx), "page-not-found");
+  return candidatesOf(actor, page, tx);
+}
+
+async function readAsked({ personId }: Actor, pageId: number, tx: Tx): Promise<AskedPage | null> {
+  return personId === null ? null : findAskedPage(personId, pageId, tx);
+}
+
+async function candidatesOf({ personId }: Actor, page: AskedPage, tx: Tx, onlyId?: number) {
+  const asker = personId === null ? null : await findAsker(personId, tx);
+  return asker ? listPageCandidates(asker, page, tx, onlyId) : [];
 }
 
 /** Whom the request goes to; refuses those who have the right, and people who cannot give it. */
@@ -69,10 +128,10 @@ async function demandRequest(
   tx: Tx,
 ): Promise<Candidate> {
   const right = rightIn(input);
-  const page = input.page_id === undefined ? null : await findAskedPage(actor, input.page_id, tx);
+  const page = input.page_id === undefined ? null : await readAsked(actor, input.page_id, tx);
   demand(mayRequestRights(actor, { right, candidateId: input.admin_id, page }));
   const candidate = page
-    ? (await listPageCandidates(actor, page, tx, input.admin_id))[0]
+    ? (await candidatesOf(actor, page, tx, input.admin_id))[0]
     : await findCandidate(input.admin_id, rolesToAsk(right), tx);
   return found(candidate, "person-not-found");
 }

@@ -1,6 +1,5 @@
 import type { Tx } from "#database/transaction.ts";
 import { readLetterhead } from "#features/sites/store.ts";
-import { principalsOf } from "#kernel/actor.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { on } from "#outbox/listener.ts";
 import { rightsRequested } from "./events.ts";
@@ -13,8 +12,10 @@ import {
   findAskedPage,
   findAsker,
   findCandidate,
+  findClosedPage,
   listPageCandidates,
 } from "./store.ts";
+import type { Right } from "./wording.ts";
 
 /** No mail goes out when the one has the right by now, or the other can no longer give it. */
 export const rightsRequestListeners = [
@@ -24,13 +25,8 @@ export const rightsRequestListeners = [
     async ({ personId, candidateId, right, hint, pageId = null }, tools) => {
       const found = await tools.read(async (tx) => {
         const asker = await findAsker(personId, tx);
-        if (!asker) return null;
-        const page = pageId === null ? null : await findAskedPage(viewerOf(asker, tx), pageId, tx);
-        if (holdsRight(asker, right, page) || (right === "page" && !page)) return null;
-        const candidate = page
-          ? await pageCandidate(viewerOf(asker, tx), { page, candidateId }, tx)
-          : await findCandidate(candidateId, rolesToAsk(right), tx);
-        return candidate && { asker, candidate, page, head: await readLetterhead(tx) };
+        const asked = asker && (await candidateOf(asker, { right, candidateId, pageId }, tx));
+        return asked && { asker, ...asked, head: await readLetterhead(tx) };
       });
       if (!found) return;
       const { asker, candidate, page, head } = found;
@@ -40,15 +36,22 @@ export const rightsRequestListeners = [
   ),
 ];
 
-function viewerOf({ id, role }: Candidate, tx: Tx): Asker {
-  const viewer = { siteId: tx.siteId, personId: id, role, withSubsites: false, guestPageId: null };
-  return { ...viewer, principals: principalsOf(viewer) };
-}
+type Request = { readonly right: Right; readonly candidateId: number; readonly pageId: number | null };
 
-async function pageCandidate(
+/** Who can still give it, and on which page; null where the asker has it, or lost sight of the page that they want to edit. */
+async function candidateOf(
   asker: Asker,
-  { page, candidateId }: { page: AskedPage; candidateId: number },
+  { right, candidateId, pageId }: Request,
   tx: Tx,
-): Promise<Candidate | null> {
-  return (await listPageCandidates(asker, page, tx, candidateId))[0] ?? null;
+): Promise<{ candidate: Candidate; page: AskedPage | null } | null> {
+  if (right !== "page" && right !== "read") {
+    if (holdsRight(asker, right)) return null;
+    const candidate = await findCandidate(candidateId, rolesToAsk(right), tx);
+    return candidate && { candidate, page: null };
+  }
+  const find = right === "read" ? findClosedPage : findAskedPage;
+  const page = pageId === null ? null : await find(asker.id, pageId, tx);
+  if (!page || page.mayEdit) return null;
+  const [candidate] = await listPageCandidates(asker, page, tx, candidateId);
+  return candidate ? { candidate, page } : null;
 }

@@ -9,7 +9,7 @@ type About = {
   readonly asker: Named;
   readonly right: Right;
   readonly hint: string | null;
-  /** The page that is asked for, with the right "page". */
+  /** The page that is asked for, with the rights "page" and "read". */
   readonly page: { readonly id: number; readonly title: string } | null;
   readonly head: Head & { readonly address: string };
 };

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { principal } from "#kernel/actor.ts";
 import type { SiteRole, Viewer } from "#kernel/viewer.ts";
-import { editorsToAsk, holdsRight, mayLoadCandidates, mayRequestRights, rolesToAsk } from "./rules.ts";
+import {
+  askedToShare,
+  canBeGivenHere,
+  holdsRight,
+  mayLoadCandidates,
+  mayRequestRights,
+  rolesToAsk,
+} from "./rules.ts";
 
 function viewer(role: Viewer["role"], personId: number | null = 1): Viewer {
   return { siteId: 1, personId, role, withSubsites: false, guestPageId: null };
@@ -50,30 +56,23 @@ describe("asking for rights", () => {
     ]);
   });
 
-  it("for editing a page goes to its editors and to administrators; from outside to its authors and administrators", () => {
-    const sharers = [
-      principal("person", 7),
-      principal("person", 8),
-      principal("editors"),
-      principal("admins"),
-    ];
-    const page = { sharers, authorIds: [8, 9] };
-    expect(editorsToAsk(viewer("member"), page)).toEqual({
-      personIds: [7, 8],
-      groupIds: [],
-      roles: ["owner", "admin", "editor"],
-    });
-    expect(editorsToAsk(viewer("external"), page)).toEqual({
-      personIds: [8],
-      groupIds: [],
-      roles: ["owner", "admin"],
-    });
-    const closed = { sharers: [principal("admins")], authorIds: [8] };
-    expect(editorsToAsk(viewer("member"), closed)).toEqual({
-      personIds: [],
-      groupIds: [],
-      roles: ["owner", "admin"],
-    });
+  it("for reading a page goes to its authors among those who can share it, else to the first three of them", () => {
+    expect(askedToShare([4, 5, 6, 7], [9, 6])).toEqual([6]);
+    expect(askedToShare([4, 5, 6, 7], [9])).toEqual([4, 5, 6]);
+    expect(askedToShare([], [9])).toEqual([]);
+  });
+
+  it("for reading a page is for whom it can be given to: in a subsite its people, on the site externals as well", () => {
+    const roles = ["owner", "member", "external", "guest", "public"] as const;
+    const here = (subsiteRoles: Viewer["subsiteRoles"], subsiteId?: number) =>
+      roles.map((role) => {
+        const isPerson = role !== "guest" && role !== "public";
+        const more = { ...(subsiteId && { subsiteId }), ...(isPerson && { subsiteRoles }) };
+        return canBeGivenHere({ ...viewer(role, isPerson ? 1 : null), ...more });
+      });
+    expect(here({})).toEqual([true, true, true, false, false]);
+    expect(here({}, 4)).toEqual([false, false, false, false, false]);
+    expect(here({ 4: "viewer" }, 4)).toEqual([true, true, true, false, false]);
   });
 
   it("goes to those who can grant it: ownership is given by owners alone [ROLE-14] [RQST-01]", () => {

@@ -1,9 +1,9 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { groupIdsOf } from "#features/sessions/store.ts";
-import type { Actor } from "#kernel/actor.ts";
+import { mayEditPageNow, readsPageNow } from "#features/access/store.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
-import type { SiteRole, Viewer } from "#kernel/viewer.ts";
-import { type WantedPage, editorsToAsk } from "./rules.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
+import { type WantedPage, knowsAllEditors } from "./rules.ts";
 
 export type Candidate = {
   readonly id: number;
@@ -42,48 +42,74 @@ export async function findCandidate(
   return rows[0] ?? null;
 }
 
-/** Who asks, by the principals that they read by: an actor, or a person whom an event names. */
-export type Asker = Viewer & { readonly principals: readonly number[] };
+/** Who asks, as they are by now. */
+export type Asker = { readonly id: number; readonly role: SiteRole };
 
-/** A page that somebody reads, as the request to edit it needs it. */
+/** A page as the request for a right on it needs it. */
 export type AskedPage = WantedPage & {
   readonly id: number;
   readonly title: string;
-  readonly sharers: readonly number[];
   readonly authorIds: readonly number[];
 };
 
-/** The page, if the asker reads it; the reader rows say so, and who else edits it. */
-export async function findAskedPage(asker: Asker, id: number, tx: Tx): Promise<AskedPage | null> {
+const askedColumns = `page.id, page.title, to_json(array_remove(array[page.modifier_id, page.creator_id], null)) as "authorIds",
+  ${mayEditPageNow("asker", "page.id")} as "mayEdit"`;
+const byAsker = "from person asker join page on page.site_id = $1";
+
+/** The page, if the asker reads it. */
+export async function findAskedPage(askerId: number, id: number, tx: Tx): Promise<AskedPage | null> {
   const rows = await run<AskedPage>(
     tx,
-    `select page.id, page.title, coalesce(json_agg(reader.principal_id) filter (where reader.may_edit), '[]') as sharers,
-       to_json(array_remove(array[page.modifier_id, page.creator_id], null)) as "authorIds",
-       coalesce(bool_or(reader.may_edit) filter (where reader.principal_id = any($3)), false) as "mayEdit"
-     from page join page_reader reader on reader.site_id = $1 and reader.page_id = page.id
-     where page.site_id = $1 and page.id = $2
-     group by page.id, page.title, page.modifier_id, page.creator_id
-     having bool_or(reader.principal_id = any($3))`,
-    [asker.siteId, id, asker.principals],
+    `select ${askedColumns} ${byAsker} and page.id = $3
+     where asker.site_id = $1 and asker.id = $2 and ${readsPageNow("asker", "page.id")}`,
+    [tx.siteId, askerId, id],
   );
   return rows[0] ?? null;
 }
 
-/** Those who can be asked for the right to edit a page, who wrote it first; with `onlyId` that one alone. Not the asker. */
+const closed = `page.trashed is null and not ${readsPageNow("asker", "page.id")}`;
+
+/** The page, if the asker does not read it; nothing of it is for them. */
+export async function findClosedPage(askerId: number, id: number, tx: Tx): Promise<AskedPage | null> {
+  const rows = await run<AskedPage>(
+    tx,
+    `select ${askedColumns} ${byAsker} and page.id = $3 where asker.site_id = $1 and asker.id = $2 and ${closed}`,
+    [tx.siteId, askerId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The number of the page at an address of a subsite, old or new, or of one that is in it; whoever asks. */
+export async function findIdAt(
+  { slug, id, area }: { readonly slug: string | null; readonly id: number | null; readonly area: number },
+  tx: Tx,
+): Promise<number | null> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `select page_id as id from page_address where site_id = $1 and subsite_id = $2 and slug_key = $3
+     union all select id from page where site_id = $1 and subsite_id = $2 and id = $4 limit 1`,
+    [tx.siteId, area, slug?.toLowerCase() ?? null, id],
+  );
+  return rows[0]?.id ?? null;
+}
+
+const isNamed = `exists (select from page_reader named where named.site_id = $1 and named.page_id = $3 and named.may_edit
+  and named.principal_id = ${principal("person")}::bigint + person.id)`;
+
+/** Those who can be asked for a right on a page, who wrote it first; with `onlyId` that one alone. Not the asker, nor anybody from outside. */
 export async function listPageCandidates(
   asker: Asker,
   page: AskedPage,
   tx: Tx,
   onlyId: number | null = null,
 ): Promise<Candidate[]> {
-  const { personIds, roles, groupIds } = editorsToAsk(asker, page);
   return run<Candidate>(
     tx,
     `select id, name, email, photo, role, language from person
-     where site_id = $1 and password_hash is not null and role <> 'external' and id is distinct from $2
-       and (id = any($3) or role = any($4::text[]) or $7::bigint[] && ${groupIdsOf("person.id")}) and ($5::bigint is null or id = $5)
-     order by array_position($6::bigint[], id) nulls last, id = any($3) desc, name_key, id limit ${candidatesMost}`,
-    [asker.siteId, asker.personId, personIds, [...roles], onlyId, page.authorIds, groupIds],
+     where site_id = $1 and password_hash is not null and role <> 'external' and id <> $2 and ($4::bigint is null or id = $4)
+       and ($6 or id = any($5) or role in ('owner', 'admin')) and ${mayEditPageNow("person", "$3::bigint")}
+     order by array_position($5::bigint[], id) nulls last, ${isNamed} desc, name_key, id limit ${candidatesMost}`,
+    [tx.siteId, asker.id, page.id, onlyId, page.authorIds, knowsAllEditors(asker)],
   );
 }
 

@@ -1,8 +1,8 @@
 import type { OfferedRight, RefusalWording } from "#kernel/refusal.ts";
 import { type Words, words } from "#kernel/words.ts";
 
-/** What a refusal offers to ask for (ROLE-23). */
-export type Right = OfferedRight;
+/** What is asked for: what a refusal offers (ROLE-23), or to read a page (ROUT-38). */
+export type Right = OfferedRight | "read";
 
 export type RightsRequestRefusal = "rights-held" | "asks-themself";
 
@@ -40,6 +40,9 @@ export const rightsRequestWords = words("rights-requests", {
   listFailedPage: "Sorry, could not get the list of editors...",
   emptyPage: "This page has no editors to ask.",
   sent: "Your request has been sent.",
+  askToRead: "Ask for access",
+  askToReadHelp: "If a colleague sent you here, ask the authors to share it.",
+  askedToRead: "If there is a page here, the people who can share it have your request now.",
 });
 
 const w = rightsRequestWords;
@@ -80,10 +83,10 @@ const asked = {
     empty: w.emptyPage,
     refused: w.noPage,
   },
-} satisfies Record<Right, Record<string, Words>>;
+} satisfies Record<OfferedRight, Record<string, Words>>;
 
 /** What the refusal and the request dialog say, by the rights that are asked for. */
-export function wordsFor(right: Right) {
+export function wordsFor(right: OfferedRight) {
   return asked[right];
 }
 
@@ -116,11 +119,14 @@ export const rightsMailWords = words("rights-mail", {
   subjectAdmin: "{name} asks for administrator rights at {site}",
   subjectEditor: "{name} asks for editor rights at {site}",
   subjectPage: "{name} asks to edit “{page}”",
+  subjectRead: "{name} asks to read “{page}”",
   subjectOwner: "{name} asks to become a site owner of {site}",
   textAdmin: "{name} ({email}) asks for administrator rights at {site}.",
   textOwner: "{name} ({email}) asks to become a site owner of {site}.",
   textEditor: "{name} ({email}) asks for editor rights at {site}.",
   textPage: "{name} ({email}) asks to edit “{page}” at {site}.",
+  textRead:
+    "{name} ({email}) asks to read “{page}” at {site}. They opened its address, and it isn't shared with them.",
   reason: "They want to {action}.",
   reasonOther: "They want to do this: {action}.",
   button: "Change role of {name}",
@@ -134,6 +140,7 @@ const mailed = {
   owner: { subject: m.subjectOwner, text: m.textOwner, button: m.button },
   editor: { subject: m.subjectEditor, text: m.textEditor, button: m.button },
   page: { subject: m.subjectPage, text: m.textPage, button: m.buttonPage },
+  read: { subject: m.subjectRead, text: m.textRead, button: m.buttonPage },
 } satisfies Record<Right, Record<string, Words>>;
 
 /** What the mail says, by the rights that are asked for. */
