@@ -52,8 +52,6 @@ import { removalHandlers } from "./removal/handlers.ts";
 import { removing } from "./removal/operations.ts";
 import { removalScreen } from "./removal/screen.ts";
 import { reportingRefusals } from "./reporting/wording.ts";
-import { rightsRequestHandlers } from "./rights-requests/handlers.ts";
-import { rightsRequestListeners } from "./rights-requests/listeners.ts";
 import { rightsRequestRefusals } from "./rights-requests/wording.ts";
 import { peopleScreen } from "./screen.ts";
 import { setUpHandlers } from "./setup/handlers.ts";
@@ -103,7 +101,6 @@ const screens = [
 
 const listeners = [
   ...peopleListeners,
-  ...rightsRequestListeners,
   ...reminderListeners,
   ...preferenceListeners,
   ...emailChangeListeners,
@@ -114,7 +111,6 @@ const listeners = [
 /** The handlers that need to know of no other room. */
 const handlersOfRooms = [
   ...inviteHandlers,
-  ...rightsRequestHandlers,
   ...accountHandlers,
   ...accountTwoStepHandlers,
   ...accountPasskeyHandlers,

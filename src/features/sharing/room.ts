@@ -11,6 +11,8 @@ import { publicLinkJobs } from "./public-link/jobs.ts";
 import { lockedPageScreen } from "./public-link/screen.ts";
 import { publicLinkRefusals } from "./public-link/wording.ts";
 import { reasonHandlers } from "./reasons/handlers.ts";
+import { rightsRequestHandlers } from "./rights-requests/handlers.ts";
+import { rightsRequestListeners } from "./rights-requests/listeners.ts";
 import { sharingHandlers } from "./handlers.ts";
 import { sharingRefusals } from "./wording.ts";
 import { sharingHoldings } from "./holding-store.ts";
@@ -23,10 +25,11 @@ export const sharingRoom = defineRoom({
     ...reasonHandlers,
     ...changeHandlers,
     ...publicLinkHandlers,
+    ...rightsRequestHandlers,
   ],
   refusals: { ...sharingRefusals, ...guestRefusals, ...publicLinkRefusals },
   screens: [guestLinkScreen, lockedPageScreen],
   jobs: [...guestJobs, ...publicLinkJobs],
-  listeners: guestListeners,
+  listeners: [...guestListeners, ...rightsRequestListeners],
   holdings: sharingHoldings,
 });

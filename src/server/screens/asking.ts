@@ -1,5 +1,5 @@
 import type { AskedAt } from "#features/people/rights-requests/model/asked-page.ts";
-import { canBeGivenHere, mayAskToRead } from "#features/people/rights-requests/rules.ts";
+import { canBeGivenHere, mayAskToRead } from "#features/sharing/rights-requests/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import type { Frame } from "#kernel/frame.ts";

@@ -22,12 +22,12 @@ import { sharingProofs } from "./sharing-proofs.ts";
 import { shownElsewhere } from "./shown-elsewhere.ts";
 
 const asksToRead = {
-  file: "src/features/people/rights-requests/reading-requests.test.ts",
+  file: "src/features/sharing/rights-requests/reading-requests.test.ts",
   test: "is asked for by one person once a day, and of all pages by one person ten times an hour",
 };
 
 const asksRight = {
-  file: "src/features/people/rights-requests/page-editors.test.ts",
+  file: "src/features/sharing/rights-requests/page-editors.test.ts",
   test: "who lacks the editor role is offered to request that one",
 };
 
@@ -193,7 +193,7 @@ export const proofs: Proofs = {
     ),
     right: asksRight,
     page_id: {
-      file: "src/features/people/rights-requests/page-editors.test.ts",
+      file: "src/features/sharing/rights-requests/page-editors.test.ts",
       test: "can ask those who edit it, who wrote it first, and administrators",
     },
   },
@@ -211,7 +211,7 @@ export const proofs: Proofs = {
     only_site_owners: asked("xavi", "only_site_owners", false, true),
     right: asksRight,
     page_id: {
-      file: "src/features/people/rights-requests/page-editors.test.ts",
+      file: "src/features/sharing/rights-requests/page-editors.test.ts",
       test: "sends one of them a mail that leads to the permissions of the page",
     },
   },

@@ -4,6 +4,8 @@ import { defineCall } from "#kernel/call.ts";
 import { Flag, line } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
+// Answered by `sharing/rights-requests`, which knows who can give a right on a page.
+
 /** A short code of the refused action (RQST-10); it stands in a mail, so it can hold no sentence of its own. */
 export const Hint = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
 

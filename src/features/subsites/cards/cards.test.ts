@@ -106,6 +106,7 @@ describe("the card of a person", () => {
     expect(await flags(world.vera, world.olga)).toEqual([false, false, false, true, false, "Site owner"]);
     expect(await flags(world.vera, world.vera)).toEqual([true, false, false, false, false, "Member"]);
     expect(await flags(world.ada, world.xavi)).toEqual([false, true, false, false, true, "External"]);
+    expect(await flags(world.olga, world.vera)).toEqual([false, true, true, false, false, "Member"]);
     // Ed administers Harbour and nothing else.
     expect(await flags(world.ed, world.xavi)).toEqual([false, false, false, false, true, "External"]);
     expect(await flags(world.ed, world.xavi, "harbour")).toEqual([false, true, false, false, true, "Viewer"]);

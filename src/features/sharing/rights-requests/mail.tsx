@@ -2,7 +2,12 @@ import type { Say } from "#kernel/language.ts";
 import type { Head } from "#mail/head.ts";
 import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
-import { type Right, hintWords, mailWordsFor, rightsMailWords as words } from "./wording.ts";
+import {
+  type Right,
+  hintWords,
+  mailWordsFor,
+  rightsMailWords as words,
+} from "#features/people/rights-requests/wording.ts";
 
 type Named = { readonly name: string; readonly email: string };
 type About = {

@@ -2,7 +2,7 @@ import type { Tx } from "#database/transaction.ts";
 import { readLetterhead } from "#features/sites/store.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { on } from "#outbox/listener.ts";
-import { rightsRequested } from "./events.ts";
+import { rightsRequested } from "#features/people/rights-requests/events.ts";
 import { rightsMail } from "./mail.tsx";
 import { holdsRight, rolesToAsk } from "./rules.ts";
 import {
@@ -15,7 +15,7 @@ import {
   findClosedPage,
   listPageCandidates,
 } from "./store.ts";
-import type { Right } from "./wording.ts";
+import type { Right } from "#features/people/rights-requests/wording.ts";
 
 /** No mail goes out when the one has the right by now, or the other can no longer give it. */
 export const rightsRequestListeners = [

@@ -5,9 +5,9 @@ import { mailsOf } from "#testing/outbox.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { run } from "#database/transaction.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { addPersonCall, changeRole } from "../contract.ts";
-import { invitePeople } from "../invites/contract.ts";
-import { loadAdminUsers, requestRights } from "./contract.ts";
+import { addPersonCall, changeRole } from "#features/people/contract.ts";
+import { invitePeople } from "#features/people/invites/contract.ts";
+import { loadAdminUsers, requestRights } from "#features/people/rights-requests/contract.ts";
 
 let world: World;
 let web: TestWeb;

@@ -10,7 +10,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { requestRights } from "./contract.ts";
+import { requestRights } from "#features/people/rights-requests/contract.ts";
 
 const path = "/-/reading-request/";
 const closedTo = "This page doesn't exist or isn't shared with you.";

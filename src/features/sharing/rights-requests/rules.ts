@@ -13,7 +13,7 @@ import {
 } from "#kernel/viewer.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import type { OfferedRight } from "#kernel/refusal.ts";
-import type { RightsRequestRefusal } from "./wording.ts";
+import type { RightsRequestRefusal } from "#features/people/rights-requests/wording.ts";
 
 /** Each request is a mail to a colleague: one person sends only a few of them. */
 export const requestLimit: Limit = { name: "rights-request", most: 5, seconds: 3600 };

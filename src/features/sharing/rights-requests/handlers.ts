@@ -1,14 +1,14 @@
 import { escaped } from "#kernel/escaped.ts";
 import { handle, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { awayAmong } from "../away/operations.ts";
+import { awayAmong } from "#features/people/away/operations.ts";
 import { maySeeEmail } from "#features/people/rules.ts";
 import { countAttempt, demandAttempts } from "#features/sessions/attempts/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type OfferedRight, demand, found } from "#kernel/refusal.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
-import { askToRead, loadAdminUsers, requestRights } from "./contract.ts";
-import { rightsRequested } from "./events.ts";
+import { askToRead, loadAdminUsers, requestRights } from "#features/people/rights-requests/contract.ts";
+import { rightsRequested } from "#features/people/rights-requests/events.ts";
 import {
   askedToShare,
   canBeGivenHere,
