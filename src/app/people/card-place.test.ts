@@ -160,6 +160,13 @@ describe("the actions of a card", () => {
     expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
   });
 
+  it("lead to the account of the person where they impersonate [CACT-27]", async () => {
+    const screen = await openCard(world, world.olga, world.vera);
+    await offered(screen, world.vera);
+    await screen.click("menuitem", "Impersonate");
+    expect(screen.address).toBe(`/settings/impersonate/u/${world.vera.id}/?from=menu&next=%2Fpeople%2F`);
+  });
+
   it("are those of the subsite inside of it, beside those that the person is in [CARD-04] [CARD-08] [CACT-04] [CACT-09] [CACT-28] (long)", async () => {
     const screen = await openCard(parted, parted.ada, parted.vera, "/@crew/people/");
     const spaces = screen.parts("listitem", undefined, cardIn(screen, parted.vera));

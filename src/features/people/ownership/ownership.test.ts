@@ -71,7 +71,7 @@ describe("owners of a site", () => {
     expect([await roleOf(world.vera), await roleOf(world.xavi)]).toEqual(["member", "external"]);
   });
 
-  it("refuses to revoke one's own, and that of somebody who has none [CACT-20] [CACT-23] [CACT-25] [OWNR-04]", async () => {
+  it("refuses to revoke one's own, and that of somebody who has none [CACT-20] [CACT-23] [CACT-25] [OWNR-04] [ROLE-14]", async () => {
     expect(await revoke(olga, world.olga)).toMatchObject(
       refused("Sorry, you cannot revoke ownership for yourself."),
     );

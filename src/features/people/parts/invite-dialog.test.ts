@@ -110,13 +110,17 @@ describe("inviting people", () => {
     }
   });
 
-  it("refuses who is a member, and who was invited already [INVT-21] [INVT-08] [INVT-09] [INVT-20] (long)", async () => {
+  it("refuses who is a member, and who was invited already, several of them by their count [INVT-21] [INVT-08] [INVT-09] [INVT-20] [INVT-23] (long)", async () => {
     expect(said(await invited("vera@noordervaart.example"))).toContain(
       "vera@noordervaart.example is already a member.",
     );
     await invited("piet@elders.example");
     expect(said(await invited("piet@elders.example"))).toContain(
       "piet@elders.example has already been invited.",
+    );
+    await invited("kees@elders.example");
+    expect(said(await invited("piet@elders.example, kees@elders.example"))).toContain(
+      "2 people have already been invited.",
     );
   });
 });

@@ -178,7 +178,7 @@ describe("the settings of a person", () => {
     expect(JSON.stringify(logged)).not.toContain("@");
   });
 
-  it("are refused with a sentence at each field, and nothing of them is kept [USET-04] [USET-05] [USET-09]", async () => {
+  it("are refused with a sentence at each field, and nothing of them is kept [CACT-22] [USET-04] [USET-05] [USET-09]", async () => {
     const answer = await save(world.ada, {
       user_id: world.olga.id,
       display_name: "Somebody Else",
@@ -239,17 +239,19 @@ describe("the dialog of settings", () => {
     return { screen, dialog: screen.part("dialog", title) };
   }
 
-  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-05] [USET-07] (long)", async () => {
+  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-02] [USET-05] [USET-07] (long)", async () => {
     const { screen, dialog } = await opened(world.ada, world.ed, `Profile of ${world.ed.name}`);
     await screen.type("Email", world.ada.email, dialog);
     await screen.click("button", "Save profile", dialog);
     expect(screen.text(dialog)).toContain(`${world.ada.email} is already a member.`);
     await screen.type("Email", "ed.edwards@example.com", dialog);
     await screen.choose("Role", "Member", dialog);
+    await screen.type("Name", "Ed Edwards", dialog);
     await screen.type("Position", "Harbour master", dialog);
     await screen.click("button", "Save profile", dialog);
     expect(screen.text()).toContain("Profile saved");
     expect(await load(world.ada, world.ed)).toMatchObject({
+      display_name: "Ed Edwards",
       email: "ed.edwards@example.com",
       role_id: "member",
       position: "Harbour master",
@@ -274,7 +276,7 @@ describe("the dialog of settings", () => {
     );
   });
 
-  it("has no role of oneself, an address that says why it stays, and the password on demand [USET-01] [USET-07] [USET-08]", async () => {
+  it("has no role of oneself, an address that says why it stays, and the password on demand [USET-01] [USET-02] [USET-07] [USET-08]", async () => {
     const { screen, dialog } = await opened(world.ada, world.ada, "Your profile");
     expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
     expect(screen.field("Email", dialog).disabled).toBe(true);
@@ -285,6 +287,13 @@ describe("the dialog of settings", () => {
     await screen.type("Confirm password", "quay and tide 9", dialog);
     await screen.click("button", "Save profile", dialog);
     expect(screen.text(dialog)).toContain("This isn't your current password.");
+    expect(screen.sent.at(-1)?.fields).toMatchObject({
+      user_id: world.ada.id,
+      display_name: world.ada.name,
+      new_password1: "quay and tide 9",
+      new_password2: "quay and tide 9",
+      fields: JSON.stringify({ [field]: "" }),
+    });
   });
 
   it("of an owner has for an administrator no role, no password, and an address that says why it stays [USET-08]", async () => {
