@@ -39,7 +39,7 @@ describe("inviting people", () => {
     );
   });
 
-  it("takes a pasted list in a dialog of its own, and says of each what becomes of them [INVT-12] [INVT-13] [INVT-17]", async () => {
+  it("takes a pasted list in a dialog of its own, and says of each what becomes of them [INVT-12] [INVT-13] [INVT-16] [INVT-17]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     await screen.click("button", "Add multiple people");
