@@ -45,7 +45,7 @@ async function offered(screen: Screen, whom: WorldPerson): Promise<string[]> {
 }
 
 describe("the name of a person", () => {
-  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [CACT-17] [PDIR-02]", async () => {
+  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [CACT-17] [PDIR-02] [CARD-01]", async () => {
     const screen = await openCard(world, world.ed, world.vera);
     const card = cardIn(screen, world.vera);
     expect(screen.text(card)).toContain("Vera Visser Purser");

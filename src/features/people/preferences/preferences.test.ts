@@ -239,7 +239,7 @@ describe("the dialog of settings", () => {
     return { screen, dialog: screen.part("dialog", title) };
   }
 
-  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-02] [USET-05] [USET-07] (long)", async () => {
+  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-02] [USET-05] [USET-07] [USET-03] [USET-04] (long)", async () => {
     const { screen, dialog } = await opened(world.ada, world.ed, `Profile of ${world.ed.name}`);
     await screen.type("Email", world.ada.email, dialog);
     await screen.click("button", "Save profile", dialog);

@@ -139,7 +139,7 @@ describe("the dialogs about the subsites of a person", () => {
   const lastSent = (screen: Screen, call: string) =>
     screen.sent.findLast(({ path }) => path.endsWith(`/ajax/people/action/${call}/`))?.fields;
 
-  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [SUBS-07]", async () => {
+  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [SUBS-07] [MEMB-09]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Edit Permissions");
     expect(screen.parts("heading", "Edit Permissions")).toHaveLength(1);
     expect(
@@ -222,7 +222,7 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await ask(world.ada, "load_user_subsite_permissions", world.vera)).toEqual(before);
   });
 
-  it("bring somebody into other subsites, and take them out again [MEMB-01] [MEMB-03] [MEMB-15]", async () => {
+  it("bring somebody into other subsites, and take them out again [MEMB-01] [MEMB-03] [MEMB-15] [MEMB-02]", async () => {
     await bring(world.olga, [world.olga.id], { [world.crew.id]: "admin" });
     const screen = await opened(world.olga, "crew", "Vera Visser", "Invite to subsite");
     expect(screen.parts("heading", "Invite existing user to subsites")).toHaveLength(1);
@@ -239,7 +239,7 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await calls.named(world.olga, "board")).not.toContainEqual(["Vera Visser", "editor"]);
   });
 
-  it("take somebody out of a subsite that is chosen, or of this one [MEMB-04] [MEMB-07] [MEMB-15]", async () => {
+  it("take somebody out of a subsite that is chosen, or of this one [MEMB-04] [MEMB-07] [MEMB-15] [MEMB-05]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Remove from another subsite");
     await screen.click("button", "Remove");
     expect(screen.text()).toContain("Please select a Subsite...");

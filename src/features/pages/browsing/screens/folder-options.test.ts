@@ -171,7 +171,7 @@ describe("the dialogs of a folder's options", () => {
     expect(tree(screen)).toContain("Ships");
   });
 
-  it("move its pages to the trash, and say how many and of which folder; Undo brings them back [FOPT-04] [FOPT-09] [FOPT-21] (long)", async () => {
+  it("move its pages to the trash, and say how many and of which folder; Undo brings them back [FOPT-04] [FOPT-09] [FOPT-21] [FOPT-11] (long)", async () => {
     for (const [title, folderId] of [
       ["Fog", fleet],
       ["Ash", oars],
