@@ -222,7 +222,7 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await ask(world.ada, "load_user_subsite_permissions", world.vera)).toEqual(before);
   });
 
-  it("bring somebody into other subsites, and take them out again [MEMB-01] [MEMB-03] [MEMB-15] [MEMB-02]", async () => {
+  it("bring somebody into other subsites, and take them out again [MEMB-01] [MEMB-02] [MEMB-03] [MEMB-15]", async () => {
     await bring(world.olga, [world.olga.id], { [world.crew.id]: "admin" });
     const screen = await opened(world.olga, "crew", "Vera Visser", "Invite to subsite");
     expect(screen.parts("heading", "Invite existing user to subsites")).toHaveLength(1);
@@ -239,7 +239,7 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await calls.named(world.olga, "board")).not.toContainEqual(["Vera Visser", "editor"]);
   });
 
-  it("take somebody out of a subsite that is chosen, or of this one [MEMB-04] [MEMB-07] [MEMB-15] [MEMB-05]", async () => {
+  it("take somebody out of a subsite that is chosen, or of this one [MEMB-04] [MEMB-05] [MEMB-07] [MEMB-15]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Remove from another subsite");
     await screen.click("button", "Remove");
     expect(screen.text()).toContain("Please select a Subsite...");
