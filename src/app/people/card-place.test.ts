@@ -45,7 +45,7 @@ async function offered(screen: Screen, whom: WorldPerson): Promise<string[]> {
 }
 
 describe("the name of a person", () => {
-  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [CACT-17] [PDIR-02]", async () => {
+  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [CACT-17] [PDIR-02] [CARD-01]", async () => {
     const screen = await openCard(world, world.ed, world.vera);
     const card = cardIn(screen, world.vera);
     expect(screen.text(card)).toContain("Vera Visser Purser");
@@ -158,6 +158,13 @@ describe("the actions of a card", () => {
     ]);
     expect(leads(own)).toEqual(["/settings/preferences/", `/user/auditlog/${world.olga.id}/`]);
     expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
+  });
+
+  it("lead to the account of the person where they impersonate [CACT-27]", async () => {
+    const screen = await openCard(world, world.olga, world.vera);
+    await offered(screen, world.vera);
+    await screen.click("menuitem", "Impersonate");
+    expect(screen.address).toBe(`/settings/impersonate/u/${world.vera.id}/?from=menu&next=%2Fpeople%2F`);
   });
 
   it("are those of the subsite inside of it, beside those that the person is in [CARD-04] [CARD-08] [CACT-04] [CACT-09] [CACT-28] (long)", async () => {

@@ -82,7 +82,7 @@ describe("edit mode of the menu", () => {
     expect(screen.text()).toContain("Menu saved");
   });
 
-  it("Save sends the changes as those of a menu that is edited, stores and shows them; Undo brings the menu of before back [MBAR-01] [MEDT-10] [MEDT-19] (long)", async () => {
+  it("Save sends the changes as those of a menu that is edited, stores and shows them; Undo brings the menu of before back [MBAR-01] [MEDT-10] [MEDT-19] [MEDT-15] (long)", async () => {
     const screen = await editing();
     await choose(screen, "News", "Move earlier");
     await screen.click("button", "Save");

@@ -72,6 +72,18 @@ it("the list to select from is that of the pages one may see, with its folders, 
   expect(screen.field("Search pages").type).toBe("search");
 });
 
+it("beside it pages are found by what is typed [POPT-03]", async () => {
+  const screen = await shown(world, world.ed, "/pages/");
+  await screen.click("button", "Edit menu");
+  await screen.click("button", "Add item", screen.part("region", "Edit menu"));
+  await screen.pass(10);
+  await screen.type("Find a page", "ancho");
+  await screen.pass(200);
+  const { method, path, fields } = screen.sent.at(-1) ?? {};
+  expect([method, path, fields?.["q"]]).toEqual(["POST", "/ajax/pages/action/list_pages/", "ancho"]);
+  expect(screen.text(screen.part("radiogroup", "Page"))).toBe("Anchors");
+});
+
 it("a list that could not be loaded says so, beside its search and in its dialog, and is asked for again [POPT-05]", async () => {
   const failed = "Could not load a list of pages.";
   const screen = await shown(world, world.ed, "/pages/");

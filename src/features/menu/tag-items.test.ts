@@ -116,7 +116,7 @@ describe("what is loaded", () => {
     expect(await titles("visitor", fleet)).toEqual(nothing);
   });
 
-  it("the list beside the item opens with the pages of its tag, or says that there are none [MBAR-09] (long)", async () => {
+  it("the list beside the item opens with the pages of its tag, or says that there are none [MBAR-09] [MEDT-14] (long)", async () => {
     await save(world.ed, [{ type: "tag", tag_id: fleet }]);
     const screen = await shown(world, world.vera, "/pages/");
     const menu = screen.part("navigation", "Site menu");

@@ -109,7 +109,7 @@ describe("an address of a subsite that one is not in", () => {
     await leaves(ed);
   });
 
-  it("takes a failure that was told away when one tries again [ROLE-28] [SLST-08]", async () => {
+  it("takes a failure that was told away when one tries again [ROLE-28] [RQST-05] [RQST-06] [SLST-08]", async () => {
     const ed = await shown(world, world.ed, "/@board/tides/");
     ed.meddle(() => new Response("?", { status: 502 }));
     await ed.click("button", "Ask to join");
@@ -118,6 +118,10 @@ describe("an address of a subsite that one is not in", () => {
     await ed.click("button", "Ask to join");
     expect(ed.names("heading", ed.part("dialog"))).toEqual(["Ask to join Board"]);
     expect(ed.text()).not.toContain("could not send request");
+    await ed.click("button", "Send request");
+    expect(ed.text(ed.part("dialog"))).toContain(
+      "Please select an Administrator from the list to send your request to, or click Cancel.",
+    );
     await ed.click("radio", /Olga Oosterhuis/);
     ed.meddle(() => new Response("?", { status: 502 }));
     await ed.click("button", "Send request");

@@ -17,7 +17,7 @@ const html = (content: Partial<Button>) =>
     <ButtonView content={{ ...button.empty(), text: "Book", href: "page:7", ...content }} />,
   );
 
-it("a button is a link with text, target, colour, icon and alignment; without text or link readers see none [WIDG-20]", () => {
+it("a button is a link with text, target, colour, icon and alignment; without text or link readers see none [WIDG-07] [WIDG-20]", () => {
   expect(html({})).toBe(
     '<p class="button button-at-start"><a class="button-link button-filled button-accent" href="/page/7/" dir="auto">Book</a></p>',
   );

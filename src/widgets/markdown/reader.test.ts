@@ -4,7 +4,7 @@ import { tries } from "#testing/properties.ts";
 import { anchorsOf, plainTextOf, renderMarkdown } from "./reader.ts";
 
 describe("Markdown as it is read", () => {
-  it("shows headings, lists, tables and code", () => {
+  it("shows headings, lists, tables and code [WIDG-15]", () => {
     const html = renderMarkdown(
       "## Fog\n\n- one\n  - two\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n```ts\nconst a = 1 < 2;\n```\n",
     );
@@ -143,7 +143,7 @@ function isHarmless(html: string): boolean {
   );
 }
 
-describe("hostile Markdown is harmless", () => {
+describe("hostile Markdown is harmless [WIDG-15]", () => {
   it.each(hostile)("%s", (source) => {
     expect(isHarmless(renderMarkdown(source))).toBe(true);
     expect(isHarmless(renderMarkdown(`> 1. **${source}**\n\n- ${source}\n`))).toBe(true);

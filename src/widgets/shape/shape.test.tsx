@@ -6,7 +6,7 @@ import { ShapeView } from "./view.tsx";
 const html = (content: Partial<Shape>) =>
   renderToStaticMarkup(<ShapeView content={{ ...shape.empty(), ...content }} />);
 
-it("a shape has shape, colour, size, border and text; addresses in it are links [WIDG-20] [TEXT-01]", () => {
+it("a shape has shape, colour, size, border and text; addresses in it are links [WIDG-07] [WIDG-20] [TEXT-01]", () => {
   expect(html({ title: "Fog", text: "See www.example.org" })).toBe(
     '<div class="shape shape-box shape-accent shape-medium"><div class="shape-words">' +
       '<p class="shape-title" dir="auto">Fog</p><p class="shape-text" dir="auto">See ' +

@@ -58,7 +58,7 @@ it("asks for batch after batch by the same hint, until no more remain [SMOV-10] 
   expect(screen.text()).toContain("75 pages moved to Crew.");
 });
 
-it("asks for subsite and folder, and for the subsite again where none is chosen [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-05] [SMOV-08] (long)", async () => {
+it("asks for subsite and folder, and for the subsite again where none is chosen [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-04] [SMOV-05] [SMOV-08] (long)", async () => {
   const screen = await opened(world.ada, moving);
   const { ajx: _call, magic: _token, ...first } = screen.sent.at(-1)?.fields ?? {};
   expect(first).toEqual({ page_id: expect.any(Number), mode: "move" });
@@ -71,6 +71,9 @@ it("asks for subsite and folder, and for the subsite again where none is chosen 
   expect(screen.text()).toContain("Everyone in Crew will see this page. People outside it may lose access.");
   expect(screen.text()).not.toContain("This subsite is public");
   await screen.click("button", "Move");
+  const { path, fields } = screen.sent.find((each) => each.fields?.["batch_hint"]) ?? {};
+  expect(path).toBe("/ajax/pages/action/move_to_subsite/");
+  expect(fields).toMatchObject({ ...first, to_subsite_id: world.crew.id, batch_hint: expect.any(String) });
   expect(screen.text()).toContain("1 page moved to Crew.");
   expect(screen.address).toMatch(/^\/@crew\/fog-/);
   await screen.click("button", "Undo");

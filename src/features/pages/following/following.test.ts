@@ -92,7 +92,7 @@ describe("following a page", () => {
     });
   });
 
-  it("is turned on the page and in the menu of its row [FLLW-04] (long)", async () => {
+  it("is turned on the page and in the menu of its row [FLLW-04] [FLLW-01] (long)", async () => {
     const id = await madePage(world, "Anchors");
     const page = await shown(world, world.vera, `/page/${id}/`);
     expect(page.part("button", "Follow").getAttribute("aria-pressed")).toBe("false");

@@ -19,7 +19,7 @@ describe("the state of a person", () => {
     [{ notify_following: false, notify_digest: true }, "unsubscribed", "off"],
     [{ notify_digest: true }, "digest", "digest"],
     [{}, "on", "on"],
-  ] as const)("%j is %s, and %s on the wire [PNOT-09] [PNOT-15]", (flags, state, value) => {
+  ] as const)("%j is %s, and %s on the wire [PNOT-09] [PNOT-15] [PPRM-15]", (flags, state, value) => {
     expect(notifyState({ ...on, ...flags })).toBe(state);
     expect(notifyValue({ ...on, ...flags })).toBe(value);
   });

@@ -71,7 +71,7 @@ describe("owners of a site", () => {
     expect([await roleOf(world.vera), await roleOf(world.xavi)]).toEqual(["member", "external"]);
   });
 
-  it("refuses to revoke one's own, and that of somebody who has none [CACT-20] [CACT-23] [CACT-25] [OWNR-04]", async () => {
+  it("refuses to revoke one's own, and that of somebody who has none [CACT-20] [CACT-23] [CACT-25] [OWNR-04] [ROLE-14]", async () => {
     expect(await revoke(olga, world.olga)).toMatchObject(
       refused("Sorry, you cannot revoke ownership for yourself."),
     );
@@ -133,7 +133,7 @@ describe("owners of a site", () => {
 });
 
 describe("the dialogs", () => {
-  it("say what an owner can do and ask, and what was done is taken back to the role before [OWNR-01] [OWNR-04] (long)", async () => {
+  it("say what an owner can do and ask, and what was done is taken back to the role before [OWNR-01] [OWNR-02] [OWNR-04] (long)", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Make Site Owner");
@@ -155,7 +155,7 @@ describe("the dialogs", () => {
     expect(await roleOf(world.vera)).toBe("member");
   });
 
-  it("ask before ownership is revoked, with the way back [OWNR-01] [OWNR-04] (long)", async () => {
+  it("ask before ownership is revoked, with the way back [OWNR-01] [OWNR-03] [OWNR-04] (long)", async () => {
     await setRole(world.vera, "owner");
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Vera Visser");

@@ -39,7 +39,7 @@ describe("inviting people", () => {
     );
   });
 
-  it("takes a pasted list in a dialog of its own, and says of each what becomes of them [INVT-12] [INVT-13] [INVT-17]", async () => {
+  it("takes a pasted list in a dialog of its own, and says of each what becomes of them [INVT-12] [INVT-13] [INVT-16] [INVT-17]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     await screen.click("button", "Add multiple people");
@@ -110,13 +110,17 @@ describe("inviting people", () => {
     }
   });
 
-  it("refuses who is a member, and who was invited already [INVT-21] [INVT-08] [INVT-09] [INVT-20] (long)", async () => {
+  it("refuses who is a member, and who was invited already, several of them by their count [INVT-21] [INVT-08] [INVT-09] [INVT-20] [INVT-23] (long)", async () => {
     expect(said(await invited("vera@noordervaart.example"))).toContain(
       "vera@noordervaart.example is already a member.",
     );
     await invited("piet@elders.example");
     expect(said(await invited("piet@elders.example"))).toContain(
       "piet@elders.example has already been invited.",
+    );
+    await invited("kees@elders.example");
+    expect(said(await invited("piet@elders.example, kees@elders.example"))).toContain(
+      "2 people have already been invited.",
     );
   });
 });

@@ -3,7 +3,6 @@ import { run } from "#database/transaction.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { auditOf } from "#testing/audit.ts";
 import { mailsOf } from "#testing/outbox.ts";
-import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
@@ -178,7 +177,7 @@ describe("the settings of a person", () => {
     expect(JSON.stringify(logged)).not.toContain("@");
   });
 
-  it("are refused with a sentence at each field, and nothing of them is kept [USET-04] [USET-05] [USET-09]", async () => {
+  it("are refused with a sentence at each field, and nothing of them is kept [CACT-22] [USET-04] [USET-05] [USET-09]", async () => {
     const answer = await save(world.ada, {
       user_id: world.olga.id,
       display_name: "Somebody Else",
@@ -228,70 +227,5 @@ describe("the settings of a person", () => {
     expect(await typed("quay and tide 8", "quay and tide 8", worldPassword)).toMatchObject({
       success: false,
     });
-  });
-});
-
-describe("the dialog of settings", () => {
-  async function opened(who: WorldPerson, { id }: WorldPerson, title: string) {
-    const screen = await shown(world, who, `/profile/p/${id}/`);
-    await screen.click("button", /Actions/);
-    await screen.click("menuitem", "Edit Profile");
-    return { screen, dialog: screen.part("dialog", title) };
-  }
-
-  it("holds name, address, role and profile of somebody else, and keeps what is wrong at its field [USET-01] [USET-05] [USET-07] (long)", async () => {
-    const { screen, dialog } = await opened(world.ada, world.ed, `Profile of ${world.ed.name}`);
-    await screen.type("Email", world.ada.email, dialog);
-    await screen.click("button", "Save profile", dialog);
-    expect(screen.text(dialog)).toContain(`${world.ada.email} is already a member.`);
-    await screen.type("Email", "ed.edwards@example.com", dialog);
-    await screen.choose("Role", "Member", dialog);
-    await screen.type("Position", "Harbour master", dialog);
-    await screen.click("button", "Save profile", dialog);
-    expect(screen.text()).toContain("Profile saved");
-    expect(await load(world.ada, world.ed)).toMatchObject({
-      email: "ed.edwards@example.com",
-      role_id: "member",
-      position: "Harbour master",
-    });
-  });
-
-  it("takes a birth date of the years 1900 to 2020 alone, on the screen and at the address [USET-06] (long)", async () => {
-    const birth = `field_${await makeField("Birthday", "birth", 1)}`;
-    const wrong = "Enter a date between 1900 and 2020.";
-    for (const day of ["1899-12-31", "2021-01-01"])
-      expect(await save(world.vera, { [birth]: day })).toMatchObject({
-        success: false,
-        form_errors: { [birth]: wrong },
-      });
-    for (const day of ["1900-01-01", "2020-12-31"])
-      expect(await save(world.vera, { [birth]: day })).toEqual({ success: true });
-    const { screen } = await opened(world.vera, world.vera, "Your profile");
-    const { min, max, value } = screen.field("Birthday");
-    expect([min, max, value]).toEqual(["1900-01-01", "2020-12-31", "2020-12-31"]);
-    await within(world, actorOf(world, world.olga), (tx) =>
-      run(tx, "delete from profile_field where site_id = $1 and kind = 'birth'", [tx.siteId]),
-    );
-  });
-
-  it("has no role of oneself, an address that says why it stays, and the password on demand [USET-01] [USET-07] [USET-08]", async () => {
-    const { screen, dialog } = await opened(world.ada, world.ada, "Your profile");
-    expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
-    expect(screen.field("Email", dialog).disabled).toBe(true);
-    expect(screen.text(dialog)).toContain("Change your email in Your account.");
-    await screen.click("button", "Change password", dialog);
-    await screen.type("Current password", "not this one", dialog);
-    await screen.type("New password", "quay and tide 9", dialog);
-    await screen.type("Confirm password", "quay and tide 9", dialog);
-    await screen.click("button", "Save profile", dialog);
-    expect(screen.text(dialog)).toContain("This isn't your current password.");
-  });
-
-  it("of an owner has for an administrator no role, no password, and an address that says why it stays [USET-08]", async () => {
-    const { screen, dialog } = await opened(world.ada, world.olga, `Profile of ${world.olga.name}`);
-    expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
-    expect(screen.parts("button", "Change password", dialog)).toEqual([]);
-    expect(screen.field("Email", dialog).disabled).toBe(true);
-    expect(screen.text(dialog)).toContain("Sorry, only site owners can do this.");
   });
 });

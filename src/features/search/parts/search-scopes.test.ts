@@ -64,13 +64,14 @@ it("searches all subsites, or this one alone, and says which found nothing [SRCH
   expect(hits(screen).map(([name]) => name)).toEqual(["Vera Visser"]);
 });
 
-it("says that nothing is in this subsite under that filter alone [SRCH-17] [SRCH-04] [SRCH-24]", async () => {
+it("says that nothing is in this subsite under that filter alone, asked at its own address [SRCH-10] [SRCH-17] [SRCH-04] [SRCH-24]", async () => {
   const screen = await shown(world, world.ed, "/@crew/pages/");
   await search(screen, "nowhere at all");
   expect(says(screen)).toBe("No results");
   await screen.click("radio", "This subsite");
   await screen.pass(400);
   expect([says(screen), asked(screen)]).toEqual(["No results in this subsite", ["yes", "no"]]);
+  expect(screen.sent.at(-1)?.path).toMatch(/^\/@crew\/ajax\/search\/\?q=/);
 });
 
 it("marks what lies in another subsite with its name and colour, and leads there [SRCH-20] [SRCH-14]", async () => {

@@ -61,7 +61,7 @@ describe("the addresses of a page", () => {
 });
 
 describe("the sharing dialog", () => {
-  it("shows title, both addresses and who sees the page, and for editors the way to its permissions [SHAR-01] [SHAR-02] [SHAR-03] [SHAR-05]", async () => {
+  it("shows title, both addresses and who sees the page, and for editors the way to its permissions [SHAR-01] [SHAR-02] [SHAR-03] [SHAR-05] [SHAR-06]", async () => {
     const screen = await opened(world.ed);
     expect(screen.names("heading", screen.part("dialog"))).toEqual(["Share “Tides & <fog>”"]);
     expect(screen.field("Link to this page").value).toBe(`https://noordervaart.example/page/${id}/`);

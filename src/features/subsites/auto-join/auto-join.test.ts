@@ -152,7 +152,7 @@ describe("people who are invited later", () => {
 });
 
 describe("under Settings, Site", () => {
-  it("an owner reads what auto-join is, chooses, and takes it back; what is chosen is ticked [AUTJ-01] [AUTJ-02] [AUTJ-04] [AUTJ-06] [ROUT-24] [ROLE-16] [HASH-05]", async () => {
+  it("an owner reads what auto-join is, chooses, and takes it back; what is chosen is ticked [AUTJ-01] [AUTJ-02] [AUTJ-04] [AUTJ-06] [ROUT-24] [ROLE-16] [HASH-05] [AUTJ-03]", async () => {
     const screen = await shown(world, world.olga, "/settings/site/");
     const part = () => screen.text(screen.part("region", "Auto-join subsites"));
     expect(screen.part("region", "Auto-join subsites").id).toBe("auto-join");

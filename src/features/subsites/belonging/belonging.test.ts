@@ -136,8 +136,10 @@ describe("the dialogs about the subsites of a person", () => {
     return screen;
   };
   const crew = () => calls.named(world.ada, "crew");
+  const lastSent = (screen: Screen, call: string) =>
+    screen.sent.findLast(({ path }) => path.endsWith(`/ajax/people/action/${call}/`))?.fields;
 
-  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-11] [MEMB-13] [SUBS-07]", async () => {
+  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-09] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [SUBS-07]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Edit Permissions");
     expect(screen.parts("heading", "Edit Permissions")).toHaveLength(1);
     expect(
@@ -145,6 +147,10 @@ describe("the dialogs about the subsites of a person", () => {
     ).toEqual(["Viewer", "Editor", "Admin", "Remove"]);
     await screen.choose(/crew/i, "delete");
     await screen.click("button", "Save");
+    const profile_ids = JSON.stringify([world.vera.id]);
+    expect(lastSent(screen, "load_user_subsite_permissions")).toMatchObject({ profile_ids });
+    const permissions = JSON.stringify({ [world.crew.id]: "delete" });
+    expect(lastSent(screen, "set_user_subsite_permissions")).toMatchObject({ profile_ids, permissions });
     expect(await crew()).not.toContainEqual(["Vera Visser", "editor"]);
     await screen.click("button", "Undo");
     expect(await crew()).toContainEqual(["Vera Visser", "editor"]);
@@ -158,8 +164,12 @@ describe("the dialogs about the subsites of a person", () => {
         (await ask(world.ada, "load_user_subsite_permissions", world.vera))["subsite_membership"] as Place[]
       )[0]?.notification_level;
     const before = await level();
+    const options = screen.parts("option", undefined, screen.field(/crew/i)) as HTMLOptionElement[];
+    expect(options.map(({ value }) => value)).toEqual(["on", "digest", "off"]);
     await screen.choose(/crew/i, "off");
     await screen.click("button", "Save");
+    const notifications = JSON.stringify({ [world.crew.id]: "off" });
+    expect(lastSent(screen, "set_user_subsite_permissions")).toMatchObject({ notifications });
     expect(await level()).toBe("off");
     await screen.click("button", "Undo");
     expect(await level()).toBe(before);
@@ -212,7 +222,7 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await ask(world.ada, "load_user_subsite_permissions", world.vera)).toEqual(before);
   });
 
-  it("bring somebody into other subsites, and take them out again [MEMB-01]", async () => {
+  it("bring somebody into other subsites, and take them out again [MEMB-01] [MEMB-02] [MEMB-03] [MEMB-15]", async () => {
     await bring(world.olga, [world.olga.id], { [world.crew.id]: "admin" });
     const screen = await opened(world.olga, "crew", "Vera Visser", "Invite to subsite");
     expect(screen.parts("heading", "Invite existing user to subsites")).toHaveLength(1);
@@ -220,15 +230,22 @@ describe("the dialogs about the subsites of a person", () => {
     expect(screen.text()).toContain("Please select a role!");
     await screen.choose(/board/i, "editor");
     await screen.click("button", "Invite");
+    const profile_ids = JSON.stringify([world.vera.id]);
+    expect(lastSent(screen, "load_joinable_subsites")).toMatchObject({ profile_ids });
+    const permissions = JSON.stringify({ [world.board.id]: "editor" });
+    expect(lastSent(screen, "invite_existing_user_to_spaces")).toMatchObject({ profile_ids, permissions });
     expect(await calls.named(world.olga, "board")).toContainEqual(["Vera Visser", "editor"]);
     await screen.click("button", "Undo");
     expect(await calls.named(world.olga, "board")).not.toContainEqual(["Vera Visser", "editor"]);
   });
 
-  it("take somebody out of a subsite that is chosen, or of this one [MEMB-04] [MEMB-07]", async () => {
+  it("take somebody out of a subsite that is chosen, or of this one [MEMB-04] [MEMB-05] [MEMB-07] [MEMB-15]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Remove from another subsite");
     await screen.click("button", "Remove");
     expect(screen.text()).toContain("Please select a Subsite...");
+    expect(lastSent(screen, "load_user_remove_subsites")).toMatchObject({
+      profile_ids: JSON.stringify([world.vera.id]),
+    });
     await screen.click("radio", /crew/i);
     await screen.click("button", "Remove");
     expect(await crew()).not.toContainEqual(["Vera Visser", "editor"]);

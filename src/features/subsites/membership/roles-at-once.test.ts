@@ -43,7 +43,7 @@ describe("roles in several subsites, and of several people, at once", () => {
     await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
   });
 
-  it("are called admin, editor and viewer, and in bulk also delete [SUBS-07] [SUBS-15] (long)", async () => {
+  it("are called admin, editor and viewer, and in bulk also delete [MEMB-14] [SUBS-07] [SUBS-15] (long)", async () => {
     const { ada, ed, crew } = world;
     const roleOf = async () => {
       const answer = await calls.post(ed, `${peopleActions}/load_subsites_bar/`, {});

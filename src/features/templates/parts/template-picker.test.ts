@@ -39,7 +39,7 @@ const lastSaved = (screen: Screen) =>
   screen.sent.findLast(({ method, path }) => method === "POST" && path.includes("/page_settings/"));
 
 describe("the picker of templates", () => {
-  it("has the blank page, the templates of the site, the default one marked, and the examples, each with its picture [TMPL-01] [TMPL-02] [TMPL-03] [TMPL-14] [PPRP-08]", async () => {
+  it("has the blank page, the templates of the site, the default one marked, and the examples, each with its picture [TMPL-01] [TMPL-02] [TMPL-03] [TMPL-14] [PPRP-08] [TMPL-04]", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.click("button", "Other template");
     expect(screen.part("dialog").querySelector("h2")?.textContent).toBe("Select a template page");

@@ -97,6 +97,24 @@ it("an upload waits, goes on, is there, has failed or was canceled, and each is 
   expect(await shownAs("aborted")).toEqual(["tides.txtUpload canceled", [], [remove]]);
 });
 
+it("two files are sent at a time: each is at its start until its turn comes [UPLD-01]", async () => {
+  await shown(world, world.ed, "/settings/");
+  vi.stubGlobal("XMLHttpRequest", HeldRequest);
+  const uploads = ["a", "b", "c"].map((name) => {
+    const file = new File([name], `${name}.txt`);
+    return newUpload({ pageId: 7, widgetId: "list0001" }, { file, as: "file" }, sayIn("en"));
+  });
+  const phases = () => uploads.map((each) => each.state().phase);
+  expect(phases()).toEqual(["start", "start", "start"]);
+  await Promise.resolve();
+  expect(phases()).toEqual(["progress", "progress", "start"]);
+  uploads[0]?.cancel();
+  await uploads[0]?.done;
+  expect(phases()).toEqual(["aborted", "progress", "progress"]);
+  for (const each of uploads) each.cancel();
+  await Promise.all(uploads.map(({ done }) => done));
+});
+
 it("a file is sent to its widget; how far it is, that it was canceled, lost its connection or failed, is told in its line, and it is sent again [UPLD-01] [UPLD-11] [UPLD-12] [UPLD-13] [UPLD-20] (long)", async () => {
   const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
   vi.stubGlobal("XMLHttpRequest", HeldRequest);

@@ -39,7 +39,7 @@ describe("a folder of the tree", () => {
     expect(chosen.map((row) => screen.text(row).trim())).toEqual(["Fleet"]);
   });
 
-  it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08] [FOPT-15] (long)", async () => {
+  it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08] [FOPT-10] [FOPT-15] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     screen.part("treeitem", /Fleet/).focus();
     await screen.press("{F2}");
@@ -145,7 +145,7 @@ describe("a new folder", () => {
     expect(screen.text()).not.toContain("Creating folder...");
   });
 
-  it("stands in the folder that is shown, and is named in the list of folders itself [FTRE-06] (long)", async () => {
+  it("stands in the folder that is shown, and is named in the list of folders itself [FTRE-06] [FTRE-11] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await screen.click("button", "New Folder");
     const row = screen.part("textbox", "New folder in Fleet");

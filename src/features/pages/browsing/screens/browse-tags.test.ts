@@ -220,7 +220,7 @@ describe("the options of a tag", () => {
     expect([...offered, await optionsFor(world.ed)]).toEqual([0, 1, 1]);
   });
 
-  it("Rename opens a dialog with the name, at most 90 characters [TOPT-02] [TOPT-05]", async () => {
+  it("Rename opens a dialog with the name, at most 90 characters [TOPT-02] [TOPT-03] [TOPT-05]", async () => {
     const screen = await shown(world, world.ed, `/pages/tag/${fog}/`);
     await screen.click("button", "Options for fog");
     await screen.click("menuitem", "Rename");
@@ -257,7 +257,7 @@ describe("the options of a tag", () => {
     expect(screen.field("Name", dialog).value).toBe("SAFETY");
   });
 
-  it("Delete says 'Tag deleted' with Undo for ten seconds, which brings it back with its pages [TOPT-01] [TOPT-07] [TOPT-09]", async () => {
+  it("Delete says 'Tag deleted' with Undo for ten seconds, which brings it back with its pages [TOPT-01] [TOPT-07] [TOPT-09] [TOPT-06]", async () => {
     const screen = await shown(world, world.ed, `/pages/tag/${fog}/`);
     await screen.click("button", "Options for fog");
     await screen.click("menuitem", "Delete");

@@ -171,7 +171,7 @@ describe("the dialogs of a folder's options", () => {
     expect(tree(screen)).toContain("Ships");
   });
 
-  it("move its pages to the trash, and say how many and of which folder; Undo brings them back [FOPT-04] [FOPT-09] [FOPT-21] (long)", async () => {
+  it("move its pages to the trash, and say how many and of which folder; Undo brings them back [FOPT-04] [FOPT-09] [FOPT-21] [FOPT-11] (long)", async () => {
     for (const [title, folderId] of [
       ["Fog", fleet],
       ["Ash", oars],
@@ -189,7 +189,7 @@ describe("the dialogs of a folder's options", () => {
     expect(screen.text(screen.part("main"))).toContain("Fog");
   });
 
-  it("delete it: its pages go to the folder above, and Undo brings all back for 10 seconds [FOPT-06] [FTRE-15] [FTRE-16] [FTRE-22] (long)", async () => {
+  it("delete it: its pages go to the folder above, and Undo brings all back for 10 seconds [FOPT-06] [FTRE-12] [FTRE-14] [FTRE-15] [FTRE-16] [FTRE-22] (long)", async () => {
     await madePage(world, "Fog", { folderId: fleet });
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await options(screen, "Delete Folder");

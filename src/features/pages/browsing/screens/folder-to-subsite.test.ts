@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => subsites.close());
 
-it("the options of a folder take it to another subsite, or copy it there, with the pages in it; on a flat site there is neither [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01]", async () => {
+it("the options of a folder take it to another subsite, or copy it there, with the pages in it; on a flat site there is neither [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01] [SMOV-04]", async () => {
   const { ada, crew, mainFolderId } = subsites;
   const [row] = await query<{ id: number }>(
     subsites,
@@ -40,6 +40,11 @@ it("the options of a folder take it to another subsite, or copy it there, with t
   await screen.pass(100);
   expect(screen.text(screen.part("dialog"))).toContain("Loses access to 1 page: Olga Oosterhuis.");
   await screen.click("button", "Move");
+  expect(screen.sent.findLast((each) => each.fields?.["batch_hint"])?.fields).toMatchObject({
+    folder_id: row?.id,
+    mode: "move",
+    to_subsite_id: crew.id,
+  });
   expect(screen.text()).toContain("1 page moved to Crew.");
   const lies = await query(
     subsites,

@@ -156,7 +156,7 @@ describe("the people of a subsite, on the screen", () => {
     ]);
   });
 
-  it("are found among those of the site who are not in it, and let in at once [INVT-09] [INVT-10] [INVT-20] [ROLE-17] (long)", async () => {
+  it("are found among those of the site who are not in it, and let in at once [INVT-09] [INVT-10] [INVT-20] [ROLE-17] [INVT-02] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Invite");
     const dialog = screen.part("dialog", "Invite people to this site or subsite");

@@ -10,6 +10,14 @@ it("every kind of widget can be added [WIDG-13]", () => {
   expect(new Set(found(""))).toEqual(new Set(widgetKinds));
 });
 
+it("media and what others embed stand in their groups [WIDG-07] [WIDG-08]", () => {
+  const groups = new Map(kindGroups("", [], say).map(({ title, kinds }) => [say(title), kinds.toSorted()]));
+  expect(groups.get("Pictures and files")).toEqual(["Attachment", "FileList", "Image", "PDF", "Video"]);
+  const embeds = ["GCalendar", "GDocEmbed", "GMaps", "IFrame", "RSS"];
+  expect(groups.get("From the web")).toEqual([...embeds, "Youtube", "embeds"]);
+  expect(groups.get("Text")).toEqual(expect.arrayContaining(["Button", "Shape"]));
+});
+
 it("kinds are found by their name and by what people call them", () => {
   expect(found("par")).toEqual(["Paragraph"]);
   expect(found("Photo")).toEqual(["Image"]);

@@ -21,6 +21,33 @@ const rows = (screen: Screen) =>
     ),
   );
 const onHandle = (screen: Screen, at: number) => handles(screen)[at]?.focus();
+/** Rows of 100 pixels stand below each other, 600 wide, with their columns side by side in them. */
+function laidOut(screen: Screen) {
+  const place = (element: Element, rect: DOMRect) =>
+    Object.assign(element, { getBoundingClientRect: () => rect });
+  const all = [...screen.document.querySelectorAll("[data-row]")];
+  place(screen.document.querySelector(".canvas") as Element, new DOMRect(0, 0, 600, 100 * all.length));
+  for (const [at, row] of all.entries()) {
+    place(row, new DOMRect(0, 100 * at, 600, 100));
+    const columns = [...row.querySelectorAll("[data-column]")];
+    const width = 600 / columns.length;
+    for (const [side, column] of columns.entries())
+      for (const element of [column, ...column.querySelectorAll("[data-widget]")])
+        place(element, new DOMRect(side * width, 100 * at, width, 100));
+  }
+}
+async function drag(screen: Screen, from: number, [clientX, clientY]: readonly [number, number]) {
+  const pointer = { button: 0, pointerId: 1, pointerType: "mouse" };
+  for (const [kind, at] of [
+    ["pointerdown", { clientX: 0, clientY: 100 * from + 50 }],
+    ["pointermove", { clientX, clientY }],
+    ["pointerup", { clientX, clientY }],
+  ] as const)
+    handles(screen)[from]?.dispatchEvent(
+      Object.assign(new Event(kind, { bubbles: true }), { ...pointer, ...at }),
+    );
+  await screen.pass(100);
+}
 const notices = (screen: Screen) => screen.text(screen.part("region", "Notices"));
 
 it("blocks are duplicated, moved, put beside each other in columns, and deleted with Undo [WIDG-13] (long)", async () => {
@@ -58,6 +85,18 @@ it("blocks that are selected together are duplicated together, each once, and de
   expect(rows(screen)).toHaveLength(2);
   await screen.click("button", "Undo", screen.part("region", "Notices"));
   expect(rows(screen)).toEqual(twice);
+});
+
+it("a block is dragged by its handle beside another one, which makes a column there, and above it again [WIDG-13] (long)", async () => {
+  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  laidOut(screen);
+  await drag(screen, 1, [590, 50]);
+  expect(rows(screen)).toEqual([[["first"], ["second"]]]);
+  laidOut(screen);
+  await drag(screen, 1, [300, 2]);
+  expect(rows(screen)).toEqual([[["second"]], [["first"]]]);
 });
 
 it("a block is added below another from a list of kinds, and by the buttons beside the page [WIDG-13] (long)", async () => {
