@@ -52,6 +52,18 @@ it("Tab leads from the panel on to what follows the bell, which closes it, and S
   );
 });
 
+it("it takes the focus from nobody who has gone on meanwhile (long)", async () => {
+  const screen = await shown(world, world.vera, "/pages/");
+  setWidth(screen, 1440);
+  screen.meddle(({ path }) => {
+    if (path === "/notifications/") screen.field("Search pages").focus();
+    return null;
+  });
+  await screen.clickOn(bell(screen));
+  await screen.press("fog");
+  expect([screen.field("Search pages").value, screen.parts("dialog")]).toEqual(["fog", []]);
+});
+
 it("the panel opens on the screen of a refusal as everywhere (long)", async () => {
   const screen = await opened("/nothing/of/the/kind/");
   expect(screen.address).toBe("/nothing/of/the/kind/");

@@ -62,6 +62,9 @@ function useOpened(place: RefObject<HTMLElement | null>, leadsOn: boolean) {
     const done = showSending();
     const loaded = await loadPanel(link.pathname).catch(() => null);
     done();
+    // Who has gone on meanwhile keeps the focus: they may be writing.
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== linkIn(place.current)) return;
     if (loaded) setOpened(loaded);
     else void visit(link.href);
   });
