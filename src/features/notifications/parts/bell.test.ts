@@ -52,7 +52,7 @@ it("Tab leads from the panel on to what follows the bell, which closes it, and S
   );
 });
 
-it("it takes the focus from nobody who has gone on meanwhile (long)", async () => {
+it("the panel takes the focus from nobody who has gone on meanwhile (long)", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   setWidth(screen, 1440);
   screen.meddle(({ path }) => {

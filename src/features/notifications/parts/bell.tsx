@@ -36,13 +36,22 @@ function sayWhatOpens(place: HTMLElement | null, isOpen: boolean | null): void {
     else linkIn(place)?.setAttribute(name, value);
 }
 
-function useOpened(place: RefObject<HTMLElement | null>, leadsOn: boolean) {
-  /** The link of now, as news put another one into its place while the panel is open. */
-  const [anchor] = useState<RefObject<HTMLElement | null>>(() => ({
+/** News put another link into the place of the one that was pressed, while the panel is open. */
+function linkOfNow(place: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  return {
     get current() {
       return linkIn(place.current);
     },
-  }));
+  };
+}
+
+/** They may be writing elsewhere by now, and keep the focus. */
+function hasGoneOn(link: HTMLElement | null): boolean {
+  return document.activeElement !== document.body && document.activeElement !== link;
+}
+
+function useOpened(place: RefObject<HTMLElement | null>, leadsOn: boolean) {
+  const [anchor] = useState(() => linkOfNow(place));
   const [opened, setOpened] = useState<OpenedNotifications | null>(null);
   const close = () => setOpened(null);
   /** The platform has closed the panel by the time of the click that was to close it. */
@@ -62,9 +71,7 @@ function useOpened(place: RefObject<HTMLElement | null>, leadsOn: boolean) {
     const done = showSending();
     const loaded = await loadPanel(link.pathname).catch(() => null);
     done();
-    // Who has gone on meanwhile keeps the focus: they may be writing.
-    const { activeElement } = document;
-    if (activeElement !== document.body && activeElement !== linkIn(place.current)) return;
+    if (hasGoneOn(anchor.current)) return;
     if (loaded) setOpened(loaded);
     else void visit(link.href);
   });

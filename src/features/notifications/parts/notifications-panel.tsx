@@ -55,11 +55,7 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
       <div ref={box}>
         <Head onMarkAll={hasUnread ? markAll : null} />
         <div className="notifications-panel-lines">
-          {shown.length === 0 && (
-            <p>
-              {say(inboxWords.none)}. {say(inboxWords.noneHelp)}
-            </p>
-          )}
+          {shown.length === 0 && <Nothing />}
           <DayList lines={shown}>
             {(line) => <LineShown key={line.id} line={line} onMark={inbox.mark} />}
           </DayList>
@@ -69,6 +65,15 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
         </a>
       </div>
     </PopoverOpen>
+  );
+}
+
+function Nothing() {
+  const say = useSay();
+  return (
+    <p>
+      {say(inboxWords.none)}. {say(inboxWords.noneHelp)}
+    </p>
   );
 }
 
