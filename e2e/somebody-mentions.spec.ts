@@ -51,6 +51,28 @@ test("@ and a few letters name a colleague, who is one letter to the keys and a 
   await expect(link).toHaveAttribute("href", /^\/profile\/p\/\d+\/$/);
 });
 
+test("a colleague who is mentioned in a comment is seen to be a link without its colour", async ({
+  page,
+}) => {
+  const address = await edited(page);
+  await page.keyboard.type("Ask first.");
+  await saved(page);
+  await publishFirst(page);
+  const answer = await page.request.get(address, { headers: { accept: "application/json" } });
+  const { page: made } = ((await answer.json()) as { data: { page: { id: number } } }).data;
+  const found = await page.request.get(`/-/comments/${made.id}/people/?q=ada`);
+  const [ada] = ((await found.json()) as { people: { id: number }[] }).people;
+  const passage = { page_id: made.id, widget: "text0001", quote: "Ask first.", before: "", after: "" };
+  const words = `@[${ada?.id ?? 0}] knows who has the key of the battery room.`;
+  await call(page, `/-/comments/${made.id}/begin/`, { ...passage, words, key: unique("said") });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(address);
+  const link = page.getByRole("link", { name: `@${people.ada.name}` });
+  // The accent of a site may be as dark as the words around it.
+  await expect(link).toHaveCSS("text-decoration-line", "underline");
+  await axe(page);
+});
+
 test("names are found as they are shown, and the caret stands behind a mention that ends its line", async ({
   page,
 }) => {

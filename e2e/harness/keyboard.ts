@@ -36,6 +36,17 @@ export async function walk(page: Page, where: string): Promise<void> {
   expect.soft(await page.evaluate(strays), `${where}: only a pointer gets there`).toEqual([]);
 }
 
+/** Walks with Tab through all that is in what is open, and one step further. */
+export async function walkOut(page: Page, where: string): Promise<void> {
+  const names = await page.evaluate(count);
+  const line = await page.context().newCDPSession(page);
+  const { stops } = await press(line, "Tab", names.length + 1);
+  await line.detach();
+  const [faults, met] = [stops.flatMap((each) => each.faults), stops.map(({ name }) => name)];
+  expect.soft(met.slice(0, -1), `${where}: Tab goes through it in order`).toEqual(names);
+  expect.soft(faults, where).toEqual([]);
+}
+
 /** Runs in the page. Nothing has the focus, and Tab begins with the first thing, or inside of what is open. */
 function leave(): void {
   (document.activeElement as HTMLElement | null)?.blur();

@@ -1,5 +1,5 @@
 import { type Page, expect } from "@playwright/test";
-import { walk } from "./keyboard.ts";
+import { walk, walkOut } from "./keyboard.ts";
 
 /** What is done in what has been opened: keys walk through it, it is only looked at, or both. */
 type Inside = (page: Page, what: string) => Promise<void>;
@@ -50,8 +50,24 @@ export async function walkOpened(page: Page, where: string, inside: Inside = wal
 
 /** The keys that a menu or a dialog has lead to everything in it. */
 export async function walkInside(page: Page, where: string): Promise<void> {
-  if ((await opened(page).getAttribute("role")) === "menu") await walkMenu(page, where);
+  const place = opened(page);
+  if ((await place.getAttribute("role")) === "menu") await walkMenu(page, where);
+  else if (await place.evaluate((each) => each.matches("[popover]:not(.cards-popup)")))
+    await walkPanel(page, where);
   else await walk(page, where);
+}
+
+/** The card of a person keeps the focus, as dialogs do; other panels let it go. Tab goes from the opener through the panel and out of it, which closes it, so that it covers nothing that has the focus. It is open again then. */
+async function walkPanel(page: Page, where: string): Promise<void> {
+  const panel = opened(page);
+  await panel.focus();
+  await page.keyboard.press("Shift+Tab");
+  const opener = await page.locator("[aria-expanded=true]:focus").elementHandle({ timeout: 5_000 });
+  await expect(panel, `${where}: it stays open while its opener has the focus`).toBeVisible();
+  await walkOut(page, where);
+  await expect(panel, `${where}: it closes behind its last control`).toBeHidden();
+  await opener?.press("Enter");
+  await expect(panel, where).toBeVisible();
 }
 
 /** The arrow keys go once around and come back to where they began. */

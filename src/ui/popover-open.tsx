@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { useAnchored } from "./use-anchored.ts";
+import { useClosedWhenLeft } from "./use-closed-when-left.ts";
 import "./popover-open.css";
 
 type PopoverOpenProps = {
@@ -25,6 +26,7 @@ export function PopoverOpen({
 }: PopoverOpenProps) {
   const popup = useRef<HTMLDivElement>(null);
   useAnchored(popup, anchor, { align, onClose, onShown: isRead ? focusWhole : focusFirst });
+  useClosedWhenLeft(popup, anchor, onClose);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented) return;

@@ -21,8 +21,10 @@ export function useAnchored(
   useLayoutEffect(() => {
     const [element, origin] = [popup.current, anchor.current];
     if (!element || !origin) return;
-    const stopFollowing = lightPopover(element, origin, () => closed());
-    const place = () => placeBeside(element, origin, align);
+    // What stands there by now: finished HTML may have come anew.
+    const anchorNow = () => anchor.current ?? origin;
+    const stopFollowing = lightPopover(element, anchorNow, () => closed());
+    const place = () => placeBeside(element, anchorNow(), align);
     addEventListener("resize", place);
     addEventListener("scroll", place, { capture: true, passive: true });
     element.showPopover();
@@ -37,14 +39,15 @@ export function useAnchored(
 }
 
 /** Tells when the platform closes the popup; what it answers hides the popup without telling. */
-function lightPopover(element: HTMLElement, origin: HTMLElement, onClosed: () => void): () => void {
+function lightPopover(element: HTMLElement, anchor: () => HTMLElement, onClosed: () => void): () => void {
   function lightDismiss(event: ToggleEvent) {
     if (event.newState === "closed") onClosed();
   }
   function giveFocusBack(event: ToggleEvent) {
-    if (event.newState === "closed" && element.contains(document.activeElement)) origin.focus();
+    if (event.newState === "closed" && element.contains(document.activeElement)) anchor().focus();
   }
   // Makes the platform leave the popup alone when its own anchor is touched; the anchor closes it itself. Links are no such anchors.
+  const origin = anchor();
   const invoker = origin instanceof HTMLButtonElement ? origin : null;
   if (invoker) invoker.popoverTargetElement = element;
   element.addEventListener("beforetoggle", giveFocusBack);

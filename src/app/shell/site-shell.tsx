@@ -15,6 +15,8 @@ import { ActingBar } from "./acting-bar.tsx";
 import "./shell.css";
 import "./under-way.css";
 
+const inbox = /\/notifications\/(?:$|[?#])/;
+
 /** The frame of the site: top bar, menu bar, content; on a phone what one does most stands at the bottom. */
 export function SiteShell({
   frame,
@@ -43,6 +45,7 @@ export function SiteShell({
         subsites={withCurrent(frame.subsites, address)}
         bell={frame.bell}
         moving={frame.moving}
+        isInbox={inbox.test(address)}
       />
       <MenuBar menu={frame.menu} me={viewer.personId} address={address} />
       <main id="content" className="shell-site-content">

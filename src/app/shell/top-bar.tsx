@@ -12,16 +12,12 @@ import { MovingBadge } from "#features/undertakings/parts/moving-badge.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import "#features/subsites/parts/subsites-bar.css";
 
+type TopBarProps = Pick<Frame, "site" | "me" | "viewer" | "wayIn" | "subsites" | "bell" | "moving"> & {
+  isInbox: boolean;
+};
+
 /** Site mark and name, search, what one does most, and oneself. */
-export function TopBar({
-  site,
-  me,
-  viewer,
-  wayIn,
-  subsites,
-  bell,
-  moving,
-}: Pick<Frame, "site" | "me" | "viewer" | "wayIn" | "subsites" | "bell" | "moving">) {
+export function TopBar({ site, me, viewer, wayIn, subsites, bell, moving, isInbox }: TopBarProps) {
   const say = useSay();
   const here = useHere();
   return (
@@ -42,7 +38,7 @@ export function TopBar({
           </span>
         )}
         {me && moving && <MovingBadge html={moving} me={me.id} />}
-        {me && <Bell html={bell} />}
+        {me && <Bell html={bell} isThere={isInbox} />}
         {me ? (
           <AccountMenu me={me} site={site.name} />
         ) : (

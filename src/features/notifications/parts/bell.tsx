@@ -1,18 +1,24 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { visit } from "#client/navigation.ts";
 import { showSending } from "#client/under-way.ts";
+import { useNarrow } from "#ui/use-narrow.ts";
 import type { OpenedNotifications } from "./notifications-panel.tsx";
 
-const loadPanel = async () => (await import("./notifications-panel.tsx")).loadOpened();
+const loadPanel = async (address: string) => (await import("./notifications-panel.tsx")).loadOpened(address);
 
-/** Where the bell leads is the screen itself on phones, and where somebody is there already. */
-const leadsOn = () =>
-  matchMedia("(max-width: 799px)").matches || location.pathname.endsWith("/notifications/");
+type BellProps = {
+  html: string;
+  /** Their screen is the open one: the bell is the way to it, as on phones. */
+  isThere: boolean;
+};
 
 /** The bell of the top bar, which is finished HTML. Its newest notifications open below it; what cannot be fetched opens as the screen. */
-export function Bell({ html }: { html: string }) {
+export function Bell({ html, isThere }: BellProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { opened, anchor, close } = useOpened(place);
+  const leadsOn = useNarrow() || isThere;
+  const { opened, anchor, close } = useOpened(place, leadsOn);
+  // Each time it is drawn: its HTML is another one with each news.
+  useEffect(() => sayWhatOpens(place.current, leadsOn ? null : opened !== null));
   return (
     <>
       <div ref={place} className="shell-bell" dangerouslySetInnerHTML={{ __html: html }} />
@@ -21,8 +27,31 @@ export function Bell({ html }: { html: string }) {
   );
 }
 
-function useOpened(place: RefObject<HTMLElement | null>) {
-  const anchor = useRef<HTMLElement>(null);
+const linkIn = (place: HTMLElement | null) => place?.querySelector("a") ?? null;
+
+function sayWhatOpens(place: HTMLElement | null, isOpen: boolean | null): void {
+  const says = { "aria-haspopup": "dialog", "aria-expanded": String(isOpen) };
+  for (const [name, value] of Object.entries(says))
+    if (isOpen === null) linkIn(place)?.removeAttribute(name);
+    else linkIn(place)?.setAttribute(name, value);
+}
+
+/** News put another link into the place of the one that was pressed, while the panel is open. */
+function linkOfNow(place: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  return {
+    get current() {
+      return linkIn(place.current);
+    },
+  };
+}
+
+/** They may be writing elsewhere by now, and keep the focus. */
+function hasGoneOn(link: HTMLElement | null): boolean {
+  return document.activeElement !== document.body && document.activeElement !== link;
+}
+
+function useOpened(place: RefObject<HTMLElement | null>, leadsOn: boolean) {
+  const [anchor] = useState(() => linkOfNow(place));
   const [opened, setOpened] = useState<OpenedNotifications | null>(null);
   const close = () => setOpened(null);
   /** The platform has closed the panel by the time of the click that was to close it. */
@@ -33,16 +62,16 @@ function useOpened(place: RefObject<HTMLElement | null>) {
 
   const clicked = useEffectEvent(async (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.button !== 0 || leadsOn()) return;
+    if (!link || event.button !== 0 || leadsOn) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const isAgain = wasOpen.current;
     wasOpen.current = false;
     if (isAgain) return close();
-    anchor.current = link;
     const done = showSending();
-    const loaded = await loadPanel().catch(() => null);
+    const loaded = await loadPanel(link.pathname).catch(() => null);
     done();
+    if (hasGoneOn(anchor.current)) return;
     if (loaded) setOpened(loaded);
     else void visit(link.href);
   });

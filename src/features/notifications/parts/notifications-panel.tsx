@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
-import { readScreen } from "#client/read-screen.ts";
+import { readScreenOfSite } from "#client/read-screen.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { DayList } from "#ui/day-list.tsx";
@@ -19,9 +19,12 @@ export type OpenedNotifications = { readonly Panel: typeof NotificationsPanel; r
 /** As many as stand below the bell; the screen has the others. */
 const most = 6;
 
-/** The newest notifications and what shows them; null where they are refused. */
-export async function loadOpened(): Promise<OpenedNotifications | null> {
-  const data = await readScreen<Data>("/notifications/");
+/**
+ * The newest notifications and what shows them; null where they are refused. They are read where the bell leads, which need not be the subsite of the
+ * address bar: somebody may have been refused there.
+ */
+export async function loadOpened(address: string): Promise<OpenedNotifications | null> {
+  const data = await readScreenOfSite<Data>(address);
   return data && { Panel: NotificationsPanel, data };
 }
 
@@ -35,6 +38,11 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
   const inbox = useInbox(data.lines);
   useLinks(box, onClose);
   const shown = inbox.lines.slice(0, most);
+  /** The button that had the focus is gone then. */
+  function markAll() {
+    box.current?.closest<HTMLElement>("[popover]")?.focus();
+    inbox.markAll();
+  }
   const hasUnread = data.hasUnread && !(shown.length > 0 && inbox.lines.every(({ isRead }) => isRead));
   return (
     <PopoverOpen
@@ -45,13 +53,9 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
       isRead
     >
       <div ref={box}>
-        <Head onMarkAll={hasUnread ? inbox.markAll : null} />
+        <Head onMarkAll={hasUnread ? markAll : null} />
         <div className="notifications-panel-lines">
-          {shown.length === 0 && (
-            <p>
-              {say(inboxWords.none)}. {say(inboxWords.noneHelp)}
-            </p>
-          )}
+          {shown.length === 0 && <Nothing />}
           <DayList lines={shown}>
             {(line) => <LineShown key={line.id} line={line} onMark={inbox.mark} />}
           </DayList>
@@ -61,6 +65,15 @@ function NotificationsPanel({ data, anchor, onClose }: PanelProps) {
         </a>
       </div>
     </PopoverOpen>
+  );
+}
+
+function Nothing() {
+  const say = useSay();
+  return (
+    <p>
+      {say(inboxWords.none)}. {say(inboxWords.noneHelp)}
+    </p>
   );
 }
 
