@@ -13,7 +13,8 @@ export type Focuses = {
 
 type Wanted = { readonly id: string; readonly at: CaretAt | "handle" };
 
-export function focusesOf(): Focuses {
+/** `nowIn` says where a caret belongs by now that was to go into a widget which is not there yet. */
+export function focusesOf(nowIn: (id: string) => string): Focuses {
   const carets = new Map<string, (at: CaretAt) => void>();
   const handles = new Map<string, HTMLElement>();
   let wanted: Wanted | null = null;
@@ -29,6 +30,11 @@ export function focusesOf(): Focuses {
     else caret?.(at);
   }
 
+  function giveLate() {
+    if (wanted?.at === "end") wanted = { ...wanted, id: nowIn(wanted.id) };
+    give();
+  }
+
   function want(next: Wanted) {
     wanted = next;
     give();
@@ -38,7 +44,7 @@ export function focusesOf(): Focuses {
   function take<Place>(places: Map<string, Place>, id: string, place: Place | null) {
     if (place) places.set(id, place);
     else places.delete(id);
-    if (wanted) queueMicrotask(give);
+    if (wanted) queueMicrotask(giveLate);
   }
 
   return {
