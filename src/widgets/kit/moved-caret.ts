@@ -91,7 +91,8 @@ const awaited = new WeakMap<Y.Doc, Awaited>();
 function awaitLetters(draft: Y.Doc, { behind }: MovedCaret, caret: Resolved | null): void {
   const went = behind.findIndex((letter) => movedPlace(draft, placeBehind(letter)));
   const item =
-    caret && Y.createRelativePositionFromTypeIndex(caret.place.type, caret.place.index - caret.since, -1).item;
+    caret &&
+    Y.createRelativePositionFromTypeIndex(caret.place.type, caret.place.index - caret.since, -1).item;
   const letters = went < 0 ? behind : behind.slice(0, went);
   if (item && letters.length > 0) awaited.set(draft, { at: item, letters });
   else awaited.delete(draft);
