@@ -12,7 +12,7 @@ import { movesPart, richPart, textPart } from "#widgets/kit/draft-parts.ts";
 import type { PageTools } from "#widgets/kit/editor.ts";
 import { lineBinding, markedLineSchema } from "#widgets/kit/line-binding.ts";
 import { cutWords, runsIn, wordsOfRuns } from "#widgets/kit/marked-words.ts";
-import { type MovedCaret, followCaret, takeMark } from "#widgets/kit/moved-caret.ts";
+import { type MovedCaret, followCaret, markedNow, takeMark } from "#widgets/kit/moved-caret.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
 import { textWidget } from "#widgets/kit/text-widget.ts";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
@@ -103,7 +103,8 @@ export class RoamingWriter {
     else this.#later.push(() => this.#place(id));
   }
 
-  #place(id: string): void {
+  #place(entered: string): void {
+    const id = markedNow(this.draft, entered);
     const mark = takeMark(this.draft, id);
     if (!kindOf(this.draft, id)) return;
     this.#at = id;

@@ -44,18 +44,32 @@ export function joinFlows(draft: Y.Doc, before: FlowPlace, after: FlowPlace): Jo
     if (at + words.length > before.flow.most) return null;
     if (hasLines) keepNumbers(from, first);
     const said = wordsWith(words, marksKept(wordsOfRuns(runs).marks ?? [], kept));
-    to.applyDelta([{ retain: at }, ...insertsOf([{ look: {}, runs: runsOfWords(said) }])]);
+    to.applyDelta([{ retain: at }, ...insertsOf(runsOfWords(said))]);
     const length = hasLines ? wordsOf(lines, 0).length + 1 : from.length;
     const range = { from: 0, to: Math.min(from.length, length) };
     moveLetters(draft, from, { range, name, kept: kept.map((each) => ({ ...each, toAt: at + each.toAt })) });
     return { at, isUsedUp: from.length === 0 };
   }
-  if (to.length === 0) to.insert(0, lineEnd);
   if (hasLines) keepNumbers(from, first);
-  to.applyDelta([{ retain: at }, ...insertsOf(hasLines ? linesIn(from) : oneLine(from))]);
+  takeIn(to, at, hasLines ? linesIn(from) : oneLine(from));
   const kept = [{ at: 0, length: from.length, toAt: at }];
   moveLetters(draft, from, { range: { from: 0, to: from.length }, name, kept });
   return { at, isUsedUp: true };
+}
+
+/**
+ * Writes lines into the last line of a text, behind its end, which then goes: whoever is typing there stands before that end, and so do
+ * their next letters.
+ */
+function takeIn(to: Y.Text, at: number, [first, ...others]: RichText): void {
+  const look = linesIn(to).at(-1)?.look ?? {};
+  const lines = [{ look, runs: first?.runs ?? [] }, ...others];
+  const end = to.length;
+  to.applyDelta([
+    { retain: end },
+    ...lines.flatMap((line) => [...insertsOf(line.runs), { insert: lineEnd, attributes: { ...line.look } }]),
+  ]);
+  to.delete(at, end - at);
 }
 
 function oneLine(text: Y.Text): RichText {
@@ -64,19 +78,8 @@ function oneLine(text: Y.Text): RichText {
   ];
 }
 
-/** The first line goes on in a line that has its end already. */
-function insertsOf([first, ...others]: RichText) {
-  const runs = (line: RichText[number] | undefined) =>
-    (line?.runs ?? []).map(({ text, marks }) => ({ insert: text, attributes: { ...marks } }));
-  const last = others.at(-1);
-  if (!last) return runs(first);
-  // The end that is there becomes that of the first line; each further line brings its own.
-  return [
-    ...runs(first),
-    { retain: 1 },
-    ...others.flatMap((line) => [...runs(line), { insert: lineEnd, attributes: { ...line.look } }]),
-  ];
-}
+const insertsOf = (runs: RichText[number]["runs"]) =>
+  runs.map(({ text, marks }) => ({ insert: text, attributes: { ...marks } }));
 
 function wordsOf(lines: RichText, number: number): string {
   return (lines[number]?.runs ?? []).map(({ text }) => text).join("");

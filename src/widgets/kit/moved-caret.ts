@@ -17,6 +17,7 @@ export type MovedCaret = {
   readonly behind: readonly Letter[];
 };
 
+type Resolved = { readonly place: Y.AbsolutePosition; readonly since: number };
 type Marked = { readonly id: string; readonly caret: MovedCaret; readonly began: MovedCaret | null };
 const marked = new WeakMap<Y.Doc, Marked>();
 
@@ -30,6 +31,19 @@ export function markCaret(
   marked.set(draft, { id, caret, began });
 }
 
+/**
+ * The widget into which a caret belongs that was marked for another: its letters may go on before that one is drawn. From now on it is
+ * marked for this one.
+ */
+export function markedNow(draft: Y.Doc, id: string): string {
+  const mark = marked.get(draft);
+  const part = mark?.id === id ? partAt(resolved(draft, mark.caret)) : null;
+  if (mark && part) marked.set(draft, { ...mark, id: part.id });
+  return part?.id ?? id;
+}
+
+const partAt = (caret: Resolved | null) => caret && readPart(Y.findRootTypeKey(caret.place.type));
+
 /** The letters to which the caret is to go, once; null when it just goes to the end. */
 export function takeMark(draft: Y.Doc, id: string): Mark | null {
   const place = takePlace(draft, id);
@@ -41,11 +55,11 @@ export function takePlace(draft: Y.Doc, id: string): (Mark & { readonly path: st
   const mark = marked.get(draft);
   if (mark?.id !== id) return null;
   marked.delete(draft);
-  awaitLetters(draft, mark.caret);
   const caret = resolved(draft, mark.caret);
+  awaitLetters(draft, mark.caret, caret);
   const began = mark.began && resolved(draft, mark.began);
-  const part = caret && readPart(Y.findRootTypeKey(caret.place.type));
-  if (!part) return null;
+  const part = partAt(caret);
+  if (!caret || !part) return null;
   const { index, type } = caret.place;
   if (began?.place.type === type) return { letter: index, anchor: began.place.index, path: part.path };
   const letter = index - caret.since;
@@ -56,10 +70,7 @@ export function takePlace(draft: Y.Doc, id: string): (Mark & { readonly path: st
  * Where a caret is to go now, and how many letters others have put between it and the letter behind it since that one went:
  * whoever writes them goes on behind the last, where a word of this tab would stand in the middle of theirs.
  */
-function resolved(
-  draft: Y.Doc,
-  { place, behind }: MovedCaret,
-): { readonly place: Y.AbsolutePosition; readonly since: number } | null {
+function resolved(draft: Y.Doc, { place, behind }: MovedCaret): Resolved | null {
   const now = firstMoved(draft, behind) ?? movedPlace(draft, place) ?? place;
   const found = Y.createAbsolutePositionFromRelativePosition(now, draft);
   return found && { place: found, since: now.assoc < 0 ? 0 : writtenSince(draft, now.item) };
@@ -77,9 +88,11 @@ function writtenSince(draft: Y.Doc, letter: Letter | null): number {
 type Awaited = { readonly at: Letter; readonly letters: readonly Letter[] };
 const awaited = new WeakMap<Y.Doc, Awaited>();
 
-function awaitLetters(draft: Y.Doc, { place, behind }: MovedCaret): void {
+function awaitLetters(draft: Y.Doc, { behind }: MovedCaret, caret: Resolved | null): void {
   const went = behind.findIndex((letter) => movedPlace(draft, placeBehind(letter)));
-  const { item } = firstMoved(draft, behind) ?? movedPlace(draft, place) ?? place;
+  const item =
+    caret &&
+    Y.createRelativePositionFromTypeIndex(caret.place.type, caret.place.index - caret.since, -1).item;
   const letters = went < 0 ? behind : behind.slice(0, went);
   if (item && letters.length > 0) awaited.set(draft, { at: item, letters });
   else awaited.delete(draft);
@@ -148,10 +161,10 @@ export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number)
   const next = firstThere(doc, behind);
   // The end of a line that undo took back was there before the line came.
   if (!next) return behind.length === 1 ? behindMoved(doc, before, ({ isUndone }) => isUndone) : null;
-  const last = firstMoved(doc, before);
-  if (!last || partOf(doc, last) !== partOf(doc, next)) return { place: next, behind: [] };
   const went = before.findIndex((letter) => movedPlace(doc, placeBehind(letter)));
-  return { place: last, behind: before.slice(0, went) };
+  const last = firstMoved(doc, before);
+  const isBeside = last !== null && partOf(doc, last) === partOf(doc, next);
+  return { place: next, behind: isBeside ? before.slice(0, went) : [] };
 }
 
 /**

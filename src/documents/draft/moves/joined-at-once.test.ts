@@ -31,3 +31,26 @@ it.each([true, false])(
 it("a word that was begun among letters of which another copy stays goes on behind its first letter (long)", () => {
   expect(joined("{b}", true)).toEqual(["Hi. Behind it{b}", ". ", "Last. "]);
 });
+
+it.each([
+  [0, 1],
+  [1, 0],
+])(
+  "who writes in a line to which a colleague joins another stays before that one: tabs %i %i",
+  (...order) => {
+    const numbers = order.map((at) => 2 ** 31 + 1 + at);
+    const { people, server, send, meet } = meeting(seeded(), { first: "aaaaaa", numbers });
+    const [joiner, typist] = people;
+    typist.go("aaaaaa", typist.draft.getText("l:aaaaaa/doc").length - 1);
+    typist.type("above");
+    send(typist);
+    meet();
+    joiner.deed("join");
+    typist.type(" it");
+    send(joiner);
+    meet();
+    typist.type(".");
+    meet();
+    expect(JSON.stringify(documentFrom(server.draft))).toContain('"Hi. above it.Behind it. "');
+  },
+);

@@ -3,6 +3,7 @@ import * as Y from "yjs";
 import { stacked } from "#documents/document.ts";
 import { headingOf } from "#testing/writers/flow-kinds.ts";
 import { meeting } from "#testing/writers/meeting.ts";
+import { seeded } from "#testing/writers/moving-writers.ts";
 import { documentFrom, draftFrom } from "../draft-document.ts";
 
 /** Two in one heading, of which something was moved once: only then does the server look whether words are whole. */
@@ -107,4 +108,19 @@ it("a word stays in one piece that two begin in a heading while a third makes a 
   type(cyd, "cyd>");
   const there = meet();
   expect([there.includes("<ben>"), there.includes("<cyd>")]).toEqual([true, true]);
+});
+
+it("a word begun at a place where a colleague makes a heading and breaks it goes on where its first letter went", () => {
+  const numbers = descending.slice(1).reverse();
+  const { people, meet, send, hearAtOnce } = meeting(seeded(), { first: "aaaaaa", numbers });
+  const [ann, ben] = people;
+  for (const each of people) each.go("aaaaaa", "The harbour".length);
+  type(ben, "<");
+  ann.deed("turn");
+  ann.deed("enter");
+  send(ann);
+  // Both are heard before the page is drawn.
+  hearAtOnce(ben);
+  type(ben, "ben>");
+  expect(meet()).toContain("<ben> opens");
 });

@@ -12,6 +12,7 @@ import { bringTo } from "./bring.ts";
 import { type Column, columnOf } from "./column.ts";
 import { type Edits, editsOn } from "./edits.ts";
 import { type DraftWatch, watchDraft } from "./draft-watch.ts";
+import { markedNow } from "#widgets/kit/moved-caret.ts";
 import { type Focuses, focusesOf } from "./focuses.ts";
 import type { Lift } from "./lift.ts";
 import type { Blocks } from "../model/blocks.ts";
@@ -74,7 +75,7 @@ export function makeCanvas(ground: CanvasGround): Canvas {
     ...ground,
     watch,
     edits: editsOn(ground.session, (widgets, made) => bringTo(canvas, widgets, made)),
-    focuses: focusesOf(),
+    focuses: focusesOf((id) => markedNow(ground.session.draft, id)),
     selection: observed<Selection>(null),
     span: observed<Span | null>(null),
     lift: observed<Lift | null>(null),

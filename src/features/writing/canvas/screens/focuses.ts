@@ -13,20 +13,24 @@ export type Focuses = {
 
 type Wanted = { readonly id: string; readonly at: CaretAt | "handle" };
 
-export function focusesOf(): Focuses {
+/** `nowIn` says where a caret belongs by now that was to go into a widget which is not there yet. */
+export function focusesOf(nowIn: (id: string) => string): Focuses {
   const carets = new Map<string, (at: CaretAt) => void>();
-  const handles = new Map<string, HTMLElement>();
+  const handles = new Map<string, () => void>();
   let wanted: Wanted | null = null;
 
   function give() {
     if (!wanted) return;
     const { id, at } = wanted;
-    const caret = carets.get(id);
-    const handle = handles.get(id);
-    if (at === "handle" ? !handle : !caret) return;
+    const focus = at === "handle" ? handles.get(id) : carets.get(id)?.bind(null, at);
+    if (!focus) return;
     wanted = null;
-    if (at === "handle") handle?.focus();
-    else caret?.(at);
+    focus();
+  }
+
+  function giveLate() {
+    if (wanted?.at === "end") wanted = { ...wanted, id: nowIn(wanted.id) };
+    give();
   }
 
   function want(next: Wanted) {
@@ -36,18 +40,22 @@ export function focusesOf(): Focuses {
 
   /** Places are taken while React draws; an editor that gets the caret draws too, so it gets it afterwards. */
   function take<Place>(places: Map<string, Place>, id: string, place: Place | null) {
-    if (place) places.set(id, place);
-    else places.delete(id);
-    if (wanted) queueMicrotask(give);
+    keep(places, id, place);
+    if (wanted) queueMicrotask(giveLate);
   }
 
   return {
     takeCaret: (id, focus) => take(carets, id, focus),
-    takeHandle: (id, handle) => take(handles, id, handle),
+    takeHandle: (id, handle) => take(handles, id, handle && (() => handle.focus())),
     into: (id, at) => want({ id, at }),
     onHandle: (id) => want({ id, at: "handle" }),
     forget: () => {
       wanted = null;
     },
   };
+}
+
+function keep<Place>(places: Map<string, Place>, id: string, place: Place | null): void {
+  if (place) places.set(id, place);
+  else places.delete(id);
 }
