@@ -64,7 +64,7 @@ describe("a menu of 60 items with 60 below them", () => {
     ["a member", "vera"],
     ["an editor", "ed"],
     ["an external", "xavi"],
-  ] as const)("costs %s no statement, on a page and where nothing is (long)", async (_, who) => {
+  ] as const)("costs %s one statement beside the page, and the number at the bell another, whatever stands in it (long)", async (_, who) => {
     const web = await openTestWeb(world);
     const asking = await web.browser(world[who]);
     await save([{ type: "url", link: "example.org" }]);
@@ -72,14 +72,14 @@ describe("a menu of 60 items with 60 below them", () => {
     const nothing = await statementsFor(asking, "/nothing/here/");
     await save(many());
     const full = await statementsFor(asking, `/page/${pages.public}/`);
-    // The beginning, its site, who asks, the page, and the end.
-    expect([empty.count, full.count]).toEqual([5, 5]);
-    expect([nothing.count, (await statementsFor(asking, "/nothing/here/")).count]).toEqual([4, 4]);
+    // The beginning, its site, who asks, the page, its menu, the bell, and the end.
+    expect([empty.count, full.count]).toEqual([7, 7]);
+    expect([nothing.count, (await statementsFor(asking, "/nothing/here/")).count]).toEqual([6, 6]);
     expect(full.links - empty.links).toBeGreaterThan(59);
     await web.close();
   });
 
-  it("costs a guest nothing, who is told of no menu, and a member with a guest's link too no statement (long)", async () => {
+  it("costs a guest nothing, who is told of no menu, and a member with a guest's link too no more than other members (long)", async () => {
     const web = await openTestWeb(world);
     const guest = await guestOf(pages.forXavi, web, "visitor");
     const member = await guestOf(pages.forXavi, web, world.vera);
@@ -88,9 +88,9 @@ describe("a menu of 60 items with 60 below them", () => {
     const empty = [await statementsFor(guest, dock), await statementsFor(member, dock)];
     await save(many());
     const full = [await statementsFor(guest, dock), await statementsFor(member, dock)];
-    // The beginning, its site, who asks, for people which pages as a guest, the page, and the end.
-    expect(empty.map(({ count }) => count)).toEqual([5, 6]);
-    expect(full.map(({ count }) => count)).toEqual([5, 6]);
+    // The beginning, its site, who asks, which pages as a guest, the page, for people its menu and the bell, and the end.
+    expect(empty.map(({ count }) => count)).toEqual([5, 8]);
+    expect(full.map(({ count }) => count)).toEqual([5, 8]);
     expect((await guest.get(dock)).text).not.toContain("data-site-menu");
     await save([page(pages.closed), page(pages.forXavi), { type: "category", cat_id: world.mainFolderId }]);
     const { text } = await member.get("/settings/");

@@ -19,7 +19,7 @@ import { waysOnHtml } from "./model/ways-on-html.ts";
 import { wayInHtml } from "./model/way-in-html.ts";
 import { menuWords } from "./wording.ts";
 import { defaultNavigation, mayEditMenu, seesMenu } from "./rules.ts";
-import { type MenuRow, besideFor, findMenu } from "./store.ts";
+import { type MenuRow, findMenu } from "./store.ts";
 
 /** Where somebody can go from every screen. */
 export function readNavigation({ actor }: FrameContext): readonly NavigationItem[] {
@@ -86,16 +86,11 @@ export async function readWayIn({ actor, wire }: FrameContext): Promise<string> 
 
 const underWay = new WeakMap<FrameContext, Promise<MenuRow | null>>();
 
-/** Read once for all parts of one frame, which have their context in common. It comes with whoever asks, in one statement; who has no session asks for it. */
+/** Read once for all parts of one frame, which have their context in common. */
 function rowFor(context: FrameContext): Promise<MenuRow | null> {
-  const reading = underWay.get(context) ?? readRowFor(context);
+  const reading = underWay.get(context) ?? findMenu(context.actor, context.tx);
   underWay.set(context, reading);
   return reading;
-}
-
-async function readRowFor({ actor, tx, wire }: FrameContext): Promise<MenuRow | null> {
-  const beside = await besideFor(actor, wire.beside?.menu);
-  return beside === undefined ? findMenu(actor, tx) : beside;
 }
 
 function menuOf(row: MenuRow | null, actor: Actor, say: Say) {

@@ -1,10 +1,10 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { type Actor, principal, principalsIn, subsitePrincipal } from "#kernel/actor.ts";
+import { type Actor, principalsIn } from "#kernel/actor.ts";
 import { isPageReadBy } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { seesAllTags } from "#features/tags/rules.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
-import { currentSubsite, mainGroup, subsiteRoles } from "#kernel/viewer.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import { type Menu, type MenuItem, everyItem } from "./model/menu-item.ts";
 
 /** The kept menu, and of the pages, folders and tags that its items lead to those that the actor may know of. */
@@ -55,70 +55,6 @@ const targetsText = (known: string) =>
 const everyFolder = { menu: menuText(""), targets: targetsText("") };
 const folderOnTheWay = { menu: menuText(onTheWay("$5")), targets: targetsText(onTheWay("$8")) };
 const toEdit = menuText("", "menu.previous, ");
-
-/** The principals that people of the site may have (`principalsOf`); as guests of a page they have one more, by its number. */
-const ofPeople = `array[${(["public", "everybody", "admins", "editors"] as const).map((kind) => principal(kind)).join()},
-  ${principal("person")} + person.id]::bigint[]`;
-
-/** Those of the roles in the menu's subsite. */
-const rolesOfMenu = `array[${subsiteRoles.map((role) => `${subsitePrincipal(role, 0)} + menu.subsite_id`).join()}]::bigint[]`;
-
-/**
- * The menu of a subsite, whose number is given as SQL, for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page and tag, and for externals each folder, with
- * those of the principals that may know of it. `besideFor` says what of it is for them; nothing else of it leaves the server.
- */
-export const menuBeside = (
-  subsite: string | number,
-) => `(select json_build_object('items', menu.items, 'overflow', menu.overflow, 'revision', menu.revision,
-  'pages', (select json_agg(json_build_array(page.id, page.title, page.slug, ${slugOf("page")}, array(select reader.principal_id from page_reader reader
-    where reader.site_id = $1 and reader.page_id = page.id
-      and (reader.principal_id = any(${ofPeople}) or reader.principal_id = ${principal("guest")} + page.id
-        or reader.principal_id >= ${principal("subsite-viewers")}))))
-    from page where page.site_id = $1 and page.id = any(menu.page_ids) and not page.is_template),
-  'folders', (select json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null, case when person.role = 'external' or menu.subsite_id <> ${mainGroup} then array(
-    select known.principal from unnest(${ofPeople}) known (principal) where exists (
-      with recursive inside as (
-        select folder.id union all
-        select below.id from inside join folder below on below.site_id = $1 and below.parent_id = inside.id)
-      select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
-        and reader.principal_id = known.principal)) end))
-    from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids) and folder.subsite_id = menu.subsite_id and folder.deleted is null),
-  'tags', (select json_agg(json_build_array(tag.id, tag.name, array(
-    select known.principal from unnest(${ofPeople} || ${rolesOfMenu}) known (principal) where exists (
-      select from tag_reader reader where reader.site_id = $1 and reader.tag_id = tag.id and reader.principal_id = known.principal))))
-    from tag where tag.site_id = $1 and tag.id = any(menu.tag_ids) and tag.subsite_id = menu.subsite_id and tag.deleted is null))
-  from menu where menu.site_id = $1 and menu.subsite_id = ${subsite})`;
-
-type Known = readonly number[] | null;
-type BesideRow = Pick<MenuRow, "items" | "overflow" | "revision"> & {
-  readonly pages: readonly (readonly [...MenuRow["pages"][number], Known])[] | null;
-  readonly folders: readonly (readonly [...MenuRow["folders"][number], Known])[] | null;
-  readonly tags: readonly (readonly [...MenuRow["tags"][number], Known])[] | null;
-};
-
-/** Of what `menuBeside` has read, what the actor may know of, by the same rows as `findMenu`; undefined where that has to be asked. */
-export async function besideFor(
-  actor: Actor,
-  beside: Promise<unknown> | null | undefined,
-): Promise<MenuRow | null | undefined> {
-  const mayKnowMore = actor.guestPageId !== null && !seesAllFolders(actor);
-  if (!beside || actor.personId === null || mayKnowMore) return undefined;
-  const row = (await beside) as BesideRow | null | undefined;
-  if (!row) return row;
-  const knows = (known: Known) => known?.some((each) => actor.principals.includes(each)) ?? false;
-  const pages = (row.pages ?? []).filter(([, , , , known]) => knows(known));
-  const folders = (row.folders ?? []).filter(
-    ([, , isMain, known]) => isMain || seesAllFolders(actor) || knows(known),
-  );
-  const tags = (row.tags ?? []).filter(([, , known]) => seesAllTags(actor) || knows(known));
-  return {
-    ...row,
-    saver: null,
-    pages: pages.map(([id, title, slug, subsiteSlug]) => [id, title, slug, subsiteSlug] as const),
-    folders: folders.map(([id, name, isMain]) => [id, name, isMain] as const),
-    tags: tags.map(([id, name]) => [id, name] as const),
-  };
-}
 
 /** The menu of the current subsite with everything that its items need, in one statement; null where it has none of its own. */
 export async function findMenu(actor: Actor, tx: Tx): Promise<MenuRow | null> {

@@ -53,9 +53,6 @@ const standing = ({ person, named, guestOf }: { person: string; named: string; g
 /** For the statement that finds a session (`findSessionBeside`): the slug is $5, and empty where none is named. */
 export const standingBeside = standing({ person: "person.id", named: "$5::text", guestOf: "'{}'::bigint[]" });
 
-/** The number of the subsite that the address names, for what is read beside it; none when there is no such. */
-export const namedSubsite = numberOf("$5::text");
-
 /** One more than the bar shows, so that it is known whether there are more. */
 const barRead = barMost + 1;
 
