@@ -64,20 +64,23 @@ describe("a menu of 60 items with 60 below them", () => {
     ["a member", "vera"],
     ["an editor", "ed"],
     ["an external", "xavi"],
-  ] as const)("costs %s one statement beside the page, and the number at the bell another, whatever stands in it (long)", async (_, who) => {
-    const web = await openTestWeb(world);
-    const asking = await web.browser(world[who]);
-    await save([{ type: "url", link: "example.org" }]);
-    const empty = await statementsFor(asking, `/page/${pages.public}/`);
-    const nothing = await statementsFor(asking, "/nothing/here/");
-    await save(many());
-    const full = await statementsFor(asking, `/page/${pages.public}/`);
-    // The beginning, its site, who asks, the page, its menu, the bell, and the end.
-    expect([empty.count, full.count]).toEqual([7, 7]);
-    expect([nothing.count, (await statementsFor(asking, "/nothing/here/")).count]).toEqual([6, 6]);
-    expect(full.links - empty.links).toBeGreaterThan(59);
-    await web.close();
-  });
+  ] as const)(
+    "costs %s one statement beside the page, and the number at the bell another, whatever stands in it (long)",
+    async (_, who) => {
+      const web = await openTestWeb(world);
+      const asking = await web.browser(world[who]);
+      await save([{ type: "url", link: "example.org" }]);
+      const empty = await statementsFor(asking, `/page/${pages.public}/`);
+      const nothing = await statementsFor(asking, "/nothing/here/");
+      await save(many());
+      const full = await statementsFor(asking, `/page/${pages.public}/`);
+      // The beginning, its site, who asks, the page, its menu, the bell, and the end.
+      expect([empty.count, full.count]).toEqual([7, 7]);
+      expect([nothing.count, (await statementsFor(asking, "/nothing/here/")).count]).toEqual([6, 6]);
+      expect(full.links - empty.links).toBeGreaterThan(59);
+      await web.close();
+    },
+  );
 
   it("costs a guest nothing, who is told of no menu, and a member with a guest's link too no more than other members (long)", async () => {
     const web = await openTestWeb(world);
