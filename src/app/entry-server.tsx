@@ -79,6 +79,9 @@ function componentOf(name: string): ScreenComponent {
   return component;
 }
 
+/** The table of contents lists so many headings, more than anybody looks through: each answer carries them, and draws them twice. */
+const contentsMost = 1000;
+
 /** The finished HTML of a page's content in a language, with its holes; kept by the server for as long as the version stands. */
 export function renderBody(
   stored: unknown,
@@ -101,7 +104,7 @@ export function renderBody(
     html: renderToStaticMarkup(<Body document={document} inside={inside} />),
     holes: holesIn(document, outline),
     ...(mentions.length > 0 && { mentions }),
-    contents: outline.entries,
+    contents: outline.entries.slice(0, contentsMost),
     minutes: minutesToRead(document),
     ...summaryOf(document),
     faults,

@@ -7,7 +7,7 @@ export type SentFile = { readonly name: string; readonly type: string; readonly 
 export type WidgetFault = { readonly kind: string; readonly pageId: number; readonly error: unknown };
 
 /** Set as soon as it is asked who asks; stays null where nothing has to be read for that. */
-export type Beside = Record<"menu" | "bar" | "unread" | "moving", Promise<unknown> | null>;
+export type Beside = Record<"menu" | "bar" | "moving", Promise<unknown> | null>;
 
 /** The border facts of a request, and what a handler may put on the reply. */
 export type Wire = {

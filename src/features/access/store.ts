@@ -222,11 +222,6 @@ export const heldPrincipals = (row: string): string => `select own.id from (valu
     union all select ${principal("subsite-viewers")} + open.id from subsite open where open.site_id = $1 and ${isSubsiteOpen("open")}
       and not exists (select from membership joined where joined.site_id = $1 and joined.person_id = ${row}.id and joined.subsite_id = open.id)`;
 
-/** Whether somebody reads a page, in SQL, who holds the principals of a table `held (id)`: hashed once, which "case" sees to, and asked of the page alone ("limit"). */
-export const isPageReadByHeld = (page: string): string =>
-  `coalesce((select true from page_reader reader where reader.site_id = $1 and reader.page_id = ${page}
-    and case when reader.principal_id in (select id from held) then true end limit 1), false)`;
-
 /**
  * Whether the whole world reads a page today, in SQL: `page` and `subsite` are rows, of one that is not in the trash. In the main group the page
  * itself is public without a password and not ended, elsewhere its subsite is; it was published, and the site publishes at all. A twin test holds it against the rules.

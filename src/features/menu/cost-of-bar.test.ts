@@ -72,9 +72,9 @@ describe("a menu of 60 items with 60 below them", () => {
     const nothing = await statementsFor(asking, "/nothing/here/");
     await save(many());
     const full = await statementsFor(asking, `/page/${pages.public}/`);
-    // The beginning, its site, who asks, the page, and the end.
-    expect([empty.count, full.count]).toEqual([5, 5]);
-    expect([nothing.count, (await statementsFor(asking, "/nothing/here/")).count]).toEqual([4, 4]);
+    // The beginning, its site, who asks, the page, the number at the bell, and the end.
+    expect([empty.count, full.count]).toEqual([6, 6]);
+    expect([nothing.count, (await statementsFor(asking, "/nothing/here/")).count]).toEqual([5, 5]);
     expect(full.links - empty.links).toBeGreaterThan(59);
     await web.close();
   });
@@ -88,9 +88,9 @@ describe("a menu of 60 items with 60 below them", () => {
     const empty = [await statementsFor(guest, dock), await statementsFor(member, dock)];
     await save(many());
     const full = [await statementsFor(guest, dock), await statementsFor(member, dock)];
-    // The beginning, its site, who asks, for people which pages as a guest, the page, and the end.
-    expect(empty.map(({ count }) => count)).toEqual([5, 6]);
-    expect(full.map(({ count }) => count)).toEqual([5, 6]);
+    // The beginning, its site, who asks, for people which pages as a guest and the bell, the page, and the end.
+    expect(empty.map(({ count }) => count)).toEqual([5, 7]);
+    expect(full.map(({ count }) => count)).toEqual([5, 7]);
     expect((await guest.get(dock)).text).not.toContain("data-site-menu");
     await save([page(pages.closed), page(pages.forXavi), { type: "category", cat_id: world.mainFolderId }]);
     const { text } = await member.get("/settings/");

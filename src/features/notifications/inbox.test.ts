@@ -7,7 +7,7 @@ import { type World, type WorldPerson, actorOf, openWorld, within } from "#testi
 import { markAllRead, markRead, markUnread, takeBackAllRead } from "./contract.ts";
 import { notificationJobs } from "./jobs.ts";
 import { readNotifications } from "./screen.ts";
-import { countUnread, removeOld, unreadBeside } from "./store.ts";
+import { countUnread, removeOld, unreadText } from "./store.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -61,8 +61,8 @@ describe("the number at the bell", () => {
     await told(closed, 3000, 0);
     await told(open, 7, 1);
     expect(await unread(vera)).toBe(7);
-    const text = `select ${unreadBeside} as count from person where person.site_id = $1 and person.id = $2`;
-    expect(await rowsCome(text, [vera.id])).toBeLessThanOrEqual(600);
+    const { principals } = actorOf(world, vera);
+    expect(await rowsCome(unreadText, [vera.id, principals, true, []])).toBeLessThanOrEqual(600);
     await told(closed, 499, 2);
     expect(await unread(vera)).toBe(1);
     await told(open, 101, 3);

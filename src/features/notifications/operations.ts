@@ -4,10 +4,9 @@ import { bellHtml } from "./model/bell-html.ts";
 import { mayBeNotified } from "./rules.ts";
 import { countUnread } from "./store.ts";
 
-/** The way to the inbox, with how much is unread. The number comes with whoever asks, in one statement. */
+/** The way to the inbox, with how much is unread. */
 export async function readBell({ actor, tx, wire }: FrameContext): Promise<string> {
   if (!mayBeNotified(actor).allowed) return "";
-  const beside = await wire.beside?.unread;
-  const unread = typeof beside === "number" ? beside : await countUnread(actor, tx);
+  const unread = await countUnread(actor, tx);
   return bellHtml({ unread, slug: actor.subsiteSlug, say: sayIn(wire.language()) });
 }

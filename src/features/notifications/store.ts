@@ -1,4 +1,4 @@
-import { heldPrincipals, isPageReadBy, isPageReadByHeld } from "#features/access/store.ts";
+import { isPageReadBy } from "#features/access/store.ts";
 import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -65,24 +65,18 @@ export function listNotifications(
 }
 
 /**
- * How many a person has not read, of what they may read today, counted to one more than the badge does; `person` is a row, in SQL. Every
- * screen pays for it, so it looks at the newest ones alone, however many are unread and however few of them may be read.
+ * How many the actor has not read, of what they may read today, counted to one more than the badge does. Every screen pays for it, so it
+ * looks at the newest ones alone, however many are unread and however few of them may be read.
  */
-export const unreadBeside = `(with held as materialized (${heldPrincipals("person")})
-  select count(*) from (select from (select told.page_id from notification told
-    where told.site_id = $1 and told.person_id = person.id and told.read_at is null
-      and (person.role <> 'external' or told.kind not in (${ofComments.map((kind) => `'${kind}'`).join()}))
+export const unreadText = `select count(*) from (select from (select told.page_id from notification told
+    where told.site_id = $1 and told.person_id = $2 and told.read_at is null and ($4 or told.kind <> all($5))
     order by told.happened desc, told.id desc limit ${badgeLooksAt}) told
-  where told.page_id is null or ${isPageReadByHeld("told.page_id")} limit ${badgeMost + 1}) as counted)`;
+  where told.page_id is null or ${isPageReadBy("told.page_id", "$3::bigint[]")} limit ${badgeMost + 1}) as counted`;
 
-/** The same for an actor whom no session told of. */
 export async function countUnread(actor: Actor, tx: Tx): Promise<number> {
-  const rows = await run<{ count: number }>(
-    tx,
-    `select ${unreadBeside} as count from person where person.site_id = $1 and person.id = $2`,
-    [actor.siteId, actor.personId],
-  );
-  return Number(rows[0]?.count ?? 0);
+  const values = [actor.siteId, actor.personId, actor.principals, !isExternal(actor), ofComments];
+  const rows = await run<{ count: number }>(tx, unreadText, values);
+  return rows[0]?.count ?? 0;
 }
 
 /** Null when it is none of the actor's. */

@@ -4,7 +4,6 @@ import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner, findStandingPerson } from "#features/people/store.ts";
 import { findGuestPages } from "#features/sharing/guests/store.ts";
 import { menuBeside } from "#features/menu/store.ts";
-import { unreadBeside } from "#features/notifications/store.ts";
 import {
   type SessionPerson,
   findSession,
@@ -102,17 +101,15 @@ type Place = keyof Beside;
 type Read = Readonly<Record<Place, unknown>> & { readonly standing?: Standing };
 
 /** The statements that find a session: what screens have in their frame is read with their person. */
-const unread = unreadBeside;
 const moving = movingBeside;
 const statements = {
-  flat: { call: null, screen: besideOf({ menu: menuBeside(mainGroup), unread, moving }) },
+  flat: { call: null, screen: besideOf({ menu: menuBeside(mainGroup), moving }) },
   withSubsites: {
     call: besideOf({ standing: standingBeside }),
     screen: besideOf({
       standing: standingBeside,
       menu: menuBeside(namedSubsite),
       bar: barBeside,
-      unread,
       moving,
     }),
   },
@@ -140,7 +137,7 @@ async function findWith(
 
 /** Whoever waits for a part of it hears of the failure; it may be that nobody does. */
 function giveBeside(beside: Beside, reading: Promise<Read | null>): void {
-  for (const place of ["menu", "bar", "unread", "moving"] as const) {
+  for (const place of ["menu", "bar", "moving"] as const) {
     const part = reading.then((read) => read && read[place]);
     part.catch(() => {});
     beside[place] = part;

@@ -116,7 +116,7 @@ function placeOf(
   const { slug } = splitPrefix(request.originalUrl);
   return {
     subsiteSlug: isFramed === "of-main-group" ? undefined : (slug ?? undefined),
-    ...(isFramed && { beside: { menu: null, bar: null, unread: null, moving: null } }),
+    ...(isFramed && { beside: { menu: null, bar: null, moving: null } }),
   };
 }
 

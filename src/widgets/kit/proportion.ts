@@ -5,12 +5,15 @@ const paddedMost = 65_536;
 /** Characters of addresses that references may repeat, also in a short text. */
 const repeatedLeast = 100_000;
 
+/** Headings of one text, many more than a book has. Each costs as much as a line of 200 letters, and is written in two. */
+const headingsMost = 5000;
+
 /** What the reader counts in one text. */
-export type Counted = { padded?: number };
+export type Counted = { padded?: number; headings?: number };
 
 /**
  * Keeps work and result in proportion to what was written. Two signs of Markdown multiply: a short row is filled up to the
- * width of its table, and one definition is repeated by each of its references; a page of 1 MB would become gigabytes.
+ * width of its table, and one definition is repeated by each of its references; a page of 1 MB would become gigabytes. Headings are dear.
  */
 export function keepProportion(reader: MarkdownIt): void {
   const [table] = reader.block.ruler.getRules("");
@@ -25,7 +28,26 @@ export function keepProportion(reader: MarkdownIt): void {
   };
   reader.block.ruler.before("table", "deepest", showDeepest);
   reader.block.ruler.at("table", counted, { alt: ["paragraph", "reference"] });
+  countHeadings(reader);
   reader.core.ruler.after("inline", "references", dropRepeated);
+}
+
+/** Lines that would be headings beyond the bound are shown as they are written, and go on with the text above them. */
+function countHeadings({ block: { ruler } }: MarkdownIt): void {
+  const [heading, underlined] = ruler.getRules("").slice(-3);
+  if (!heading || !underlined) throw new Error("the reader has no rules for headings");
+  const counted =
+    (rule: typeof heading): typeof heading =>
+    (state, startLine, endLine, silent) => {
+      const env = state.env as Counted;
+      const { headings = 0 } = env;
+      if (headings >= headingsMost) return false;
+      const isHeading = rule(state, startLine, endLine, silent);
+      if (isHeading && !silent) env.headings = headings + 1;
+      return isHeading;
+    };
+  ruler.at("heading", counted(heading), { alt: ["paragraph", "reference", "blockquote"] });
+  ruler.at("lheading", counted(underlined));
 }
 
 /** Quotes and lists in each other, beyond which lines are shown as they are written. A list counts twice. */

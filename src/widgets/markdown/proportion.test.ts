@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { renderMarkdown } from "./reader.ts";
+import { anchorsOf, renderMarkdown } from "./reader.ts";
 
 it("a definition is repeated by its references only as far as the text is long, and their words stay (long)", () => {
   const html = renderMarkdown(`[fog]: /${"x".repeat(5000)}\n\n${"[fog] ".repeat(3000)}`);
@@ -19,4 +19,12 @@ it("quotes and lists in each other keep their words however deep they are", () =
   expect(renderMarkdown(`${">".repeat(99)} harbour\nlight`)).toContain("harbour");
   expect(renderMarkdown(`${"- ".repeat(60)}harbour`)).toContain("harbour");
   expect(renderMarkdown(`${"- ".repeat(12)}harbour`).match(/<ul/g)).toHaveLength(12);
+});
+
+it("a text has five thousand headings; lines beyond are shown as they are written (long)", () => {
+  const text = `${"# Harbour\n".repeat(4000)}${"Light\n===\n".repeat(1000)}\n# Fog *horn*\n`;
+  const html = renderMarkdown(text);
+  expect(html.match(/<h2/g)).toHaveLength(5000);
+  expect(html).toContain("# Fog <em>horn</em>");
+  expect(anchorsOf(text)).toHaveLength(5000);
 });
