@@ -119,6 +119,10 @@ describe("the server, whatever a screen has checked before", () => {
         });
     }
     expect(await namesInTree()).toEqual(before);
+    const longest = [`${"x".repeat(89)}y`, `${"x".repeat(89)}z`] as const;
+    expect((await ed.post(createAt(), { new_name: longest[0] })).body).toMatchObject({ name: longest[0] });
+    expect((await ed.post(renameAt, { name: longest[1] })).body).toMatchObject({ name: longest[1] });
+    expect(await namesInTree()).toEqual(expect.arrayContaining([...longest]));
   });
 
   it("a folder is not renamed to a path: slashes part folders [FTRE-09]", async () => {

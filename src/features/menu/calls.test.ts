@@ -19,6 +19,7 @@ it("stands at the addresses of the specification, with `data` as JSON and its `t
   const ed = await here.web.browser(world.ed);
   const at = (action: string) => `/ajax/widget/action/${action}/12/0/new_menu/`;
   const data = (fields: object) => ({ data: JSON.stringify({ tempstate: true, ...fields }) });
+  const made = await ed.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: "Quay" });
   const loaded = [
     await ed.post(at("load_tags"), data({})),
     await ed.post(at("load_categories"), data({})),
@@ -28,7 +29,8 @@ it("stands at the addresses of the specification, with `data` as JSON and its `t
   expect(loaded.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   expect(loaded[0]?.body).toMatchObject({ success: true, tags: [] });
   const main = { id: world.mainFolderId, name: "Main", level: 0, parent_id: null };
-  expect(loaded[1]?.body).toMatchObject({ success: true, tree: [main] });
+  const quay = { id: made.body?.["id"], name: "Quay", level: 1, parent_id: world.mainFolderId };
+  expect(loaded[1]?.body).toEqual({ success: true, tree: [main, quay] });
   for (const action of ["load_tags", "load_categories", "load_category", "load_tag", "save_menu"]) {
     const fields = { tempstate: "perhaps", cat_id: world.mainFolderId, tag_id: 1, user_state: { items: [] } };
     const { status, body } = await ed.post(at(action), data(fields));

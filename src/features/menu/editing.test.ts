@@ -180,7 +180,9 @@ describe("moving", () => {
     await ofType(screen, "Link");
     await screen.click("button", "Add item", screen.part("dialog"));
     expect(screen.text(screen.part("dialog"))).toContain("A link menu item should have a link or a title");
+    await screen.type(/^Title/, "Fog");
     await screen.click("button", "Cancel", screen.part("dialog"));
+    expect(screen.names("button", panel).filter((name) => name.includes("Fog"))).toEqual([]);
     expect(chips(screen)).toEqual(["One", "Two", "Link"]);
     await choose(screen, "Link", "Move to the bar");
     await screen.click("button", "Save");
@@ -245,7 +247,7 @@ describe("the dialog of an item", () => {
     expect((await stored()).items).toEqual(before.toReversed());
   });
 
-  it("Cancel takes a new item away and gives an edited one its look back [MEDT-03]", async () => {
+  it("Cancel takes a new item away and gives an edited one its look back [MEDT-02] [MEDT-03]", async () => {
     const screen = await editing();
     await screen.click("button", "Add item", editor(screen));
     await ofType(screen, "Menu");

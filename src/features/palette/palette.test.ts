@@ -140,7 +140,11 @@ describe("while a page is edited", () => {
       ["{Enter}", 2],
       ["{Tab}", 3],
     ] as const) {
-      await typed(screen, byK, "duplicate");
+      await typed(screen, byK, "e");
+      const above = named(screen).indexOf("Duplicate");
+      expect(above).toBeGreaterThan(0);
+      await screen.press("{ArrowDown}".repeat(above));
+      expect(marked(screen)).toContain("Duplicate");
       await screen.press(key);
       expect([key, screen.names("dialog"), blocks(screen).length]).toEqual([key, [], count]);
     }

@@ -103,10 +103,12 @@ describe("what one may do with a person", () => {
     expect(offeredActions(personActions(viewer("owner", withSubsites), invited)).join(" ")).toBe(
       "picture edit-profile away make-owner role invitation invitation-status reminder impersonate audit-log profile-page delete",
     );
-    expect(offeredActions(personActions(viewer("admin", withSubsites), invited))).toEqual([
-      "picture",
-      "profile-page",
-    ]);
+    const inOne = { ...withSubsites, subsiteId: 4, subsiteRoles: { 4: "admin" as const } };
+    for (const place of [withSubsites, inOne])
+      expect(offeredActions(personActions(viewer("admin", place), invited))).toEqual([
+        "picture",
+        "profile-page",
+      ]);
   });
 
   it("has no role of the site in a subsite [CACT-11] [CACT-28]", () => {

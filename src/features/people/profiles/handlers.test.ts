@@ -18,7 +18,7 @@ beforeAll(async () => {
   web = await openTestWeb(world);
   [phone, staff] = (await Promise.all([
     made("Phone", "phone", "people", "person"),
-    made("Staff number", "text", "admins", "admins"),
+    made("Staff number", "text", "admins", "admins", "building"),
   ])) as [number, number];
 });
 afterAll(async () => {
@@ -26,13 +26,19 @@ afterAll(async () => {
   await Promise.all([world.close(), parted.close()]);
 });
 
-async function made(label: string, kind: string, seen: string, edited: string): Promise<number> {
+async function made(
+  label: string,
+  kind: string,
+  seen: string,
+  edited: string,
+  icon = "info",
+): Promise<number> {
   const rows = await within(world, actorOf(world, world.olga), (tx) =>
     run<{ id: number }>(
       tx,
       `insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
-       values ($1, $2, $3, 'info', 0, $4, $5) returning id`,
-      [tx.siteId, label, kind, seen, edited],
+       values ($1, $2, $3, $6, 0, $4, $5) returning id`,
+      [tx.siteId, label, kind, seen, edited, icon],
     ),
   );
   return rows[0]?.id ?? 0;
@@ -78,7 +84,7 @@ describe("a profile", () => {
           id: staff,
           label: "Staff number",
           kind: "text",
-          icon: "info",
+          icon: "building",
           value: "",
           told: null,
           isHidden: true,
@@ -108,7 +114,7 @@ describe("a profile", () => {
     expect(await save(world.ada, world.vera, { [staff]: "N-17" })).toEqual({ success: true });
     for (const who of [world.olga, world.ada, world.vera])
       expect(await profile(who, world.vera)).toMatchObject({
-        attrs: [{ hint: "Staff number", value: "N-17" }],
+        attrs: [{ key: String(staff), icon: "building", hint: "Staff number", value: "N-17" }],
         hidden_fields: [String(staff)],
       });
     expect(await profile(world.ed, world.vera)).toMatchObject({ attrs: [], hidden_fields: [] });

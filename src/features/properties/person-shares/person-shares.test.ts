@@ -104,10 +104,13 @@ describe("the permissions of a person, on a site without subsites", () => {
     const screen = await shown(world, world.olga, `/settings/permissions/${world.ada.id}/`);
     expect(screen.text(screen.part("main"))).toContain(fullAccess);
     expect(screen.parts("button", "Add page")).toEqual([]);
-    expect(screen.field("Can edit Elm").getAttribute("aria-disabled")).toBe("true");
+    expect(screen.parts("checkbox")).toHaveLength(2);
     const before = screen.sent.length;
-    await screen.click("checkbox", "Can edit Elm");
-    expect([screen.field("Can edit Elm").checked, screen.sent.length]).toEqual([true, before]);
+    for (const box of ["Can view Elm", "Can edit Elm"]) {
+      expect([box, screen.field(box).getAttribute("aria-disabled")]).toEqual([box, "true"]);
+      await screen.click("checkbox", box);
+      expect([box, screen.field(box).checked, screen.sent.length]).toEqual([box, true, before]);
+    }
   });
 
   it("are reached from the actions of somebody else, never of oneself [CACT-24] [CACT-28] (long)", async () => {

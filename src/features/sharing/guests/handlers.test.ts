@@ -22,6 +22,10 @@ function allowGuests(on: boolean) {
   return world.database.pool.query("update site set guest_invites = $2 where id = $1", [world.siteId, on]);
 }
 
+function allowPublic(on: boolean) {
+  return world.database.pool.query("update site set public_pages = $2 where id = $1", [world.siteId, on]);
+}
+
 async function newPage(title: string): Promise<number> {
   const ed = actorOf(world, world.ed);
   const page = { title, folderId: world.mainFolderId, slug: null, document: emptyDocument, preview: "" };
@@ -147,6 +151,11 @@ describe("inviting guests", () => {
     expect(await invite(id, "no@example.org")).toMatchObject({ status: 403, code: "guests-not-allowed" });
     await allowGuests(true);
     expect(await settingsOf(id)).toMatchObject({ allow_guest_invites: true, allow_public_pages: false });
+    await allowPublic(true);
+    expect(await settingsOf(id)).toMatchObject({ allow_guest_invites: true, allow_public_pages: true });
+    await allowGuests(false);
+    expect(await settingsOf(id)).toMatchObject({ allow_guest_invites: false, allow_public_pages: true });
+    await allowPublic(false);
   });
 
   it("is for those who may edit the page", async () => {

@@ -117,6 +117,7 @@ it("lists by what is required: following, viewing or editing; whoever wants no m
   const vera = (await details(2)).access_users.find(({ id }) => id === world.vera.id);
   expect(vera).toMatchObject({ notify_following: false, notify_value: "off" });
   const names = async (required: number) => firstNames((await details(required)).access_users);
+  const others = async (required: number) => firstNames((await details(required)).users_without_access);
   await as(world, world.olga).call(savePreferences, { notify_value: "on", paused_until: "" });
   expect(await names(2)).toEqual(["Ada", "Ed", "Olga", "Vera"]);
   expect(await names(3)).toEqual(["Ada", "Ed", "Olga"]);
@@ -127,6 +128,11 @@ it("lists by what is required: following, viewing or editing; whoever wants no m
     ]),
   );
   expect(await names(1)).toEqual(["Ada", "Olga", "Vera"]);
+  expect([await others(1), await others(2), await others(3)]).toEqual([
+    ["Ed", "Xavi"],
+    ["Xavi"],
+    ["Vera", "Xavi"],
+  ]);
   for (const required of [0, 4]) expect(await details(required)).toMatchObject({ success: false });
 });
 
@@ -207,13 +213,26 @@ it("finds a person for the permission list with every field of its lines [PPRM-0
   ]);
 });
 
-it("tells the permission list how people are mailed [PPRM-02] [PPRM-15]", async () => {
+it("tells the permission list how people are mailed, whatever they follow, and the list of a page how they are told of it [PPRM-02] [PPRM-15]", async () => {
+  const follow = (follows: boolean) =>
+    within(world, actorOf(world, world.ed), (tx) =>
+      run(tx, "update follower set follows = $3 where site_id = $1 and person_id = $2", [
+        tx.siteId,
+        world.vera.id,
+        follows,
+      ]),
+    );
+  const value = async () =>
+    (await details(2)).access_users.find(({ id }) => id === world.vera.id)?.notify_value;
   const status = async () => {
     const found = await as(world, world.olga, worldNow).call(findSharingPeople, { q: "vera" });
     return found.success && found.people[0]?.notify_st;
   };
   await prefer(world.vera, "on");
-  expect(await status()).toBe("normal");
+  expect([await status(), await value()]).toEqual(["normal", "on"]);
+  await follow(false);
+  expect([await status(), await value()]).toEqual(["normal", "off"]);
+  await follow(true);
   await prefer(world.vera, "digest");
   expect(await status()).toBe("digest");
   await prefer(world.vera, "digest", "2026-12-01");

@@ -97,7 +97,7 @@ describe("the card of a person", () => {
     );
   });
 
-  it("says of the viewer whether they may act, and of the person what they are [CARD-11]", async () => {
+  it("says of the viewer whether they may act, and of the person what they are [CARD-05] [CARD-11]", async () => {
     const flags = async (who: WorldPerson, whom: WorldPerson, slug = "") => {
       const { body } = await card(who, whom, slug);
       const { is_self, is_admin, is_owner, profile } = body;
@@ -112,7 +112,7 @@ describe("the card of a person", () => {
     expect(await flags(world.ed, world.xavi, "harbour")).toEqual([false, true, false, false, true, "Viewer"]);
   });
 
-  it("lists the subsites of the person that the viewer may know of, each with role, level and address [CARD-04] [PDIR-01]", async () => {
+  it("lists the subsites of the person that the viewer may know of, each with role, level and address [CARD-04] [PDIR-01] [PPRM-15]", async () => {
     const spaces = async (who: WorldPerson, whom: WorldPerson) =>
       (await card(who, whom)).body.spaces.map((space) => [
         space.name_s,

@@ -230,7 +230,7 @@ describe("inviting to a subsite", () => {
       ["/ajax/settings/people", world.olga],
       [`/@board${peopleActions}`, world.olga],
     ] as const)
-      expect(await contacts(at, who)).toMatchObject({ will_auto_join: true });
+      expect(await contacts(at, who)).toMatchObject({ can_invite_new_people: true, will_auto_join: true });
     await calls.write("update subsite set is_preselected = false where site_id = $1");
     expect(await contacts(peopleActions, world.ada)).toMatchObject({
       error: "Sorry, only site owners can do this.",

@@ -18,12 +18,12 @@ afterAll(async () => {
   await world.close();
 });
 
-const levelOf = async (who: WorldPerson) => {
+const levelOf = async (who: WorldPerson, subsite = world.crew) => {
   const rows = await within(world, actorOf(world, world.olga), (tx) =>
     run<{ level: string }>(
       tx,
       `select notification_level as level from membership where site_id = $1 and subsite_id = $2 and person_id = $3`,
-      [tx.siteId, world.crew.id, who.id],
+      [tx.siteId, subsite.id, who.id],
     ),
   );
   return rows[0]?.level;
@@ -147,8 +147,12 @@ describe("roles in several subsites, and of several people, at once", () => {
       expect(await calls.post(world.ada, at, { ...sent, mode: "notifications", notifications })).toEqual({
         success: true,
       });
-      expect(await Promise.all(both.map(levelOf))).toEqual([chosen, chosen]);
+      expect(await Promise.all(both.map((who) => levelOf(who)))).toEqual([chosen, chosen]);
     }
+    const levels = JSON.stringify({ [crew.id]: "on", [harbour.id]: "off" });
+    const own = { profile_ids: JSON.stringify([world.ed.id]), mode: "notifications", notifications: levels };
+    expect(await calls.post(world.ed, at, own)).toEqual({ success: true });
+    expect([await levelOf(world.ed), await levelOf(world.ed, harbour)]).toEqual(["on", "off"]);
     const permissions = JSON.stringify({ [world.crew.id]: "editor" });
     expect(await calls.post(world.ada, at, { ...sent, permissions })).toEqual({ success: true });
     expect(await calls.named(world.ada, "crew")).toEqual([

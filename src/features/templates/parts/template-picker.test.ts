@@ -57,6 +57,16 @@ describe("the picker of templates", () => {
     expect(screen.document.querySelectorAll("dialog label svg").length).toBe(3 + 8);
   });
 
+  it("has the blank page and the examples where nobody has made a template [PPRP-08] (long)", async () => {
+    const bare = await openWorld("a hash");
+    const screen = await shown(bare, bare.ed, "/new/");
+    await screen.click("button", "Choose template");
+    const cards = cardsOf(screen);
+    expect(cards).toHaveLength(1 + 8);
+    expect(cards.slice(0, 2)).toEqual(["Blank page An empty page", "News item Picture, lead and story"]);
+    await bare.close();
+  });
+
   it("opens at once where one asks for a template, and takes nothing but a choice then [TMPL-03] [TMPL-10] [TMPL-12]", async () => {
     const screen = await shown(world, world.ed, "/new/?choose=1");
     expect(screen.part("dialog").querySelector("h2")?.textContent).toBe("Select a template page");

@@ -30,7 +30,7 @@ describe("the remembered filter", () => {
     ["alphabet", "alphabet"],
     ["modified", "modified"],
     ["relevance", "alphabet"],
-  ] as const)("holds the order %s, which comes back as %s [BFLT-06] [BFLT-11]", (by, again) => {
+  ] as const)("holds the order %s, which comes back as %s [BFLT-06] [BFLT-11] [BRWS-09]", (by, again) => {
     const saved = savedState({ ...plain, by });
     expect(JSON.parse(decodeURIComponent(saved))).toMatchObject({ by });
     expect(restoredState(saved, {}).by).toBe(again);

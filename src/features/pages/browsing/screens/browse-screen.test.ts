@@ -235,6 +235,14 @@ describe("what stands on the list of pages", () => {
 });
 
 describe("searching the list", () => {
+  it.each(["vera", "visitor"] as const)(
+    "has relevance among the orders of what %s finds [BSRT-01] (long)",
+    async (name) => {
+      const screen = await shown(world, name === "visitor" ? name : world[name], "/pages/?q=tid");
+      expect(sorts(screen)).toEqual(["Relevance", "Alphabetical", "Modified", "Created"]);
+    },
+  );
+
   it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13] [BFLT-16] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     for (const order of ["Created", "Modified", "Alphabetical"]) {

@@ -90,8 +90,8 @@ describe("the tags of the panel", () => {
     },
   );
 
-  it("stand beside every list, with a search, all pages, the trash and the folders [BFLT-01] (long)", async () => {
-    for (const path of ["/pages/", "/pages/tree/", `/pages/tag/${fog}/`, "/pages/trash/"]) {
+  it("stand beside every list and what is found, with a search, all pages, the trash and the folders [BFLT-01] (long)", async () => {
+    for (const path of ["/pages/", "/pages/tree/", `/pages/tag/${fog}/`, "/pages/trash/", "/pages/?q=fog"]) {
       const screen = await shown(world, world.ed, path);
       const panel = screen.part("complementary", "Filters");
       const lists = [screen.names("tree", panel), screen.names("list", panel)];

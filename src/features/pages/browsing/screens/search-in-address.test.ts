@@ -84,6 +84,12 @@ describe("a search", () => {
     expect(pressed()).toEqual(["Relevance"]);
     await screen.press("{Backspace>3/}");
     expect(pressed()).toEqual(["Created"]);
+    // An order that was chosen for what is found goes with the search.
+    await screen.type("Search pages", "tid");
+    await screen.click("button", "Modified");
+    expect(pressed()).toEqual(["Modified"]);
+    await screen.type("Search pages", "");
+    expect(pressed()).toEqual(["Created"]);
     await screen.click("button", "Alphabetical");
     await screen.type("Search pages", "tid");
     await screen.click("radio", "Details");
