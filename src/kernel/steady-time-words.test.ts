@@ -44,11 +44,12 @@ describe.each([
   });
 });
 
-it("a relative time changes at that very moment", () => {
+it("a relative time changes at that very moment, every hour on the first day [TIME-05]", () => {
   const now = newYear;
   for (const age of [0, 89_000, 95_000, 3_599_000, 3_600_000, 5 * day, 61 * day, 209 * day, -301_000]) {
     const at = now - age;
     const end = relativeUntil(at, now);
     expect(relativeTime(at, end, listener), `${age}`).not.toBe(relativeTime(at, now, listener));
   }
+  expect(relativeUntil(now - 3_600_000, now) - now).toBe(3_600_000);
 });

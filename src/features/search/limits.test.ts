@@ -59,5 +59,7 @@ it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-08
   await manyNamedRota();
   expect(await kindsOf(ada, { q: "rota" })).toEqual([12, 6, 12, 0]);
   expect(await kindsOf(ada, { q: "rotager" })).toEqual([0, 0, 12, 0]);
+  expect(await kindsOf(ada, { q: "rota", all_subsites: "no" })).toEqual([12, 6, 12, 0]);
+  expect(await kindsOf(ada, { q: "rotager", all_subsites: "no" })).toEqual([0, 0, 12, 0]);
   expect(await kindsOf(ada, { q: "rota", max_by_type: 3 })).toEqual([3, 3, 3, 3]);
 });

@@ -270,8 +270,8 @@ describe("two people at once", () => {
     expect(await tagsOn(world, page)).toEqual(["contested"]);
   });
 
-  it("one deletes while the other saves what they had loaded: the tag is not made again, and can come back", async () => {
-    const page = await taggedPage(world, world.ed, { title: "Loaded before", tags: ["loaded"] });
+  it("one deletes while the other saves what they had loaded: the tag is not made again, and can come back, also to pages that lose another [TOPT-09]", async () => {
+    const page = await taggedPage(world, world.ed, { title: "Loaded before", tags: ["loaded", "loose"] });
     const id = await tagNamed(world, "loaded");
     await as(world, world.ada).call(deleteTag, { id });
     expect(await save(page, { tags: [{ id, tag: "loaded" }] })).toMatchObject({ success: true });

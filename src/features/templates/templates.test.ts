@@ -158,6 +158,10 @@ describe("what new pages may begin with", () => {
       await ed.call(createPage, { settings: { title: "written", slug: "written", markdown: "My words" } }),
     );
     expect([written.html.includes("My words"), written.html.includes("About Rules")]).toEqual([true, false]);
+    expect(await ed.call(loadNewPage, { from_page_id: -1 })).toMatchObject({
+      title: "News item",
+      create_from_default_template: false,
+    });
     const example = await pageOf(
       await ed.call(createPage, { from_page_id: -1, settings: { slug: "our-news" } }),
     );

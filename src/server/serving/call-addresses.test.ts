@@ -151,6 +151,13 @@ describe("the calls of the documents stand at their addresses", () => {
       only_site_owners: "yes",
     });
     expect(asked.body).toMatchObject({ success: true });
+    const visitor = await web.browser("visitor");
+    const refused = await visitor.post("/ajax/people/action/load_admin_users/", { only_site_owners: "no" });
+    expect(refused).toMatchObject({
+      status: 401,
+      body: { success: false, error: "Sign in first." },
+    });
+    expect(refused.body).not.toHaveProperty("admins");
   });
 
   it("GET …/page_settings/edit/{page}/ answers groups with their people [PPRM-02] [PPRM-03] [PPRM-04]", async () => {

@@ -22,6 +22,9 @@ describe("a piece of code", () => {
     expect(codeIn(shown)).toBe(
       '<span class="code-snippet-keyword">const</span> a = <span class="code-snippet-string">&quot;&lt;b&gt;&quot;</span>; <span class="code-snippet-comment">// why</span>',
     );
+    expect(codeIn(html({ code: "const a", language: "js", lineNumbers: true }))).toBe(
+      '<span class="code-snippet-line"><span class="code-snippet-keyword">const</span> a</span>',
+    );
     expect(shown).toContain("<span>JavaScript</span>");
     expect(shown).toContain(
       '<button type="button" class="code-snippet-copy" data-copied="Copied">Copy</button>',

@@ -80,8 +80,10 @@ it("asks for subsite and folder, and for the subsite again where none is chosen 
   expect(screen.address).toMatch(/^\/fog-/);
 });
 
-it("warns of a public subsite before anything is copied there [SMOV-01] [SMOV-03] [SMOV-11]", async () => {
+it("warns of a public subsite before anything is copied there, of which only the page and the mode are sent at first [SMOV-01] [SMOV-03] [SMOV-05] [SMOV-11]", async () => {
   const screen = await opened(world.ed, copying);
+  const { ajx: _call, magic: _token, ...first } = screen.sent.at(-1)?.fields ?? {};
+  expect(first).toEqual({ page_id: expect.any(Number), mode: "copy" });
   expect(screen.part("dialog").getAttribute("aria-labelledby")).toBe(screen.part("heading", copying).id);
   await screen.choose("Subsite", "Harbour");
   expect(screen.text()).toContain(

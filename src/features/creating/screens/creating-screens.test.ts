@@ -90,6 +90,16 @@ it("in a subsite its members will see a new page (long)", async () => {
   await subsites.close();
 });
 
+it("where there are subsites, too, only administrators see that a new page could be the home page [PTYP-05] (long)", async () => {
+  const subsites = await openSubsiteWorld("a hash");
+  const offered = async (who: WorldPerson, path: string) =>
+    (await shown(subsites, who, path)).parts("radio", /^Home page/).length;
+  expect(await offered(subsites.ada, "/@crew/new/")).toBe(1);
+  expect(await offered(subsites.vera, "/@crew/new/")).toBe(0);
+  expect(await offered(subsites.ed, "/new/")).toBe(0);
+  await subsites.close();
+});
+
 it("an address with a mistake in it says so, where there are no fields to look at", async () => {
   const screen = await shown(world, world.ed, "/new/?from_page_id=x");
   expect(screen.text()).toContain("This address isn't right. Check it and try again.");

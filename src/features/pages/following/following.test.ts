@@ -164,6 +164,12 @@ describe("the permission list", () => {
     await expect(share(id, { [world.xavi.id]: { follow: true } })).rejects.toMatchObject({
       code: "follow-needs-view",
     });
+    const open = await madePage(world, "Berths", { shares: [] });
+    await share(open, { all: { view: true, follow: true } });
+    expect(await listed(world.vera, open)).toBe(true);
+    await share(open, { all: { view: false } });
+    await share(open, { all: { view: true } });
+    expect(await listed(world.vera, open)).toBe(false);
   });
 
   it("leaves alone whoever follows without a line when one is added for them (long)", async () => {

@@ -75,7 +75,7 @@ describe("the permissions of a person, on a site without subsites", () => {
     expect(visitor).toMatchObject({ success: false, code: "signed-out" });
   });
 
-  it("are given, changed and taken on the screen, each with a way back [ROUT-25] (long)", async () => {
+  it("are given, changed and taken on the screen, edit with view, each with a way back [ROUT-25] [PRUL-07] (long)", async () => {
     const screen = await shown(world, world.ada, `/settings/permissions/${world.vera.id}/`);
     expect(screen.text()).toContain("No pages by name");
     await screen.click("button", "Add page");

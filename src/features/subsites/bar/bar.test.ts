@@ -53,7 +53,7 @@ const every = (slug: string) =>
   ["/", "/pages/", "/people/", "/feed/", "/settings/"].map((path) => `/@${slug}${path}`);
 
 describe("the bar of subsites", () => {
-  it("holds the main group and one's own that are not archived, each with its popup [SBAR-01] [SBAR-11]", async () => {
+  it("holds the main group and one's own that are not archived, each with its popup [SBAR-01] [SBAR-11] [ROUT-16]", async () => {
     expect(await seen(world.ada)).toEqual({
       "Main group, You are here": ["/", "/pages/", "/people/", "/feed/", "/settings/"],
       Crew: every("crew"),
@@ -233,6 +233,8 @@ describe("the bar of subsites", () => {
     expect(screen.address).toBe("/subsites/");
     const mine = screen.names("heading", screen.part("region", "Your subsites"));
     expect(mine).toEqual(expect.arrayContaining(["A1", "A2", "A3", "A4", "A5", "A6", "A7", "Board"]));
+    await screen.load("/pages/");
+    expect(screen.names("link", screen.part("navigation", "Subsites"))).toContain("More");
     const other = await (await web.browser(world.vera)).post("/ajax/settings/people/load_subsites_bar/", {});
     expect(JSON.parse(String(other.body?.["subsites_json_str"]))).toMatchObject({
       sites: [{ slug: "crew" }],

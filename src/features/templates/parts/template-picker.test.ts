@@ -99,6 +99,23 @@ describe("the picker of templates", () => {
     }
   });
 
+  it("over a page of another template cancels with that one, and what was written stays [TMPL-09] (long)", async () => {
+    const path = `/page/copy/${minutes}/0/`;
+    const screen = await shown(world, world.ed, path);
+    await screen.type(/^Title/, "Monday");
+    const before = screen.sent.length;
+    await screen.click("button", "Other template");
+    await screen.click("radio", /^Minutes/);
+    await screen.click("button", "Continue");
+    expect([screen.names("dialog"), screen.address, screen.field(/^Title/).value]).toEqual([
+      ["New page"],
+      path,
+      "Monday",
+    ]);
+    const loads = screen.sent.slice(before).map((sent) => sent.path);
+    expect(loads.filter((each) => each.includes("/page/copy/"))).toEqual([]);
+  });
+
   it("over a page that begins blank cancels where nothing is picked [TMPL-09] [TMPL-12]", async () => {
     const screen = await shown(world, world.ed, "/new/?from_page_id=0");
     await screen.type(/^Title/, "Loose ends");

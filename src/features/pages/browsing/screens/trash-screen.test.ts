@@ -82,6 +82,7 @@ describe("moving a page to the trash", () => {
     await screen.click("button", "Move to Trash");
     expect(screen.address).toBe("/pages/tree/");
     expect(screen.names("dialog")).toEqual([]);
+    expect(screen.text(screen.part("region", "Notices"))).toContain("Moved to trash");
     await screen.click("button", "Undo");
     expect([screen.address, screen.names("heading")[0]]).toEqual(["/fog/", "Fog"]);
   });
@@ -95,7 +96,7 @@ describe("moving a page to the trash", () => {
     expect(screen.names("menuitem")).toEqual(["Open", "Follow"]);
   });
 
-  it("says why it cannot be done, in the sentences of the documents [TRSH-03] [TRSH-04] [TRSH-05]", async () => {
+  it("says why it cannot be done, in the sentences of the documents [TRSH-03] [TRSH-04] [TRSH-05] [TRSH-15]", async () => {
     const tried = async () => {
       const screen = await shown(world, world.ed, "/pages/");
       await choose(screen, "Options for Fog", "Move to Trash");
@@ -140,6 +141,7 @@ describe("the trash", () => {
     expect(screen.address).toBe("/pages/trash/");
     expect(screen.part("link", "Trash").getAttribute("aria-current")).toBe("page");
     expect(screen.part("link", "All pages").getAttribute("aria-current")).toBeNull();
+    expect(screen.title).toMatch(/^Browse pages\b/);
     expect(main(screen)).toContain(
       "Pages deleted within the last 30 days are shown here. You only see pages you could edit.",
     );

@@ -76,7 +76,7 @@ describe("the directory of a site with subsites", () => {
 });
 
 describe("the directory of a subsite", () => {
-  it("changes roles of who is selected; removing is one of the choices [MEMB-13] (long)", async () => {
+  it("changes roles of who is selected; removing is one of the choices [MEMB-13] [SUBS-07] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Select");
     await screen.click("button", "Select all", screen.part("region", "Selected people"));
