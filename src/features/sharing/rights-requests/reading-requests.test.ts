@@ -62,7 +62,7 @@ describe("a page that isn't shared with somebody", () => {
     expect(mail?.text).toContain(`https://noordervaart.example/page/settings/${payroll}/`);
   });
 
-  it("answers at its address as an address that has no page, to the letter", async () => {
+  it("answers at its address as an address that has no page, to the letter (long)", async () => {
     const shows = async (at: string) => {
       const screen = await shown(world, world.vera, at);
       return [screen.text(screen.part("main")), screen.names("button"), screen.names("link")];
@@ -73,7 +73,7 @@ describe("a page that isn't shared with somebody", () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  it("is asked for by one person once a day, and of all pages by one person ten times an hour", async () => {
+  it("is asked for by one person once a day, and of all pages by one person ten times an hour (long)", async () => {
     for (const at of [{ page_id: payroll }, { slug: "Payroll" }])
       expect(await ask(world.vera, at)).toEqual({ success: true });
     expect(await mailed()).toEqual([[world.ed.email, "Vera Visser asks to read “Payroll”"]]);
@@ -83,7 +83,7 @@ describe("a page that isn't shared with somebody", () => {
     expect(await ask(world.vera, { slug: "none" })).toMatchObject({ success: false });
   });
 
-  it("is no matter of visitors, of those who read it, nor of a page in the trash", async () => {
+  it("is no matter of visitors, of those who read it, nor of a page in the trash (long)", async () => {
     expect(await ask("visitor", { page_id: payroll })).toMatchObject({ success: false });
     const visitor = await shown(world, "visitor", "/payroll/");
     expect(visitor.names("button", visitor.part("main"))).not.toContain("Ask for access");
@@ -97,7 +97,7 @@ describe("a page that isn't shared with somebody", () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it("is not mailed about when it was shared meanwhile; without its author administrators are asked", async () => {
+  it("is not mailed about when it was shared meanwhile; without its author administrators are asked (long)", async () => {
     const shared = await madePage(world, "Shared soon", { shares: forEd() });
     await ask(world.vera, { page_id: shared });
     const permission_state = { [world.vera.id]: { view: true } } as never;
@@ -111,7 +111,7 @@ describe("a page that isn't shared with somebody", () => {
     expect((await mailed()).map(([to]) => to)).toEqual([world.ada.email, world.olga.email]);
   });
 
-  it("keeps the offer and says so when the request cannot be sent", async () => {
+  it("keeps the offer and says so when the request cannot be sent (long)", async () => {
     const screen = await shown(world, world.vera, "/payroll/");
     screen.meddle(({ method }) => (method === "POST" ? new Response("", { status: 502 }) : null));
     await screen.click("button", "Ask for access");
@@ -135,7 +135,7 @@ describe("in a subsite", () => {
     await parted.close();
   });
 
-  it("those who are in it ask for a page of it; others are offered to join and find nobody to ask [ROUT-38] [ROLE-28]", async () => {
+  it("those who are in it ask for a page of it; others are offered to join and find nobody to ask [ROUT-38] [ROLE-28] (long)", async () => {
     const { crew, ada, ed, vera, xavi } = parted;
     // Editors alone know of a page that was never published.
     await within(parted, actorOf(parted, ada), async (tx) => {
@@ -157,7 +157,7 @@ describe("in a subsite", () => {
     expect(await mailsOf(parted)).toEqual([]);
   });
 
-  it("who reads a page of it and asks to edit it reaches those who edit it", async () => {
+  it("who reads a page of it and asks to edit it reaches those who edit it (long)", async () => {
     const { crew, ed, vera } = parted;
     const asked = { page_id: crew.homeId, admin_id: vera.id, hint: "change-page" } as const;
     expect(await as(parted, ed).call(requestRights, asked)).toEqual({ success: true });
