@@ -90,6 +90,8 @@ describe("a search", () => {
     expect(pressed()).toEqual(["Modified"]);
     await screen.type("Search pages", "");
     expect(pressed()).toEqual(["Created"]);
+    await screen.load("/pages/");
+    expect(pressed()).toEqual(["Created"]);
     await screen.click("button", "Alphabetical");
     await screen.type("Search pages", "tid");
     await screen.click("radio", "Details");

@@ -54,7 +54,7 @@ export function useBrowse(answer: BrowseData, viewer: Viewer) {
     setHashValue(searchKey, keyword.trim(), { replaces: leaves || (isSearching && keyword.trim() !== "") });
     if (keyword.trim() !== "") return setState(whileSearching(state, keyword));
     setFound(null);
-    setState({ ...state, ...place(data), keyword: "", by: orderBefore() });
+    remember({ ...place(data), keyword: "", by: orderBefore() }, false);
     void openAll(orderBefore());
     if (opened.state.keyword !== "") void revisit();
   }
