@@ -46,6 +46,18 @@ describe("the page of a person", () => {
     expect(screen.names("link", main)).toEqual(expect.arrayContaining(["Email", "All activity"]));
   });
 
+  it("warns of mail that does not reach its person, as the card does [CARD-10] (long)", async () => {
+    const says = async () => {
+      const screen = await shown(world, world.vera, `/profile/p/${world.ada.id}/`);
+      return screen.text(screen.part("main")).includes("Email to Ada Admiraal is undeliverable.");
+    };
+    const bounced = "update person set mail_bounced = $3 where site_id = $1 and id = $2";
+    await write(bounced, [world.ada.id, "2026-11-20T08:00:00Z"]);
+    expect(await says()).toBe(true);
+    await write(bounced, [world.ada.id, null]);
+    expect(await says()).toBe(false);
+  });
+
   it("shows under the reader's rights what they wrote (long)", async () => {
     const read = async (who: World["vera"]) => {
       const screen = await shown(world, who, `/profile/p/${world.ed.id}/`);

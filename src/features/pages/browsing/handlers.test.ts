@@ -8,7 +8,7 @@ import { type World, type WorldPerson, actorOf, openWorld, within } from "#testi
 import { stacked } from "#documents/document.ts";
 import { starPage, unstarPage } from "../starring/contract.ts";
 import { listPages, loadPages, searchPages } from "./contract.ts";
-import { readBrowse } from "./screen.ts";
+import { readBrowse, readBrowseMain } from "./screen.ts";
 import { type Share, firstShares } from "#features/access/rules.ts";
 import { insertPage } from "../publishing-operations.ts";
 
@@ -276,16 +276,15 @@ describe("stars", () => {
 });
 
 describe("the screen", () => {
-  it("stands at the address of its folder, Main without an id [ROUT-10] [BRWS-03]", async () => {
-    const at = async (cat_id?: number) => {
-      const answer = await as(world, world.vera).call(readBrowse, cat_id === undefined ? {} : { cat_id });
-      return answer.success ? answer.address : answer.code;
-    };
-    expect([await at(), await at(world.mainFolderId), await at(folderId)]).toEqual([
-      "/pages/",
-      "/pages/tree/",
-      `/pages/tree/${folderId}/`,
-    ]);
+  it("stands at the address of its folder, which its filter holds, Main without an id [ROUT-10] [BRWS-03] [BFLT-05]", async () => {
+    const vera = as(world, world.vera);
+    const main = { address: "/pages/tree/", state: { folderId: world.mainFolderId, tagId: null } };
+    const folder = { address: `/pages/tree/${folderId}/`, state: { folderId, tagId: null } };
+    const all = { address: "/pages/", state: { folderId: null, tagId: null } };
+    expect(await vera.call(readBrowse, {})).toMatchObject(all);
+    expect(await vera.call(readBrowseMain, {})).toMatchObject(main);
+    expect(await vera.call(readBrowse, { cat_id: world.mainFolderId })).toMatchObject(main);
+    expect(await vera.call(readBrowse, { cat_id: folderId })).toMatchObject(folder);
   });
 
   it("shows what was searched for, by relevance, from a form without script [BFLT-12] [BFLT-13]", async () => {

@@ -42,17 +42,22 @@ it("opens the role of another person when the anchor changes under the open scre
   }
 });
 
-it("opens the role of somebody whom the list of a large site leaves out, and lets nobody else change it [ROUT-17] (long)", async () => {
+it("opens the role or the groups of somebody whom the list of a large site leaves out, and lets nobody else change them [ROUT-17] [ROUT-18] [CACT-10] (long)", async () => {
   await change(
     `insert into person (site_id, email, name, name_key, role) select $1, 'a' || n || '@many.example', 'Aa ' || n, 'aa ' || n, 'member' from generate_series(1, 250) n`,
   );
-  const screen = await shown(world, world.olga, `/people/#setrole-${world.vera.id}`);
-  await screen.pass(0);
-  expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
-  expect(screen.address).toBe(`/profile/p/${world.vera.id}/#setrole-${world.vera.id}`);
-  await screen.press("{Escape}");
-  expect(screen.names("dialog")).toEqual([]);
-  const ed = await shown(world, world.ed, `/people/#setrole-${world.vera.id}`);
-  expect([ed.address, ed.names("dialog")]).toEqual([`/people/#setrole-${world.vera.id}`, []]);
+  for (const [anchor, title] of [
+    [`#setrole-${world.vera.id}`, "Change role of Vera Visser"],
+    [`#setgroups-${world.vera.id}`, "Groups of Vera Visser"],
+  ] as const) {
+    const screen = await shown(world, world.olga, `/people/${anchor}`);
+    await screen.pass(0);
+    expect(screen.part("dialog", title)).toBeDefined();
+    expect(screen.address).toBe(`/profile/p/${world.vera.id}/${anchor}`);
+    await screen.press("{Escape}");
+    expect(screen.names("dialog")).toEqual([]);
+    const ed = await shown(world, world.ed, `/people/${anchor}`);
+    expect([ed.address, ed.names("dialog")]).toEqual([`/people/${anchor}`, []]);
+  }
   await change("delete from person where site_id = $1 and email like '%@many.example'");
 });

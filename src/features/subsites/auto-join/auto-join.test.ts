@@ -269,7 +269,7 @@ describe("under Settings, Site", () => {
     }
   });
 
-  it("inviting to a subsite offers it too, to those who may add new people [AUTJ-05] (long)", async () => {
+  it("inviting to a subsite offers it too, to those who may add new people [AUTJ-05] [AUTJ-06] (long)", async () => {
     await choose(world.olga, [world.crew.id]);
     const admins = await shown(world, world.ada, "/@crew/people/");
     await admins.click("button", "Invite");

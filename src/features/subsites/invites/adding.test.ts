@@ -132,7 +132,7 @@ describe("adding many people to a subsite", () => {
     expect(await members(harbour.id)).toContain(ada.email);
   });
 
-  it("gives the role that was chosen and the name that was written, and lets new people join what was chosen for that [INVT-04] [INVT-05] (long)", async () => {
+  it("gives the role that was chosen and the name that was written, and lets new people join as viewers what was chosen for that [AUTJ-06] [INVT-04] [INVT-05] (long)", async () => {
     const { olga, board, harbour } = world;
     await ask("update subsite set is_preselected = true where site_id = $1 and id = $2", [
       world.siteId,
