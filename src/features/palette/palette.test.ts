@@ -99,6 +99,30 @@ describe("while a page is edited", () => {
     );
   });
 
+  it("with the caret in a text its commands are for the block of that text [CPAL-07] (long)", async () => {
+    const screen = await editing(["first", "second"]);
+    const order = () =>
+      [...screen.document.querySelectorAll<HTMLElement>("[data-widget]")].map(({ dataset }) =>
+        dataset.widget === "text0000" ? "first" : "second",
+      );
+    blocks(screen)[1]?.focus();
+    await screen.press("{Enter}");
+    await screen.pass(100);
+    expect(screen.focused).toHaveProperty("value", "second");
+    for (const [command, expected] of [
+      ["duplicate", ["first", "second", "second"]],
+      ["move up", ["first", "second", "second"]],
+      ["to the top", ["second", "first", "second"]],
+      ["move down", ["first", "second", "second"]],
+      ["to the end", ["first", "second", "second"]],
+      ["delete", ["first", "second"]],
+    ] as const) {
+      await typed(screen, bySlash, `${command}{Enter}`);
+      await screen.pass(100);
+      expect([command, order()]).toEqual([command, expected]);
+    }
+  });
+
   it("nothing of the page can be changed while it is looked at as readers will see it (long)", async () => {
     const screen = await editing(["first"]);
     await typed(screen, bySlash, "preview{Enter}");
