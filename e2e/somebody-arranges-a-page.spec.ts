@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { expect, test } from "./harness/test.ts";
+import { caretSettled } from "./harness/writing.ts";
 
 /** The canvas of edit mode on the development page: a draft that lives in the tab alone. */
 async function openCanvas(page: Page): Promise<void> {
@@ -68,6 +69,22 @@ test.describe("on a wide screen", () => {
     expect(await drawn(page)).toBe(start);
     await page.keyboard.press("Control+Shift+z");
     expect(await drawn(page)).toBe("intro | fog, why, limit, radar | sound, table, words, image, file");
+  });
+
+  test("who has gone on from a text to another block stays on it when what was done to that is taken back", async ({
+    page,
+  }) => {
+    for (const deed of [["Alt+ArrowUp"], ["Space", "ArrowUp", "Space"], ["Control+d"]]) {
+      await widget(page, "limit0").getByRole("textbox").click();
+      await caretSettled(page);
+      for (const key of ["Escape", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+      await expect(handle(page, "why000")).toBeFocused();
+      for (const key of deed) await page.keyboard.press(key);
+      await expect.poll(() => drawn(page)).not.toBe(start);
+      await page.keyboard.press("Control+z");
+      await expect.poll(() => drawn(page)).toBe(start);
+      await expect(handle(page, "why000")).toBeFocused();
+    }
   });
 
   test("Escape puts a lifted widget back where it was", async ({ page }) => {

@@ -77,16 +77,18 @@ function mayReplaceTexts({ session }: Canvas, { local, origin }: Y.Transaction):
 
 function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
   let held: Held | null = null;
-  /** Somebody has pointed elsewhere: only their next key brings them back. */
+  /** Somebody has pointed elsewhere, or gone on to a block's handle: only their next key brings them back. */
   let isLeft = false;
 
   /** False where nobody writes. */
   function note(): boolean {
+    const isOnHandle = document.activeElement?.matches(".canvas-handle") ?? false;
+    if (isOnHandle) isLeft = true;
     const now = caretIn(canvas, body.current);
     if (!now) return false;
     held = now;
     // What is selected may stay in a text that somebody has left by pointing beside it.
-    if (!isOnNothing()) isLeft = false;
+    if (!isOnHandle && !isOnNothing()) isLeft = false;
     return true;
   }
 
