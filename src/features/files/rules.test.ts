@@ -5,6 +5,9 @@ import { fileRefusals } from "./wording.ts";
 it.each([
   ["image", "image/png", "image/png", "allowed"],
   ["image", "image/heic", "image/heic", "allowed"],
+  ["image", "image/webp", "image/webp", "allowed"],
+  ["image", "image/avif", "image/avif", "allowed"],
+  ["image", "image/tiff", "image/tiff", "allowed"],
   ["image", "", "image/heic", "allowed"],
   ["image", "application/octet-stream", "image/jpeg", "allowed"],
   ["image", "text/html", "image/gif", "image-format"],

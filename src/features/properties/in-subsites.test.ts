@@ -177,6 +177,18 @@ describe("the dialogs of a page in a subsite", () => {
       "Couldn't save the page. Please check the errors below.",
     );
     expect(complaintAt(making.field(/^Title/))).toBe("Please enter a page name.");
+    const complaints = { title: "No.", category: "Nor here.", tags: "Not so.", slug: "Nor there." };
+    const fields = Object.entries(complaints).map(([name, message]) => ({
+      path: `settings.${name}`,
+      message,
+    }));
+    making.meddle(({ method }) =>
+      method === "POST" ? Response.json({ success: false, errors: fields }, { status: 400 }) : null,
+    );
+    await making.type(/^Title/, "Spring tide");
+    await making.click("button", "Create page");
+    const labels = [/^Title/, /^Folder/, /^Tags/, /^Location/];
+    expect(labels.map((label) => complaintAt(making.field(label)))).toEqual(Object.values(complaints));
   });
 
   it("say the message above the errors, on a flat site the errors alone, and both the same without any [PDLG-03] [PDLG-16] [PDLG-17] [PDLG-20] (long)", async () => {

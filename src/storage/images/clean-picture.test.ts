@@ -72,7 +72,7 @@ describe("a picture that comes in", () => {
     ["webp", "image/webp"],
     ["tiff", "image/jpeg"],
     ["avif", "image/webp"],
-  ] as const)("from %s is kept as %s [UPLD-02]", async (format, type) => {
+  ] as const)("from %s is kept as %s [UPLD-02] [UPLD-18]", async (format, type) => {
     const sent = await picture(30, 20).toFormat(format).toBuffer();
     expect(await cleaned(sent)).toMatchObject({ type, width: 30, height: 20, isAnimated: false });
   });

@@ -50,13 +50,13 @@ const revoke = (browser: TestBrowser, ...people: WorldPerson[]) =>
 const refused = (text: string) => ({ success: false, error: text, message: text });
 
 describe("owners of a site", () => {
-  it("makes people owners, at the address of the specification, several at once [OWNR-02] [OWNR-04]", async () => {
+  it("makes people owners, at the address of the specification, several at once [OWNR-02] [OWNR-04] [ROLE-14]", async () => {
     expect(await make(olga, world.ada, world.vera, world.vera)).toMatchObject({ success: true });
     expect([await roleOf(world.ada), await roleOf(world.vera)]).toEqual(["owner", "owner"]);
     expect(await make(olga, world.ada)).toMatchObject({ success: true });
   });
 
-  it("revokes ownership, at the address of the specification: they become administrators [OWNR-03] [OWNR-04]", async () => {
+  it("revokes ownership, at the address of the specification: they become administrators [OWNR-03] [OWNR-04] [ROLE-14]", async () => {
     await make(olga, world.vera, world.ed);
     expect(await revoke(olga, world.vera, world.ed)).toMatchObject({ success: true });
     expect([await roleOf(world.vera), await roleOf(world.ed)]).toEqual(["admin", "admin"]);

@@ -104,6 +104,48 @@ describe("the subsites of a person", () => {
     await calls.give(world.olga, [world.vera.id], { [world.harbour.id]: "delete" });
   });
 
+  it("take in an owner of the site who brings themself, as administrator, and no administrator of the site [ROLE-09]", async () => {
+    const { olga, ada, harbour } = world;
+    await calls.write("update subsite set listing = 'hidden' where site_id = $1 and id = $2", [harbour.id]);
+    expect(names(await ask(olga, "load_joinable_subsites", olga))).toContain("harbour");
+    const asAdmin = { [harbour.id]: "admin" };
+    expect(await bring(olga, [olga.id], asAdmin)).toEqual({ success: true });
+    expect(await calls.named(world.ed, "harbour")).toContainEqual(["Olga Oosterhuis", "admin"]);
+    expect(await bring(ada, [ada.id], asAdmin)).toMatchObject({ success: false });
+    await calls.give(world.ed, [olga.id], { [harbour.id]: "delete" });
+    await calls.write("update subsite set listing = 'full' where site_id = $1 and id = $2", [harbour.id]);
+  });
+
+  it("are told otherwise to several people at once where `mode` says notifications, and roles stay; without it the other way round [MEMB-10]", async () => {
+    const { ada, ed, vera, crew } = world;
+    const placesOf = async () => {
+      const answers = await Promise.all(
+        [ed, vera].map((each) => ask(ada, "load_user_subsite_permissions", each)),
+      );
+      return answers.map((answer) => {
+        const here = (answer["subsite_membership"] as Place[]).find(({ id }) => id === crew.id);
+        return [here?.role_id, here?.notification_level];
+      });
+    };
+    const send = (role: string, level: string, mode: object) =>
+      calls.post(ada, `${peopleActions}/set_user_subsite_permissions/`, {
+        profile_ids: JSON.stringify([ed.id, vera.id]),
+        permissions: JSON.stringify({ [crew.id]: role }),
+        notifications: JSON.stringify({ [crew.id]: level }),
+        ...mode,
+      });
+    const before = await placesOf();
+    expect(await send("admin", "off", { mode: "notifications" })).toEqual({ success: true });
+    expect(await placesOf()).toEqual(before.map(([role]) => [role, "off"]));
+    expect(await send("editor", "on", {})).toEqual({ success: true });
+    expect(await placesOf()).toEqual([
+      ["editor", "off"],
+      ["editor", "off"],
+    ]);
+    for (const [at, each] of [ed, vera].entries())
+      await calls.give(ada, [each.id], { [crew.id]: String(before[at]?.[0]) });
+  });
+
   it("are given by those alone who administer them, and none where one is refused [MEMB-16] [ROLE-17] [ROLE-24]", async () => {
     expect(
       await bring(world.ed, [world.vera.id], { [world.harbour.id]: "viewer", [world.crew.id]: "viewer" }),
@@ -139,7 +181,7 @@ describe("the dialogs about the subsites of a person", () => {
   const lastSent = (screen: Screen, call: string) =>
     screen.sent.findLast(({ path }) => path.endsWith(`/ajax/people/action/${call}/`))?.fields;
 
-  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-09] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [SUBS-07]", async () => {
+  it("edit the role in every subsite, removal among them, and take it back [MEMB-08] [MEMB-09] [MEMB-10] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [SUBS-07]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Edit Permissions");
     expect(screen.parts("heading", "Edit Permissions")).toHaveLength(1);
     expect(
@@ -156,7 +198,7 @@ describe("the dialogs about the subsites of a person", () => {
     expect(await crew()).toContainEqual(["Vera Visser", "editor"]);
   });
 
-  it("change how somebody is told of each subsite, and take it back [MEMB-08] [MEMB-12] [MEMB-14] (long)", async () => {
+  it("change how somebody is told of each subsite, and take it back [MEMB-08] [MEMB-10] [MEMB-12] [MEMB-14] (long)", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Change Notification Settings");
     expect(screen.parts("heading", "Change Notification Settings")).toHaveLength(1);
     const level = async () =>
@@ -169,7 +211,11 @@ describe("the dialogs about the subsites of a person", () => {
     await screen.choose(/crew/i, "off");
     await screen.click("button", "Save");
     const notifications = JSON.stringify({ [world.crew.id]: "off" });
-    expect(lastSent(screen, "set_user_subsite_permissions")).toMatchObject({ notifications });
+    expect(lastSent(screen, "set_user_subsite_permissions")).toMatchObject({
+      profile_ids: JSON.stringify([world.vera.id]),
+      mode: "notifications",
+      notifications,
+    });
     expect(await level()).toBe("off");
     await screen.click("button", "Undo");
     expect(await level()).toBe(before);
