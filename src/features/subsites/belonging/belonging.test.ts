@@ -104,48 +104,6 @@ describe("the subsites of a person", () => {
     await calls.give(world.olga, [world.vera.id], { [world.harbour.id]: "delete" });
   });
 
-  it("take in an owner of the site who brings themself, as administrator, and no administrator of the site [ROLE-09]", async () => {
-    const { olga, ada, harbour } = world;
-    await calls.write("update subsite set listing = 'hidden' where site_id = $1 and id = $2", [harbour.id]);
-    expect(names(await ask(olga, "load_joinable_subsites", olga))).toContain("harbour");
-    const asAdmin = { [harbour.id]: "admin" };
-    expect(await bring(olga, [olga.id], asAdmin)).toEqual({ success: true });
-    expect(await calls.named(world.ed, "harbour")).toContainEqual(["Olga Oosterhuis", "admin"]);
-    expect(await bring(ada, [ada.id], asAdmin)).toMatchObject({ success: false });
-    await calls.give(world.ed, [olga.id], { [harbour.id]: "delete" });
-    await calls.write("update subsite set listing = 'full' where site_id = $1 and id = $2", [harbour.id]);
-  });
-
-  it("are told otherwise to several people at once where `mode` says notifications, and roles stay; without it the other way round [MEMB-10]", async () => {
-    const { ada, ed, vera, crew } = world;
-    const placesOf = async () => {
-      const answers = await Promise.all(
-        [ed, vera].map((each) => ask(ada, "load_user_subsite_permissions", each)),
-      );
-      return answers.map((answer) => {
-        const here = (answer["subsite_membership"] as Place[]).find(({ id }) => id === crew.id);
-        return [here?.role_id, here?.notification_level];
-      });
-    };
-    const send = (role: string, level: string, mode: object) =>
-      calls.post(ada, `${peopleActions}/set_user_subsite_permissions/`, {
-        profile_ids: JSON.stringify([ed.id, vera.id]),
-        permissions: JSON.stringify({ [crew.id]: role }),
-        notifications: JSON.stringify({ [crew.id]: level }),
-        ...mode,
-      });
-    const before = await placesOf();
-    expect(await send("admin", "off", { mode: "notifications" })).toEqual({ success: true });
-    expect(await placesOf()).toEqual(before.map(([role]) => [role, "off"]));
-    expect(await send("editor", "on", {})).toEqual({ success: true });
-    expect(await placesOf()).toEqual([
-      ["editor", "off"],
-      ["editor", "off"],
-    ]);
-    for (const [at, each] of [ed, vera].entries())
-      await calls.give(ada, [each.id], { [crew.id]: String(before[at]?.[0]) });
-  });
-
   it("are given by those alone who administer them, and none where one is refused [MEMB-16] [ROLE-17] [ROLE-24]", async () => {
     expect(
       await bring(world.ed, [world.vera.id], { [world.harbour.id]: "viewer", [world.crew.id]: "viewer" }),

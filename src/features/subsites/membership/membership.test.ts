@@ -232,6 +232,21 @@ describe("roles in a subsite", () => {
     await calls.invite(world.ada, "crew", { addrs: [{ email: ed.email }] });
   });
 
+  it("an owner brings themself into a hidden one as administrator, an administrator of the site does not [ROLE-09]", async () => {
+    const { olga, ada, ed, harbour } = world;
+    const bring = (who: WorldPerson) =>
+      calls.post(who, `${peopleActions}/invite_existing_user_to_spaces/`, {
+        profile_ids: JSON.stringify([who.id]),
+        permissions: JSON.stringify({ [harbour.id]: "admin" }),
+      });
+    await calls.write("update subsite set listing = 'hidden' where site_id = $1 and id = $2", [harbour.id]);
+    expect(await bring(olga)).toEqual({ success: true });
+    expect(await calls.named(ed, "harbour")).toContainEqual(["Olga Oosterhuis", "admin"]);
+    expect(await bring(ada)).toMatchObject({ success: false });
+    await calls.give(ed, [olga.id], { [harbour.id]: "delete" });
+    await calls.write("update subsite set listing = 'full' where site_id = $1 and id = $2", [harbour.id]);
+  });
+
   it("an owner who is in it steps in as administrator [ROLE-09] [SUBS-18]", async () => {
     await calls.give(world.olga, [world.ed.id], { [world.harbour.id]: "admin" });
     await calls.invite(world.ed, "harbour", { addrs: [{ email: world.olga.email }] });

@@ -104,6 +104,29 @@ describe("roles in several subsites, and of several people, at once", () => {
     expect(await role(ada, vera, { [crew.id]: "editor" })).toBe(true);
   });
 
+  it("stay where `mode` says notifications, and levels stay where it says nothing, of everybody who is sent [MEMB-10]", async () => {
+    const { ada, ed, vera, crew } = world;
+    const both = [ed, vera];
+    const send = (role: string, level: string, mode: object) =>
+      calls.post(ada, `${peopleActions}/set_user_subsite_permissions/`, {
+        profile_ids: JSON.stringify(both.map(({ id }) => id)),
+        permissions: JSON.stringify({ [crew.id]: role }),
+        notifications: JSON.stringify({ [crew.id]: level }),
+        ...mode,
+      });
+    const levels = () => Promise.all(both.map((who) => levelOf(who)));
+    const before = await calls.named(ada, "crew");
+    expect(await send("admin", "off", { mode: "notifications" })).toEqual({ success: true });
+    expect(await calls.named(ada, "crew")).toEqual(before);
+    expect(await levels()).toEqual(["off", "off"]);
+    expect(await send("admin", "on", {})).toEqual({ success: true });
+    expect((await calls.named(ada, "crew")).map(([, role]) => role)).toEqual(["admin", "admin", "admin"]);
+    expect(await levels()).toEqual(["off", "off"]);
+    await send("admin", "on", { mode: "notifications" });
+    await calls.give(ada, [ed.id], { [crew.id]: "viewer" });
+    await calls.give(ada, [vera.id], { [crew.id]: "editor" });
+  });
+
   it("asks for a role in every subsite, and for a level, and changes nothing where one is missing [MEMB-10] (long)", async () => {
     const { crew, harbour } = world;
     const named = await calls.named(world.ada, "crew");
