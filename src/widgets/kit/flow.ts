@@ -3,6 +3,7 @@ import type { RichText } from "./draft.ts";
 import { keepNumbers } from "./list-numbers.ts";
 import { marksKept, runsIn, runsOfWords, wordsOfRuns, wordsWith } from "./marked-words.ts";
 import { moveLetters } from "./moved-letters.ts";
+import { deltaBetween } from "./rich-delta.ts";
 import { lineEnd, linesIn } from "./rich-text.ts";
 import { plainWords, spelledLine } from "./spelled.ts";
 
@@ -85,12 +86,27 @@ function wordsOf(lines: RichText, number: number): string {
   return (lines[number]?.runs ?? []).map(({ text }) => text).join("");
 }
 
-/** Takes letters out of a text; the end of its last line stays. */
+/** Takes letters out of a text; the end of its last line stays. What is left of the lines stands where the first of them stood. */
 export function deleteLetters(
   draft: Y.Doc,
   place: FlowPlace,
   { from, to }: { readonly from: number; readonly to: number },
 ): void {
   const end = Math.min(to, lettersOf(draft, place));
-  if (end > from) draft.getText(place.flow.part(place.id)).delete(from, end - from);
+  if (end <= from) return;
+  const text = draft.getText(place.flow.part(place.id));
+  if (place.flow.most === undefined) keepLook(text, { from, to: end });
+  text.delete(from, end - from);
+}
+
+/** The line in which a cut ends gets the look of the one in which it begins: that is the line that goes on. */
+function keepLook(text: Y.Text, { from, to }: { readonly from: number; readonly to: number }): void {
+  const words = text.toString();
+  const lineOf = (letter: number) => words.slice(0, letter).split(lineEnd).length - 1;
+  const [first, last] = [lineOf(from), lineOf(to)];
+  const lines = linesIn(text);
+  const look = lines[first]?.look;
+  if (first === last || !look) return;
+  const standing = lines.map((line, number) => (number === last ? { ...line, look } : line));
+  text.applyDelta([...deltaBetween(lines, standing)]);
 }

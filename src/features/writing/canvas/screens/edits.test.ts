@@ -7,6 +7,7 @@ import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 import { movesPart, richPart, valuesPart } from "#widgets/kit/draft-parts.ts";
 import { flowKinds, headingOf, textOf } from "#testing/writers/flow-kinds.ts";
+import { linesIn } from "#widgets/kit/rich-text.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
@@ -50,6 +51,28 @@ it("what is cut from the middle of one text to the middle of another joins what 
   expect(said(draft)).toEqual(["Paragraph: Fog slow\ndown"]);
   undo.undo();
   expect(said(draft)).toEqual(before);
+});
+
+it.each([
+  ["plain, and a listed line and its end go", [{}, { list: "bullet" }], {}],
+  [
+    "listed, and a centred line and its end go",
+    [{ list: "bullet" }, { align: "center" }],
+    { list: "bullet" },
+  ],
+] as const)("what goes on of lines stands where the first of them stood: %s", (_, [first, second], look) => {
+  const { draft, undo, own, edits } = page(textOf("Fog on", "the Wadden"), textOf("we slow", "down"));
+  const text = draft.getText(flowKinds.Paragraph.part("w00000"));
+  draft.transact(() => {
+    text.format(6, 1, first);
+    text.format(17, 1, second);
+  }, own);
+  const before = JSON.stringify(linesIn(text));
+  edits.cut(end(0, "Paragraph", 3), end(1, "Paragraph", 2), []);
+  expect(said(draft)).toEqual(["Paragraph: Fog slow\ndown"]);
+  expect(linesIn(text).map((line) => line.look)).toEqual([look, {}]);
+  undo.undo();
+  expect(JSON.stringify(linesIn(text))).toBe(before);
 });
 
 it("a heading takes up the first line of what is left, and the lines behind it stay a text", () => {
