@@ -111,6 +111,20 @@ describe("edit mode of the menu", () => {
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
   });
 
+  it("says so when the menu cannot be loaded, and gives the bar its place back [MBAR-07] (long)", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    screen.meddle(({ path }) =>
+      path.startsWith("/-/menu/") ? new Response("<h1>Bad gateway</h1>", { status: 502 }) : null,
+    );
+    await screen.click("button", "Edit menu");
+    await screen.pass(0);
+    expect(screen.part("alert").textContent).toBe("Could not load items");
+    expect(screen.parts("navigation", "Site menu")).toHaveLength(1);
+    screen.meddle(null);
+    await screen.click("button", "Edit menu");
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+  });
+
   it("a failed save says so and keeps what was edited [MEDT-16]", async () => {
     const screen = await editing();
     await choose(screen, "News", "Remove");
