@@ -12,7 +12,7 @@ export const profileContact = defineCall({
   access: "read",
   input: { user_id: Id },
   output: { new_contact_html: z.string() },
-  refusals: ["signed-out", "not-for-externals", "person-not-found"],
+  refusals: ["signed-out", "not-for-externals", "person-not-found", "subsite-not-found", "subsites-off"],
 });
 
 /** A field as its makers give it; without a number it is a new one. */

@@ -1,12 +1,10 @@
 import { handle } from "#calls/handle.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
-import { Refusal, demand, found } from "#kernel/refusal.ts";
-import { profileContact, saveProfileFields } from "./contract.ts";
-import { contactHtml } from "./model/contact-html.ts";
-import { profileFor } from "./operations.ts";
-import { mayMakeFields, maySeeProfile } from "./rules.ts";
+import { Refusal, demand } from "#kernel/refusal.ts";
+import { saveProfileFields } from "./contract.ts";
+import { mayMakeFields } from "./rules.ts";
 import { readProfileFields } from "./screen.ts";
-import { countFields, findProfile, lockFields, writeFields } from "./store.ts";
+import { countFields, lockFields, writeFields } from "./store.ts";
 import { fieldWords } from "./wording.ts";
 
 export const profileHandlers = [
@@ -28,11 +26,5 @@ export const profileHandlers = [
     if (fields.filter(({ kind }) => kind === "person").length > 1) throw new Refusal("person-field-twice");
     await writeFields(actor, fields, tx);
     return {};
-  }),
-
-  handle(profileContact, async ({ input: { user_id: id }, actor, tx }) => {
-    demand(maySeeProfile(actor, { id }));
-    const row = found(await findProfile(actor, id, tx), "person-not-found");
-    return { new_contact_html: contactHtml({ ...row, attrs: profileFor(actor, row).attrs }) };
   }),
 ];

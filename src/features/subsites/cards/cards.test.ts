@@ -157,6 +157,18 @@ describe("the card of a person", () => {
     expect(oneself.spaces).toHaveLength(2);
   });
 
+  it("stands in the old contact call as it does in the card, also where it shows less [ACCT-03] [ACCT-07] [CARD-12]", async () => {
+    const lines = async (who: WorldPerson, whom: WorldPerson, slug: string) => {
+      const { body } = await (await web.browser(who)).get(`/@${slug}/ajax/profile/contact/${whom.id}/`);
+      return [...String(body?.["new_contact_html"]).matchAll(/<p>([^<]*)<[/]p>/g)].map(([, text]) => text);
+    };
+    expect(await lines(world.ed, world.vera, "harbour")).toEqual(["Purser"]);
+    expect(await lines(world.ed, world.vera, "crew")).toEqual(["Purser", "Ask me."]);
+    expect(await lines(world.olga, world.vera, "board")).toEqual(["Purser", "Ask me."]);
+    const { position_or_role } = (await card(world.olga, world.ed, "harbour")).body.profile;
+    expect(await lines(world.olga, world.ed, "harbour")).toEqual([position_or_role]);
+  });
+
   it("has one number for profile and account, by which both kinds of addresses know the person [CACT-27]", async () => {
     const { id, user_id } = (await card(world.olga, world.vera)).body;
     expect([id, user_id]).toEqual([world.vera.id, world.vera.id]);

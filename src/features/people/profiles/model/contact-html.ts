@@ -4,14 +4,14 @@ import { addressOf } from "./address-of.ts";
 
 type Contact = {
   readonly name: string;
-  readonly position: string;
+  readonly position_or_role: string;
   readonly bio: string;
   readonly email: string;
   readonly attrs: readonly ShownField[];
 };
 
 /** Somebody's card as HTML: what the card itself says, from the same source (ACCT-07). */
-export function contactHtml({ name, position, bio, email, attrs }: Contact): string {
+export function contactHtml({ name, position_or_role: position, bio, email, attrs }: Contact): string {
   const texts = [position, bio].filter((text) => text !== "").map((text) => `<p>${escaped(text)}</p>`);
   const mail = `<li><a href="mailto:${escaped(encodeURI(email))}">${escaped(email)}</a></li>`;
   // Whoever is gone has no name to be told.
