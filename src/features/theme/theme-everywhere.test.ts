@@ -82,6 +82,20 @@ describe("a theme that was saved", () => {
       expect(sheetIn((await browser.get(path)).text), name).toBeUndefined();
   });
 
+  it("is asked for behind the scripts of the document: none of them waits for it, nor what stands behind them (long)", async () => {
+    await save({ accent: "#c1121f" });
+    for (const [browser, scripts] of [
+      [vera, 2],
+      [visitor, 0],
+    ] as const) {
+      const { text } = await browser.get("/timetable/");
+      const [before = "", behind = ""] = text.split('<link rel="stylesheet"');
+      expect(before.split("<script>")).toHaveLength(scripts + 1);
+      expect(behind).not.toContain("<script>");
+    }
+    await save({});
+  });
+
   it("a wide logo stands for the name; one for dark mode is chosen by the device, or by the theme (long)", async () => {
     const [light, dark] = [await logoOf(300, 60), await logoOf(400, 60)];
     await save({ logo_id: light, dark_logo_id: dark });

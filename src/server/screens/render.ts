@@ -162,6 +162,7 @@ function linksOf(bundle: Bundle<Frame>, shown: HolesShown | null, head: Head): s
     ? head.besides(bundle.screen) + scripts.member(bundle.screen, groundOf(bundle).screen)
     : scripts.visitor + (shown ? scripts.living : "");
   const keys = me !== null && bundle.frameKind === "site" ? `<script>${head.earlyKeys}</script>` : "";
+  // Before the sheets: a script behind one waits for it, and what stands behind the script is read only then.
   const early = keys + (forMembers ? `<script>${head.earlyStart}</script>` : "");
   // Behind the product's own sheets; the browser asks for all of them before it paints.
   const sheet = site.sheet ? `<link rel="stylesheet" href="${site.sheet}" data-look>` : "";
@@ -169,7 +170,7 @@ function linksOf(bundle: Bundle<Frame>, shown: HolesShown | null, head: Head): s
     ? `<link rel="icon" href="${escaped(site.icon)}">`
     : `<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml">`;
   const picture = bundle.frameKind === "bare" ? head.entrance : "";
-  return `${head.styles}${sheet}${head.fonts(site.sheet)}${picture}${early}${own}${views}${icon}`;
+  return `${early}${head.styles}${sheet}${head.fonts(site.sheet)}${picture}${own}${views}${icon}`;
 }
 
 function needsFramework({ frame, frameKind }: Bundle<Frame>): boolean {
