@@ -81,6 +81,8 @@ it("is opened from one's own corner, and offers upload, adjust and removal [AVAT
     await screen.click("button", "Adjust");
     expect(buttons(screen)).not.toContain("Upload another");
     expect(screen.names("heading", screen.part("dialog"))).toEqual(["Change Profile Picture"]);
+    screen.part("button", "Part shown").focus();
+    await screen.press("{ArrowRight}{ArrowUp}");
     await screen.click("button", way);
     expect(buttons(screen)).toEqual([
       "Close",
@@ -92,6 +94,9 @@ it("is opened from one's own corner, and offers upload, adjust and removal [AVAT
     ]);
     expect([way, face() === before]).toEqual([way, way === "Cancel"]);
   }
+  const saved = screen.sent.filter(({ method }) => method === "POST").map(({ fields }) => fields);
+  // Where the keys have put it, and not where it began.
+  expect(saved).toEqual([expect.objectContaining({ x1: 208, y1: 92, x2: 408, y2: 292 })]);
 });
 
 it("says that it loads until the picture has come [AVAT-02]", async () => {
