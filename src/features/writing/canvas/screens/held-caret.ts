@@ -82,14 +82,12 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
 
   /** False where nobody writes. */
   function note(): boolean {
-    const isOnHandle = document.activeElement?.matches(".canvas-handle") ?? false;
-    if (isOnHandle) isLeft = true;
     const now = caretIn(canvas, body.current);
-    if (!now) return false;
-    held = now;
     // What is selected may stay in a text that somebody has left by pointing beside it.
-    if (!isOnHandle && !isOnNothing()) isLeft = false;
-    return true;
+    if (isOnHandle()) isLeft = true;
+    else if (now && !isOnNothing()) isLeft = false;
+    held = now ?? held;
+    return now !== null;
   }
 
   function leave({ target }: PointerEvent): void {
@@ -116,6 +114,10 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
   }
 
   return { note, leave, put, begin, follow, giveBack };
+}
+
+function isOnHandle(): boolean {
+  return document.activeElement?.matches(".canvas-handle") ?? false;
 }
 
 function caretIn(canvas: Canvas, body: HTMLElement | null): Held | null {
