@@ -73,12 +73,13 @@ describe("what does not fit on the bar", () => {
       Array.from({ length: count }, (_, at) => ({ ...link(at), id: `in-${at}` }));
     const columns = async (count: number) => {
       const screen = await saved([{ id: "all", type: "menu", title: "All", items: items(count) }]);
-      return bar(screen).querySelector<HTMLElement>(".menu-panel ul")?.getAttribute("style");
+      const list = bar(screen).querySelector<HTMLElement>(".menu-panel ul");
+      return [list?.getAttribute("style"), list?.querySelectorAll("a").length];
     };
-    expect(await columns(14)).toBe("--columns:1");
-    expect(await columns(15)).toBe("--columns:2");
-    expect(await columns(56)).toBe("--columns:4");
-    expect(await columns(100)).toBe("--columns:4");
+    expect(await columns(14)).toEqual(["--columns:1", 14]);
+    expect(await columns(15)).toEqual(["--columns:2", 15]);
+    expect(await columns(56)).toEqual(["--columns:4", 56]);
+    expect(await columns(100)).toEqual(["--columns:4", 100]);
     const sheet = await readFile(new URL("./parts/menu-bar.css", import.meta.url), "utf8");
     const rule = (begin: string) => sheet.slice(sheet.indexOf(`\n${begin} {`)).split("}")[0];
     expect(rule(".menu-panel > ul")).toContain("columns: 276px var(--columns, 1);");
@@ -88,5 +89,30 @@ describe("what does not fit on the bar", () => {
     // What scrolls away covers a shade that says that there is more.
     expect(rule(".menu-panel")).toMatch(/no-repeat local,\s*linear-gradient\(/);
     expect(sheet).toMatch(/min-block-size: 40px;/);
+  });
+
+  it("a list that is fetched has the same columns, and all of its items in them [MBAR-04] [MBAR-05] [MBAR-13]", async () => {
+    const screen = await shown(world, "visitor", "/pages/");
+    const { fillList } = await import("./parts/fill-list.ts");
+    const list = screen.document.createElement("div");
+    const said: unknown[] = [];
+    for (const count of [14, 15, 56, 57, 250]) {
+      await fillList(list, async () =>
+        Array.from({ length: count }, (_, at) => ({ title: `Quay ${at}`, address: `/quay-${at}/` })),
+      );
+      const columns = list.querySelector("ul")?.style.getPropertyValue("--columns");
+      said.push([
+        columns,
+        list.querySelectorAll("a").length,
+        list.querySelectorAll("a")[count - 1]?.textContent,
+      ]);
+    }
+    expect(said).toEqual([
+      ["1", 14, "Quay 13"],
+      ["2", 15, "Quay 14"],
+      ["4", 56, "Quay 55"],
+      ["4", 57, "Quay 56"],
+      ["4", 250, "Quay 249"],
+    ]);
   });
 });

@@ -193,7 +193,7 @@ describe("the lists of the bar", () => {
     expect(list.textContent).toBe("Could not load items");
   });
 
-  it("says the same to visitors, whose script asks in its own way [CALL-01] [MBAR-07] [MBAR-08] [MBAR-09]", async () => {
+  it("says the same to visitors, whose script asks in its own way [CALL-01] [MEDT-10] [MBAR-07] [MBAR-08] [MBAR-09]", async () => {
     const screen = await shown(world, "visitor", "/pages/");
     const { fill } = await import("./parts/list-for-visitors.ts");
     const said: unknown[] = [];
@@ -222,9 +222,12 @@ describe("the lists of the bar", () => {
       [loading, "Could not load items"],
       [loading, "Could not load items"],
     ]);
-    const carried = screen.sent.flatMap(({ path, fields }) =>
-      path.includes("/load_category/") ? [fields?.["ajx"]] : [],
+    const asked = screen.sent.filter(
+      ({ path }) => path === "/ajax/widget/action/load_category/0/0/new_menu/",
     );
+    const data = { tempstate: false, cat_id: folders.port };
+    expect(asked.map(({ fields }) => fields?.["data"])).toEqual(Array(4).fill(data));
+    const carried = asked.map(({ fields }) => fields?.["ajx"]);
     expect(carried).toEqual(Array(4).fill(expect.any(Number)));
     expect(new Set(carried).size).toBe(4);
   });

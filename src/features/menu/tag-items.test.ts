@@ -116,7 +116,7 @@ describe("what is loaded", () => {
     expect(await titles("visitor", fleet)).toEqual(nothing);
   });
 
-  it("the list beside the item opens with the pages of its tag, or says that there are none [MBAR-09] [MEDT-14] (long)", async () => {
+  it("the list beside the item opens with the pages of its tag, or says that there are none [MBAR-09] [MEDT-10] [MEDT-14] (long)", async () => {
     await save(world.ed, [{ type: "tag", tag_id: fleet }]);
     const screen = await shown(world, world.vera, "/pages/");
     const menu = screen.part("navigation", "Site menu");
@@ -128,6 +128,8 @@ describe("what is loaded", () => {
     };
     await open();
     expect([...list.querySelectorAll("a")].map((link) => link.textContent)).toEqual(["Anchors", "Ropes"]);
+    const asked = screen.sent.filter(({ path }) => path === "/ajax/widget/action/load_tag/0/0/new_menu/");
+    expect(asked.map(({ fields }) => fields?.["data"])).toEqual([{ tempstate: false, tag_id: fleet }]);
     screen.meddle(() => Response.json({ success: true, user_state: { type: "tag", items: [] } }));
     await open();
     expect(list.textContent).toBe("This menu is empty");

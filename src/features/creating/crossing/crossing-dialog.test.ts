@@ -96,7 +96,7 @@ it("warns of a public subsite before anything is copied there, of which only the
   expect(screen.text()).not.toContain("Fog");
 });
 
-it("asks for a folder of the subsite that is chosen, and for Main again of another one, and warns of a public one [SMOV-02] [SMOV-03] [SMOV-11] (long)", async () => {
+it("asks for a folder of the subsite that is chosen, and for Main again of another one, and warns of a public one [SMOV-02] [SMOV-03] [SMOV-04] [SMOV-11] (long)", async () => {
   const { ask, folder, called } = furnishing(world, world.ed);
   const role = "update membership set role = $4 where site_id = $1 and person_id = $2 and subsite_id = $3";
   await ask(role, world.ed.id, world.crew.id, "editor");
@@ -114,6 +114,11 @@ it("asks for a folder of the subsite that is chosen, and for Main again of anoth
   expect(screen.field("Folder").value).toBe(String(world.harbour.mainFolderId));
   await screen.choose("Folder", "Main/Quays");
   await screen.click("button", "Move");
+  expect(screen.sent.findLast((each) => each.fields?.["batch_hint"])?.fields).toMatchObject({
+    mode: "move",
+    to_subsite_id: world.harbour.id,
+    to_subsite_folder_id: quays,
+  });
   const there = (await called("Fog")).filter(({ folderId }) => folderId === quays);
   expect(there).toMatchObject([{ subsiteId: world.harbour.id }]);
   await ask(role, world.ed.id, world.crew.id, "viewer");

@@ -69,3 +69,36 @@ it("Main is taken to no other subsite, and says why; it may be copied there [FOP
   await screen.clickOn(across[0] as Element);
   expect(screen.parts("dialog")).toEqual([]);
 });
+
+it("what is asked for is a copy where a folder is copied, and a move where it is moved [SMOV-04] (long)", async () => {
+  const { ada, crew, mainFolderId } = subsites;
+  const [row] = await query<{ id: number }>(
+    subsites,
+    `insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, 0, $2, 'Sails', 'sails') returning id`,
+    mainFolderId,
+  );
+  await madePage(subsites, "Jib", { folderId: row?.id ?? 0 });
+  const lies = async () =>
+    (
+      await query<{ id: number }>(
+        subsites,
+        "select subsite_id::int as id from page where site_id = $1 and title = 'Jib' order by 1",
+      )
+    ).map(({ id }) => id);
+  for (const [item, button, mode, there] of [
+    ["Copy Folder to Subsite", "Copy", "copy", [0, crew.id]],
+    ["Move Folder to Subsite", "Move", "move", [crew.id, crew.id]],
+  ] as const) {
+    const screen = await shown(subsites, ada, `/pages/tree/${row?.id}/`);
+    await screen.click("button", "Options for Sails");
+    await screen.click("menuitem", item);
+    await screen.choose("Subsite", "Crew");
+    await screen.click("button", button);
+    const across = screen.sent.filter(({ path }) => path === "/ajax/pages/action/move_to_subsite/");
+    expect(across.map(({ fields }) => fields)).toMatchObject([
+      { folder_id: row?.id, mode },
+      { folder_id: row?.id, mode, to_subsite_id: crew.id, batch_hint: expect.stringMatching(/./) },
+    ]);
+    expect(await lies()).toEqual(there);
+  }
+});
