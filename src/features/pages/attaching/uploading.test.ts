@@ -153,6 +153,16 @@ describe("a file is refused with its sentence and leaves nothing [WIDG-09]", () 
       { as: "video", bytes: Buffer.from("hello") },
       "Invalid video format. We support MPEG 4 (*.mp4)",
     ],
+    [
+      "a QuickTime film that says it is mp4 [UPLD-07]",
+      { as: "video", type: "video/mp4", bytes: Buffer.from("\0\0\0\u0014ftypqt  \0\0\u0002\0qt  ") },
+      "Invalid video format. We support MPEG 4 (*.mp4)",
+    ],
+    [
+      "a WebM film that says it is mp4 [UPLD-07]",
+      { as: "video", type: "video/mp4", bytes: Buffer.from("1a45dfa3874282847765626d", "hex") },
+      "Invalid video format. We support MPEG 4 (*.mp4)",
+    ],
   ])("%s (long)", async (_, { as, ...sending }: { type?: string; bytes: Buffer; as?: string }, error) => {
     const before = await stored();
     const fields: Record<string, string> = as ? { magic: ed.magic, as } : { magic: ed.magic };
