@@ -5,6 +5,7 @@ import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
 import type { TextState } from "../kit/field-binding.ts";
 import { lateEditor } from "../kit/late-editor.tsx";
+import { takeMark } from "../kit/moved-caret.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { indented, nextLine, outdented } from "./code-keys.ts";
 import type { CodeSnippet } from "./schema.ts";
@@ -22,7 +23,10 @@ function CodeSnippetEditor(props: EditorProps<CodeSnippet>) {
   const say = useSay();
   const keysId = useId();
   const source = useRef<BoundTextHandle>(null);
-  useTakenFocus(takeFocus, (at) => source.current?.focus(at));
+  useTakenFocus(takeFocus, (at) => {
+    const mark = at === "end" ? takeMark(draft, id) : null;
+    source.current?.focus(mark ? { position: mark.letter, anchor: mark.anchor } : at);
+  });
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (content.code === "" && isRemoval(event)) return removeEmpty(event, page);
@@ -74,4 +78,8 @@ function stateAfter(event: KeyboardEvent, state: TextState): TextState | null {
   return event.key === "Enter" ? nextLine(state) : null;
 }
 
-export const codeSnippetEditor: KindEditor<CodeSnippet> = { ...late, Editor: CodeSnippetEditor };
+export const codeSnippetEditor: KindEditor<CodeSnippet> = {
+  ...late,
+  Editor: CodeSnippetEditor,
+  takesPlaces: true,
+};

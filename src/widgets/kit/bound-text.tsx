@@ -6,14 +6,14 @@ import {
   useImperativeHandle,
   useRef,
 } from "react";
-import type { CaretAt } from "./editor.ts";
+import type { TextCaret } from "./caret.ts";
 import type { FieldBinding, TextState } from "./field-binding.ts";
 import { type BoundPlace, useBoundText } from "./use-bound-text.tsx";
 import "./bound-text.css";
 
 /** What others may do with a bound text. */
 export type BoundTextHandle = {
-  focus(at: CaretAt): void;
+  focus(at: TextCaret): void;
   state(): TextState;
   /** Brings the text to another state as if it had been typed. */
   write(next: TextState): void;
@@ -98,12 +98,21 @@ function handleOf(
 const growsByItself = () => CSS.supports("field-sizing", "content");
 
 /** Puts the caret into a field. */
-export function focusField(field: HTMLTextAreaElement | null, at: CaretAt): void {
+export function focusField(field: HTMLTextAreaElement | null, at: TextCaret): void {
   if (!field) return;
   field.focus();
   if (at === "back") return;
+  if (typeof at === "object" && "position" in at) return select(field, at);
   const place = at === "start" ? 0 : field.value.length;
   field.setSelectionRange(place, place);
+}
+
+function select(
+  field: HTMLTextAreaElement,
+  { position, anchor = position }: { readonly position: number; readonly anchor?: number },
+): void {
+  const direction = position < anchor ? "backward" : "forward";
+  field.setSelectionRange(Math.min(position, anchor), Math.max(position, anchor), direction);
 }
 
 const edges: Readonly<Record<string, "before" | "after">> = {

@@ -150,6 +150,63 @@ it("a list counts on from its number when its first lines become something else,
   expect(quoted.looks()[2]).toEqual({ list: "number", start: 9 });
 });
 
+it("below an item that leaves the middle of a list the items count on, and undo gives it back", () => {
+  const middle = (act: (text: ReturnType<typeof listFrom7>) => void) => {
+    const text = listFrom7();
+    text.goTo(1);
+    act(text);
+    return text;
+  };
+  const whole = [{ list: "number", start: 7 }, { list: "number" }, { list: "number" }];
+  // What is no item any more is not counted.
+  for (const act of [
+    (text: ReturnType<typeof listFrom7>) => text.turn("text"),
+    (text: ReturnType<typeof listFrom7>) => text.key("Backspace"),
+    (text: ReturnType<typeof listFrom7>) => text.key("Ctrl+Shift+7"),
+  ]) {
+    const plain = middle(act);
+    expect(plain.looks()).toEqual([whole[0], {}, { list: "number", start: 8 }]);
+    plain.undo.undo();
+    expect(plain.looks()).toEqual(whole);
+  }
+  // An item that is quoted is still one.
+  const quoted = middle((text) => text.type("> "));
+  expect(quoted.looks()).toEqual([
+    whole[0],
+    { list: "number", start: 8, style: "quote" },
+    { list: "number", start: 9 },
+  ]);
+  quoted.undo.undo();
+  expect(quoted.looks()).toEqual(whole);
+  const heading = middle((text) => text.key("Ctrl+Alt+2"));
+  expect(heading.looks()).toEqual([whole[0]]);
+  expect(heading.made()[0]?.content).toMatchObject({ doc: { content: [{ type: "orderedList", start: 8 }] } });
+  heading.undo.undo();
+  expect(heading.looks()).toEqual(whole);
+  // A list that nobody gave a number, and an item that only goes deeper.
+  const plain = textWriter("horn", "bell", "light");
+  plain.select(0, 2);
+  plain.turn("number");
+  plain.goTo(1);
+  plain.key("Tab");
+  expect(plain.looks()).toEqual([{ list: "number" }, { list: "number", level: 2 }, { list: "number" }]);
+  plain.key("Shift+Tab");
+  plain.key("Ctrl+Shift+7");
+  expect(plain.looks()).toEqual([{ list: "number" }, {}, { list: "number", start: 2 }]);
+});
+
+it("what stands below an item that comes out of a list in a list is a list of its own", () => {
+  const text = textWriter("horn", "bell", "light", "buoy");
+  text.select(0, 3);
+  text.turn("number");
+  text.select(1, 3);
+  text.key("Tab");
+  text.goTo(2);
+  text.key("Shift+Tab");
+  const deep = { list: "number", level: 2 };
+  expect(text.looks()).toEqual([{ list: "number" }, deep, { list: "number" }, deep]);
+});
+
 it("a list still counts from its number when its first line goes on in the line above, as Google Docs has it", () => {
   const joined = listFrom7("above ");
   joined.goTo(0, 6);
