@@ -60,6 +60,7 @@ export function ItemRow(props: ItemRowProps) {
         most={taskMost}
         lines={false}
         change={list.page.change}
+        emoji={list.page}
         label={say(checklistWords.item, { place })}
         describedBy={props.keysId}
         placeholder={say(checklistWords.itemHint)}

@@ -1,11 +1,13 @@
 import {
   type ClipboardEvent,
+  type InputEvent,
   type KeyboardEvent,
   type Ref,
   type RefObject,
   useImperativeHandle,
   useRef,
 } from "react";
+import { type EmojiPage, putEmoji } from "./emoji-in-field.ts";
 import type { TextCaret } from "./caret.ts";
 import type { FieldBinding, TextState } from "./field-binding.ts";
 import { type BoundPlace, useBoundText } from "./use-bound-text.tsx";
@@ -30,6 +32,8 @@ type BoundTextProps = BoundPlace & {
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   onEdge?: (to: "before" | "after") => void;
+  /** Names between colons become emoji. */
+  emoji?: EmojiPage;
   /** No language: nothing to spell, and nothing to correct. */
   isCode?: boolean;
 };
@@ -57,6 +61,12 @@ export function BoundText(props: BoundTextProps) {
     if (props.onEdge) afterEdge(event, (to) => props.onEdge?.(to));
   }
 
+  function hear({ nativeEvent, currentTarget }: InputEvent<HTMLTextAreaElement>) {
+    const { data, isComposing } = nativeEvent;
+    if (props.emoji && data === ":" && !isComposing)
+      void putEmoji(currentTarget, () => binding.current, props.emoji);
+  }
+
   return (
     <span ref={frame} className={`kit-bound-text ${props.className ?? ""}`}>
       <textarea
@@ -68,6 +78,7 @@ export function BoundText(props: BoundTextProps) {
         placeholder={props.placeholder}
         onKeyDown={act}
         onPaste={props.onPaste}
+        onInput={hear}
         dir="auto"
         {...(props.isCode ? uncorrected : { spellCheck: true })}
       />

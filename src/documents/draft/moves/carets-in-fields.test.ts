@@ -27,8 +27,7 @@ it.each(["task", "code"] as const)(
     const seed = seeded();
     const server = relay(seed);
     const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
-    const type = (letters: string) =>
-      typist.editor.dispatch(typist.editor.state.tr.insertText(letters));
+    const type = (letters: string) => typist.editor.dispatch(typist.editor.state.tr.insertText(letters));
     caretAt(typist, placeOf(typist, "Fog") + "Fog".length);
     type("be");
     caretAt(other, placeOf(other, "Fog"));

@@ -20,7 +20,8 @@ const gapMost = 120;
 export function stepped(canvas: Canvas, from: Spot, { to, by }: Step, x: number): Spot | "object" | null {
   if (by === "page") return endOfPage(canvas, to);
   if (by === "edge") return edgeOfLine(from, to);
-  if (by === "line") return lineAway(from, to, x) ?? over(canvas, from.id, to, x) ?? endOfText(canvas, from.id, to);
+  if (by === "line")
+    return lineAway(from, to, x) ?? over(canvas, from.id, to, x) ?? endOfText(canvas, from.id, to);
   const text = wordsOf(canvas, from.id);
   const isAtEdge = to === "before" ? from.letter === 0 : from.letter >= text.length;
   if (isAtEdge) return over(canvas, from.id, to);
