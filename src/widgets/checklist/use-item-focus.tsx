@@ -13,23 +13,8 @@ export function useItemFocus(
   list: RefObject<HTMLUListElement | null>,
 ) {
   const { items } = content;
-  const fields = useRef(new Map<string, BoundTextHandle>());
-  const wanted = useRef<{ item: string; at: TextCaret } | null>(null);
+  const { fieldOf, goTo } = useItemFields();
   const last = useRef<string>(null);
-
-  function goTo(item: string | undefined, at: TextCaret): void {
-    if (item === undefined) return;
-    const field = fields.current.get(item);
-    if (field) field.focus(at);
-    else wanted.current = { item, at };
-  }
-  // An item that was just made has its field after the next drawing.
-  useLayoutEffect(() => {
-    const next = wanted.current;
-    if (!next || !fields.current.has(next.item)) return;
-    wanted.current = null;
-    fields.current.get(next.item)?.focus(next.at);
-  });
 
   /** A caret that was marked for letters of an item goes to these; false where there is none. */
   function toMark(): boolean {
@@ -49,11 +34,32 @@ export function useItemFocus(
     goTo(row?.getAttribute("data-item") ?? items[0]?.id, "end");
   });
 
-  /** Knows the field of an item for as long as it is there. */
+  return { fieldOf, last, goTo };
+}
+
+/** The fields of the items, each for as long as it is there. */
+function useItemFields() {
+  const fields = useRef(new Map<string, BoundTextHandle>());
+  const wanted = useRef<{ item: string; at: TextCaret } | null>(null);
+
+  function goTo(item: string | undefined, at: TextCaret): void {
+    if (item === undefined) return;
+    const field = fields.current.get(item);
+    if (field) field.focus(at);
+    else wanted.current = { item, at };
+  }
+  // An item that was just made has its field after the next drawing.
+  useLayoutEffect(() => {
+    const next = wanted.current;
+    if (!next || !fields.current.has(next.item)) return;
+    wanted.current = null;
+    fields.current.get(next.item)?.focus(next.at);
+  });
+
   const fieldOf = (item: string) => (field: BoundTextHandle | null) => {
     if (field) fields.current.set(item, field);
     return () => void fields.current.delete(item);
   };
 
-  return { fieldOf, last, goTo };
+  return { fieldOf, goTo };
 }

@@ -2,7 +2,8 @@ import CodeXml from "lucide-react/icons/code-xml";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
-import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import type { TextCaret } from "../kit/caret.ts";
+import type { CaretAt, EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
 import type { TextState } from "../kit/field-binding.ts";
 import { lateEditor } from "../kit/late-editor.tsx";
 import { takeMark } from "../kit/moved-caret.ts";
@@ -23,10 +24,7 @@ function CodeSnippetEditor(props: EditorProps<CodeSnippet>) {
   const say = useSay();
   const keysId = useId();
   const source = useRef<BoundTextHandle>(null);
-  useTakenFocus(takeFocus, (at) => {
-    const mark = at === "end" ? takeMark(draft, id) : null;
-    source.current?.focus(mark ? { position: mark.letter, anchor: mark.anchor } : at);
-  });
+  useTakenFocus(takeFocus, (at) => source.current?.focus(caretFor(props, at)));
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (content.code === "" && isRemoval(event)) return removeEmpty(event, page);
@@ -59,6 +57,11 @@ function CodeSnippetEditor(props: EditorProps<CodeSnippet>) {
       </p>
     </div>
   );
+}
+
+function caretFor({ draft, id }: EditorProps<CodeSnippet>, at: CaretAt): TextCaret {
+  const mark = at === "end" ? takeMark(draft, id) : null;
+  return mark ? { position: mark.letter, anchor: mark.anchor } : at;
 }
 
 /** An empty one goes, as an empty text does. */

@@ -61,12 +61,6 @@ export function BoundText(props: BoundTextProps) {
     if (props.onEdge) afterEdge(event, (to) => props.onEdge?.(to));
   }
 
-  function hear({ nativeEvent, currentTarget }: InputEvent<HTMLTextAreaElement>) {
-    const { data, isComposing } = nativeEvent;
-    if (props.emoji && data === ":" && !isComposing)
-      void putEmoji(currentTarget, () => binding.current, props.emoji);
-  }
-
   return (
     <span ref={frame} className={`kit-bound-text ${props.className ?? ""}`}>
       <textarea
@@ -78,12 +72,20 @@ export function BoundText(props: BoundTextProps) {
         placeholder={props.placeholder}
         onKeyDown={act}
         onPaste={props.onPaste}
-        onInput={hear}
+        onInput={(event) => endName(event, binding, props.emoji)}
         dir="auto"
         {...(props.isCode ? uncorrected : { spellCheck: true })}
       />
     </span>
   );
+}
+
+function endName(
+  { nativeEvent: { data, isComposing }, currentTarget }: InputEvent<HTMLTextAreaElement>,
+  binding: RefObject<FieldBinding | null>,
+  page: EmojiPage | undefined,
+): void {
+  if (page && data === ":" && !isComposing) void putEmoji(currentTarget, () => binding.current, page);
 }
 
 const uncorrected = { spellCheck: false, autoCapitalize: "off", autoCorrect: "off" } as const;
