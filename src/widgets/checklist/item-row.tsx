@@ -55,8 +55,7 @@ export function ItemRow(props: ItemRowProps) {
       </button>
       {props.box}
       <BoundText
-        {...{ draft, id }}
-        path={itemPath(item)}
+        {...{ draft, id, path: itemPath(item) }}
         most={taskMost}
         lines={false}
         change={page.change}
