@@ -42,6 +42,30 @@ test("of what somebody has selected over three texts exactly that is copied and 
   for (const each of [page, ada, olga]) await expect.poll(() => written(each)).toBe(before);
 });
 
+test("a selection over texts keeps its column from line to line inside of them, and takes the last line and the first to their ends", async ({
+  page,
+}) => {
+  await writtenPage(page, ["alpha one", "beta two", "# Head", "gamma three", "delta four"]);
+  const press = async (keys: string, words: string) => {
+    await page.keyboard.press(keys);
+    await expect.poll(() => copied(page)).toMatch(new RegExp(`^${words}$`));
+  };
+  // The letters of a heading are larger; of the others' lines a column takes some of the first word.
+  await caretAt(page, text(page).first(), "alpha one beta".length);
+  await press("Shift+ArrowDown", " two\nH\\w*");
+  await press("Shift+ArrowDown", " two\nHead\ng\\w+");
+  await press("Shift+ArrowDown", " two\nHead\ngamma three\nd\\w+");
+  await press("Shift+ArrowDown", " two\nHead\ngamma three\ndelta four");
+  await press("Shift+ArrowDown", " two\nHead\ngamma three\ndelta four");
+  await page.keyboard.press("Escape");
+  await caretAt(page, text(page).last(), "gamma three del".length);
+  await page.keyboard.press("Shift+ArrowUp");
+  await press("Shift+ArrowUp", "\\w*\ngamma three\ndel");
+  await press("Shift+ArrowUp", "\\w+ two\nHead\ngamma three\ndel");
+  await press("Shift+ArrowUp", "\\w+ one\nbeta two\nHead\ngamma three\ndel");
+  await press("Shift+ArrowUp", "alpha one\nbeta two\nHead\ngamma three\ndel");
+});
+
 /** What a copy puts on the clipboard. */
 function copied(page: Page): Promise<string> {
   return page.evaluate(() => {
@@ -59,7 +83,7 @@ async function caretAt(page: Page, line: ReturnType<typeof text>, letter: number
   await caretSettled(page);
 }
 
-async function writtenPage(page: Page): Promise<string> {
+async function writtenPage(page: Page, lines = ["alpha one", "# Head", "gamma three"]): Promise<string> {
   await signedIn(page, "ed");
   const settings = JSON.stringify({
     title: unique("Fog "),
@@ -70,7 +94,7 @@ async function writtenPage(page: Page): Promise<string> {
   const made = await call(page, "/ajax/page/page_settings/create/0/", { settings });
   await page.goto(`${String(made["redirect"])}?edit`);
   await expect(text(page).first()).toBeFocused();
-  for (const [at, line] of ["alpha one", "# Head", "gamma three"].entries()) {
+  for (const [at, line] of lines.entries()) {
     if (at > 0) await page.keyboard.press("Enter");
     await page.keyboard.type(line);
   }

@@ -59,3 +59,17 @@ test("a line, code and a task are typed one below the other without the mouse", 
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("textbox", { name: "Heading" }).first()).toBeFocused();
 });
+
+test("a name between two colons becomes its emoji in a task, and undo gives the name back", async ({
+  page,
+}) => {
+  await page.keyboard.type("[] ");
+  const task = page.locator(".checklist textarea").first();
+  await expect(task).toBeFocused();
+  await page.keyboard.type("Hi :wave: all :nobody: here");
+  await expect(task).toHaveValue("Hi 👋 all :nobody: here");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  // Names are loaded at the first colon: more letters may have been typed by then.
+  await expect(task).toHaveValue(/^Hi :wave:/);
+});

@@ -84,6 +84,32 @@ test("whoever writes in a line goes on in the heading that a colleague makes of 
   }
 });
 
+for (const [name, signs] of [
+  ["task", "[] "],
+  ["block of code", "```"],
+] as const)
+  test(`whoever writes in the middle of a line goes on there in the ${name} that a colleague makes of it`, async ({
+    page,
+    browser,
+  }) => {
+    const ada = await colleague(browser, await writtenPage(page));
+    await atStart(page, text(page).first().locator("p").nth(1));
+    for (let letter = 0; letter < "Fog".length; letter++) await page.keyboard.press("ArrowRight");
+    await caretSettled(page);
+    await atStart(ada, text(ada).first().locator("p").nth(1));
+    const written = Array.from({ length: 20 }, (_, at) => ` e${at}e`).join("");
+    const typing = page.keyboard.type(written, { delay: 40 });
+    await expect(text(ada).first()).toContainText("e2e");
+    await ada.keyboard.type(signs);
+    await typing;
+    await saved(page);
+    const fields = [page, ada].map((one) => one.locator(".canvas textarea"));
+    for (const field of fields) await expect(field).toHaveValue(`Fog${written} on the Wadden stays.`);
+    // Whoever made it goes on at the start of the line, where the signs stood.
+    await ada.keyboard.type("+");
+    for (const field of fields) await expect(field).toHaveValue(`+Fog${written} on the Wadden stays.`);
+  });
+
 /** Composes Japanese letters at the end of a line, as an input method does, and meanwhile something else happens. */
 async function composeWhile(page: Page, line: Locator, meanwhile: () => Promise<void>): Promise<void> {
   await line.click();

@@ -10,6 +10,9 @@ export type DraftItem = { readonly order: string; readonly removed?: string };
 /** An item's place stands in the values, and its words in the texts, by the same path. */
 export const itemPath = (id: string) => `items/${id}`;
 
+/** The item that is written in a text of the draft. */
+export const itemAtPath = (path: string) => path.split("/")[1];
+
 export function checklistToDraft({ items }: Checklist): DraftContent {
   const orders = generateNKeysBetween(null, null, items.length);
   return draftOf({
@@ -32,7 +35,7 @@ export function checklistWithTexts(
   draft: DraftContent,
   paths: readonly string[],
 ): Checklist | null {
-  const changed = new Set(paths.map((path) => path.split("/")[1] ?? ""));
+  const changed = new Set(paths.map((path) => itemAtPath(path) ?? ""));
   const isShown = (id: string) => {
     const item = draft.values[itemPath(id)] as DraftItem | undefined;
     return item !== undefined && item.removed === undefined && items.some((each) => each.id === id);

@@ -91,4 +91,8 @@ function useBoxes(page: PageTools) {
   return { boxOf, trouble };
 }
 
-export const checklistEditor: KindEditor<Checklist> = { icon: ListChecks, Editor: ChecklistEditor };
+export const checklistEditor: KindEditor<Checklist> = {
+  icon: ListChecks,
+  Editor: ChecklistEditor,
+  takesPlaces: true,
+};

@@ -37,7 +37,8 @@ type ItemRowProps = {
 /** An item in edit mode: its handle, its box, its words, and the way to delete it. */
 export function ItemRow(props: ItemRowProps) {
   const say = useSay();
-  const { item, place, list, isLifted } = props;
+  const { item, place, isLifted } = props;
+  const { draft, id, page } = props.list;
   const move = say(checklistWords.moveItem, { place });
   const remove = say(checklistWords.removeItem, { place });
   return (
@@ -54,12 +55,11 @@ export function ItemRow(props: ItemRowProps) {
       </button>
       {props.box}
       <BoundText
-        draft={list.draft}
-        id={list.id}
-        path={itemPath(item)}
+        {...{ draft, id, path: itemPath(item) }}
         most={taskMost}
         lines={false}
-        change={list.page.change}
+        change={page.change}
+        emoji={page}
         label={say(checklistWords.item, { place })}
         describedBy={props.keysId}
         placeholder={say(checklistWords.itemHint)}

@@ -2,9 +2,11 @@ import CodeXml from "lucide-react/icons/code-xml";
 import { type KeyboardEvent, useId, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
-import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import type { TextCaret } from "../kit/caret.ts";
+import type { CaretAt, EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
 import type { TextState } from "../kit/field-binding.ts";
 import { lateEditor } from "../kit/late-editor.tsx";
+import { takeMark } from "../kit/moved-caret.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { indented, nextLine, outdented } from "./code-keys.ts";
 import type { CodeSnippet } from "./schema.ts";
@@ -22,7 +24,7 @@ function CodeSnippetEditor(props: EditorProps<CodeSnippet>) {
   const say = useSay();
   const keysId = useId();
   const source = useRef<BoundTextHandle>(null);
-  useTakenFocus(takeFocus, (at) => source.current?.focus(at));
+  useTakenFocus(takeFocus, (at) => source.current?.focus(caretFor(props, at)));
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (content.code === "" && isRemoval(event)) return removeEmpty(event, page);
@@ -57,6 +59,11 @@ function CodeSnippetEditor(props: EditorProps<CodeSnippet>) {
   );
 }
 
+function caretFor({ draft, id }: EditorProps<CodeSnippet>, at: CaretAt): TextCaret {
+  const mark = at === "end" ? takeMark(draft, id) : null;
+  return mark ? { position: mark.letter, anchor: mark.anchor } : at;
+}
+
 /** An empty one goes, as an empty text does. */
 function isRemoval({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key === "Backspace" && !ctrlKey && !metaKey && !altKey;
@@ -74,4 +81,8 @@ function stateAfter(event: KeyboardEvent, state: TextState): TextState | null {
   return event.key === "Enter" ? nextLine(state) : null;
 }
 
-export const codeSnippetEditor: KindEditor<CodeSnippet> = { ...late, Editor: CodeSnippetEditor };
+export const codeSnippetEditor: KindEditor<CodeSnippet> = {
+  ...late,
+  Editor: CodeSnippetEditor,
+  takesPlaces: true,
+};

@@ -1,5 +1,5 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
-import { keymap } from "prosemirror-keymap";
+import { keymap } from "../kit/keymap.ts";
 import { type Command, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { edgeKeys } from "../kit/text-edges.ts";

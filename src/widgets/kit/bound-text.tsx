@@ -1,19 +1,21 @@
 import {
   type ClipboardEvent,
+  type InputEvent,
   type KeyboardEvent,
   type Ref,
   type RefObject,
   useImperativeHandle,
   useRef,
 } from "react";
-import type { CaretAt } from "./editor.ts";
+import { type EmojiPage, putEmoji } from "./emoji-in-field.ts";
+import type { TextCaret } from "./caret.ts";
 import type { FieldBinding, TextState } from "./field-binding.ts";
 import { type BoundPlace, useBoundText } from "./use-bound-text.tsx";
 import "./bound-text.css";
 
 /** What others may do with a bound text. */
 export type BoundTextHandle = {
-  focus(at: CaretAt): void;
+  focus(at: TextCaret): void;
   state(): TextState;
   /** Brings the text to another state as if it had been typed. */
   write(next: TextState): void;
@@ -30,6 +32,8 @@ type BoundTextProps = BoundPlace & {
   onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   onEdge?: (to: "before" | "after") => void;
+  /** Names between colons become emoji. */
+  emoji?: EmojiPage;
   /** No language: nothing to spell, and nothing to correct. */
   isCode?: boolean;
 };
@@ -68,11 +72,20 @@ export function BoundText(props: BoundTextProps) {
         placeholder={props.placeholder}
         onKeyDown={act}
         onPaste={props.onPaste}
+        onInput={(event) => endName(event, binding, props.emoji)}
         dir="auto"
         {...(props.isCode ? uncorrected : { spellCheck: true })}
       />
     </span>
   );
+}
+
+function endName(
+  { nativeEvent: { data, isComposing }, currentTarget }: InputEvent<HTMLTextAreaElement>,
+  binding: RefObject<FieldBinding | null>,
+  page: EmojiPage | undefined,
+): void {
+  if (page && data === ":" && !isComposing) void putEmoji(currentTarget, () => binding.current, page);
 }
 
 const uncorrected = { spellCheck: false, autoCapitalize: "off", autoCorrect: "off" } as const;
@@ -98,12 +111,21 @@ function handleOf(
 const growsByItself = () => CSS.supports("field-sizing", "content");
 
 /** Puts the caret into a field. */
-export function focusField(field: HTMLTextAreaElement | null, at: CaretAt): void {
+export function focusField(field: HTMLTextAreaElement | null, at: TextCaret): void {
   if (!field) return;
   field.focus();
   if (at === "back") return;
+  if (typeof at === "object" && "position" in at) return select(field, at);
   const place = at === "start" ? 0 : field.value.length;
   field.setSelectionRange(place, place);
+}
+
+function select(
+  field: HTMLTextAreaElement,
+  { position, anchor = position }: { readonly position: number; readonly anchor?: number },
+): void {
+  const direction = position < anchor ? "backward" : "forward";
+  field.setSelectionRange(Math.min(position, anchor), Math.max(position, anchor), direction);
 }
 
 const edges: Readonly<Record<string, "before" | "after">> = {

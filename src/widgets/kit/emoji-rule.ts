@@ -5,6 +5,9 @@ import type { TypingRule } from "./typing-rules.ts";
 
 type Page = Pick<PageTools, "endStep" | "emojiCalled">;
 
+/** A name as it has just been ended. */
+export const endedName = /(?<=^|[\s([{"'\u2018\u201c\u00bf\ufffc-]):(?<name>[^\s:\ufffc]{1,40}):$/u;
+
 /**
  * A name between two colons becomes its emoji, whether or not the list of emoji has come or was closed. Where names are still being
  * loaded it does when they are there, if the letters are still what stands before the caret in its line.
@@ -12,7 +15,7 @@ type Page = Pick<PageTools, "endStep" | "emojiCalled">;
 export function emojiRule(page: () => Page): TypingRule {
   return {
     ends: ":",
-    pattern: /(?<=^|[\s([{"'\u2018\u201c\u00bf\ufffc-]):(?<name>[^\s:\ufffc]{1,40}):$/u,
+    pattern: endedName,
     make({ tr }, { groups = {} }, { from, to }) {
       const { name = "" } = groups;
       const sign = page().emojiCalled(name);

@@ -1,4 +1,5 @@
 import type * as Y from "yjs";
+import { bringsOwnLetters } from "./moved-caret.ts";
 import { type Difference, type Step, difference, differenceAfter, placeAfter } from "./text-difference.ts";
 
 /** What the binding needs of a text field. */
@@ -44,7 +45,7 @@ export type FieldBinding = {
  */
 export function bindField(field: WritableField, bound: BoundTo): FieldBinding {
   const binding = new Binding(field, bound);
-  const hear = (event: Y.YTextEvent) => binding.hear(event);
+  const hear = (event: Y.YTextEvent, transaction: Y.Transaction) => binding.hear(event, transaction);
   bound.text.observe(hear);
   return {
     typed: () => binding.typed(),
@@ -96,17 +97,21 @@ class Binding {
     this.#show(shownWords(this.#bound.text), selection);
   }
 
-  hear(event: Y.YTextEvent): void {
+  hear(event: Y.YTextEvent, transaction: Y.Transaction): void {
     if (this.#isWriting) return;
     const words = shownWords(this.#bound.text);
     if (!this.#isComposing && words === this.#known) return;
     const steps = stepsOf(event, this.#known, words);
     if (this.#isComposing) this.#waiting.push(steps);
-    else
-      this.#show(words, {
-        start: placeAfter(this.#field.selectionStart, steps, "before"),
-        end: placeAfter(this.#field.selectionEnd, steps, "before"),
-      });
+    else this.#show(words, this.#selectionAfter(steps, transaction));
+  }
+
+  /** Own letters that come to the caret were typed where its line was before: it goes on behind them. */
+  #selectionAfter(steps: readonly Step[], transaction: Y.Transaction): { start: number; end: number } {
+    const { selectionStart: start, selectionEnd: end } = this.#field;
+    const isOwn = start === end && bringsOwnLetters(this.#bound.text, transaction);
+    const side = isOwn ? "behind" : "before";
+    return { start: placeAfter(start, steps, side), end: placeAfter(end, steps, side) };
   }
 
   typed(): void {

@@ -18,6 +18,49 @@ export const isItemOf = (list: LineLook, look: LineLook | undefined): boolean =>
 const isInside = (look: LineLook, { level = 1 }: LineLook) =>
   look.list !== undefined && ((look.level ?? 1) > level || look.list === "more");
 
+/** The item before one in its list; null for the first. */
+function itemBefore(looks: readonly LineLook[], at: number): number | null {
+  const item = looks[at] ?? {};
+  if (item.apart) return null;
+  for (let above = at - 1; above >= 0; above--) {
+    const look = looks[above] ?? {};
+    if (look.style !== item.style) return null;
+    if (isItemOf(item, look)) return above;
+    if (!isInside(look, item)) return null;
+  }
+  return null;
+}
+
+function numberOf(looks: readonly LineLook[], at: number): number {
+  let [first, passed] = [at, 0];
+  for (let above = itemBefore(looks, at); above !== null; above = itemBefore(looks, above)) {
+    first = above;
+    passed++;
+  }
+  return (looks[first]?.start ?? 1) + passed;
+}
+
+/**
+ * Where a list is broken in its middle, what stands below counts on from what is still an item above: others were read as the next
+ * of it. Below an item that comes out of an inner list, a list of its own begins.
+ */
+export function countedOn(looks: readonly LineLook[], made: readonly LineLook[]): LineLook[] {
+  const kept = [...made];
+  for (const [at, look] of looks.entries()) {
+    const isBroken =
+      look.list === "number" && isItemOf(look, made[at]) && itemBefore(made, at) === null && !made[at]?.apart;
+    if (!isBroken) continue;
+    let above = itemBefore(looks, at);
+    while (above !== null && !isItemOf(look, made[above])) above = itemBefore(looks, above);
+    if (above === null || hasShallower(made.slice(above + 1, at), look)) continue;
+    kept[at] = lookFrom({ ...made[at], start: numberOf(kept, above) + 1 });
+  }
+  return kept;
+}
+
+const hasShallower = (looks: readonly LineLook[], { level = 1 }: LineLook) =>
+  looks.some((look) => look.list !== undefined && (look.level ?? 1) < level);
+
 /** The lines that take over the number of their lists. */
 export function heirsOf(looks: readonly LineLook[], leaves: (number: number) => boolean): Heir[] {
   return looks.flatMap((list, from) => {
@@ -52,7 +95,17 @@ export function withNumbers(looks: readonly LineLook[], { first, last, isCounted
       start: start + (isCounted ? passed : 0),
     });
   }
-  return made;
+  return isCounted ? countedBelow(made, { first, last }) : made;
+}
+
+/** Lines that go into widgets are no items any more; they keep their looks until they go. */
+function countedBelow(
+  looks: readonly LineLook[],
+  { first, last }: { readonly first: number; readonly last: number },
+): LineLook[] {
+  const isGoing = (at: number) => at >= first && at <= last;
+  const left = looks.map((look, at) => (isGoing(at) ? {} : look));
+  return countedOn(looks, left).map((look, at) => (isGoing(at) ? (looks[at] ?? {}) : look));
 }
 
 /** The same in the draft, before the lines go. */

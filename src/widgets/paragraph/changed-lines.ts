@@ -1,6 +1,6 @@
 import { type EditorState, Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { LineLook } from "../kit/draft.ts";
-import { heirsOf, isItemOf } from "../kit/list-numbers.ts";
+import { countedOn, heirsOf, isItemOf } from "../kit/list-numbers.ts";
 import { isSame, lookFrom } from "../kit/rich-text.ts";
 import { fromDraft, replaceDifference } from "../kit/text-change.ts";
 import {
@@ -55,7 +55,7 @@ export function withStarts(lines: readonly PlacedLine[], made: readonly LineLook
     const start = (list.start ?? 1) + (isItemOf(list, made[from]) ? passed : 0);
     kept[at] = lookFrom({ ...heir, start });
   }
-  return kept;
+  return countedOn(looks, kept);
 }
 
 /** Other lines in place of those that are there, with the selection at these letters. */

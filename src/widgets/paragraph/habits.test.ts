@@ -108,88 +108,9 @@ it("> at the start of an item makes a quote of it, as its button does, and Backs
     ["horn", "> bell"],
     [{ list: "bullet" }, { list: "bullet" }],
   ]);
-  const numbered = listFrom7();
-  numbered.type("> ");
-  expect(numbered.looks()).toEqual([
-    { list: "number", start: 7, style: "quote" },
-    { list: "number", start: 8 },
-    { list: "number" },
-  ]);
   // Other signs mean themselves there.
   const signs = typed("- > - fog");
   expect([signs.said(), signs.looks()]).toEqual([["- fog"], [{ list: "bullet", style: "quote" }]]);
-});
-
-/** A list of three lines that counts from seven, below other lines. */
-function listFrom7(...above: readonly string[]) {
-  const text = textWriter(...above, "horn", "bell", "light");
-  for (const at of [0, 1, 2]) {
-    text.goTo(above.length + at);
-    text.type(`${7 + at}. `);
-  }
-  text.goTo(above.length);
-  return text;
-}
-
-it("a list counts on from its number when its first lines become something else, and undo gives it back", () => {
-  const heading = listFrom7();
-  heading.key("Ctrl+Alt+2");
-  expect([heading.done, heading.said(), heading.looks()]).toEqual([
-    ["before Heading"],
-    ["bell", "light"],
-    [{ list: "number", start: 8 }, { list: "number" }],
-  ]);
-  heading.undo.undo();
-  expect(heading.looks()).toEqual([{ list: "number", start: 7 }, { list: "number" }, { list: "number" }]);
-  const below = listFrom7("above");
-  below.key("Ctrl+Alt+2");
-  expect(below.made()[0]?.content).toMatchObject({ doc: { content: [{ type: "orderedList", start: 8 }] } });
-  const quoted = listFrom7();
-  quoted.select(0, 1);
-  quoted.turn("quote");
-  expect(quoted.looks()[2]).toEqual({ list: "number", start: 9 });
-});
-
-it("a list still counts from its number when its first line goes on in the line above, as Google Docs has it", () => {
-  const joined = listFrom7("above ");
-  joined.goTo(0, 6);
-  expect([joined.key("Delete"), joined.said(), joined.looks()]).toEqual([
-    true,
-    ["above horn", "bell", "light"],
-    [{}, { list: "number", start: 7 }, { list: "number" }],
-  ]);
-  const cut = listFrom7("above");
-  cut.select(0, 2);
-  expect([cut.key("Delete"), cut.said(), cut.looks()]).toEqual([
-    true,
-    ["", "light"],
-    [{}, { list: "number", start: 7 }],
-  ]);
-  const both = listFrom7();
-  both.select(0, 1);
-  both.turn("text");
-  expect(both.looks()).toEqual([{}, {}, { list: "number", start: 7 }]);
-});
-
-it("the number stays with the list when its first line leaves it, and goes with the list", () => {
-  const list = listFrom7;
-  const left = list();
-  left.type("x");
-  left.goTo(0);
-  expect(left.key("Backspace")).toBe(true);
-  expect(left.looks()).toEqual([{}, { list: "number", start: 7 }, { list: "number" }]);
-  left.undo.undo();
-  expect(left.looks()).toEqual([{ list: "number", start: 7 }, { list: "number" }, { list: "number" }]);
-  const cut = list();
-  cut.goTo(0, 2);
-  expect([cut.key("Enter"), cut.said(), cut.looks().slice(0, 2)]).toEqual([
-    true,
-    ["ho", "rn", "bell", "light"],
-    [{ list: "number", start: 7 }, { list: "number" }],
-  ]);
-  const turned = list();
-  turned.key("Ctrl+Shift+8");
-  expect(turned.looks()).toEqual([{ list: "bullet" }, { list: "bullet" }, { list: "bullet" }]);
 });
 
 it.each([

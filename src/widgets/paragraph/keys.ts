@@ -1,5 +1,5 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
-import { keymap } from "prosemirror-keymap";
+import { keymap } from "../kit/keymap.ts";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
 import { sidesByKeys } from "../kit/line-sides.ts";
 import { alignLines } from "./alignment.ts";

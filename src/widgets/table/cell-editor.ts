@@ -1,5 +1,5 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
-import { keymap } from "prosemirror-keymap";
+import { keymap } from "../kit/keymap.ts";
 import { DOMSerializer, type Schema } from "prosemirror-model";
 import { type Command, Plugin } from "prosemirror-state";
 import type { EditorProps, EditorView } from "prosemirror-view";

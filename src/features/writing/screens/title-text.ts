@@ -1,5 +1,5 @@
 import { baseKeymap } from "prosemirror-commands";
-import { keymap } from "prosemirror-keymap";
+import { keymap } from "#widgets/kit/keymap.ts";
 import type { Command } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import * as Y from "yjs";

@@ -20,7 +20,8 @@ const gapMost = 120;
 export function stepped(canvas: Canvas, from: Spot, { to, by }: Step, x: number): Spot | "object" | null {
   if (by === "page") return endOfPage(canvas, to);
   if (by === "edge") return edgeOfLine(from, to);
-  if (by === "line") return lineAway(from, to, x) ?? over(canvas, from.id, to, x);
+  if (by === "line")
+    return lineAway(from, to, x) ?? over(canvas, from.id, to, x) ?? endOfText(canvas, from.id, to);
   const text = wordsOf(canvas, from.id);
   const isAtEdge = to === "before" ? from.letter === 0 : from.letter >= text.length;
   if (isAtEdge) return over(canvas, from.id, to);
@@ -33,7 +34,7 @@ export function over(canvas: Canvas, id: string, to: Step["to"], x?: number): Sp
   const next = order[order.indexOf(id) + (to === "before" ? -1 : 1)];
   if (next === undefined) return null;
   if (!flowOf(canvas, next)) return "object";
-  const edge = { id: next, letter: to === "before" ? wordsOf(canvas, next).length : 0 };
+  const edge = endOfText(canvas, next, to === "before" ? "after" : "before");
   return (x === undefined ? null : nearestLine(edge, to, x)) ?? edge;
 }
 
@@ -82,9 +83,14 @@ function lineAway(from: Spot, to: Step["to"], x: number): Spot | null {
     const point = pointIn(host, x, y);
     const there = point && boxAt(point);
     const isThere = there && (isDown ? there.top >= box.bottom - 4 : there.bottom <= box.top + 4);
-    if (isThere) return { id: from.id, letter: letterOf(host, point) };
+    if (isThere) return { id: from.id, letter: letterOf(host, pointInLineOf(host, x, there) ?? point) };
   }
   return null;
+}
+
+/** The gap between two lines belongs to the start of the second, whatever the column. */
+function pointInLineOf(host: Element, x: number, { top, bottom }: DOMRect): TextPoint | null {
+  return pointIn(host, x, (top + bottom) / 2);
 }
 
 /** The first or last line of a text in a column. */
@@ -111,7 +117,11 @@ function edgeOfLine(from: Spot, to: Step["to"]): Spot | null {
 function endOfPage(canvas: Canvas, to: Step["to"]): Spot | null {
   const texts = orderOf(canvas).filter((id) => flowOf(canvas, id));
   const id = to === "before" ? texts[0] : texts.at(-1);
-  return id === undefined ? null : { id, letter: to === "before" ? 0 : wordsOf(canvas, id).length };
+  return id === undefined ? null : endOfText(canvas, id, to);
+}
+
+function endOfText(canvas: Canvas, id: string, to: Step["to"]): Spot {
+  return { id, letter: to === "before" ? 0 : wordsOf(canvas, id).length };
 }
 
 /** Whether the line of a letter reads from right to left. */
