@@ -88,6 +88,21 @@ describe("pages", () => {
     ]);
   });
 
+  it("are made by editors and better; their folders are arranged by administrators, unless editors may too [ROLE-02] [ROLE-26] (long)", async () => {
+    const both = ["New Page", "New Folder"];
+    const olga = await web.browser(world.olga);
+    const letEditors = (arrange: "no" | "yes") =>
+      olga.post("/-/settings/site/", { name: "Site", time_zone: "UTC", editors_arrange: arrange });
+    const offered = async (who: "ada" | "ed" | "vera") => {
+      const { text } = await (await web.browser(world[who])).get("/pages/");
+      return both.filter((name) => text.includes(`>${name}<`));
+    };
+    await letEditors("no");
+    const seen = [await offered("ada"), await offered("ed"), await offered("vera")];
+    await letEditors("yes");
+    expect([...seen, await offered("ed")]).toEqual([both, ["New Page"], [], both]);
+  });
+
   it("have their area: a list, dialogs to make and to copy one, properties and permissions, by right (long)", async () => {
     const { id } = await makePage("Day watch", "Area");
     const vera = await web.browser(world.vera);
