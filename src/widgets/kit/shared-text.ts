@@ -9,6 +9,7 @@ import {
 import { Mapping } from "prosemirror-transform";
 import * as Y from "yjs";
 import { heardDelta } from "./heard-delta.ts";
+import { lettersOfLines } from "./letters-of-lines.ts";
 import { bringsOwnLetters, eraseLetter, letterUnderWay, type MovedCaret, whereMoved } from "./moved-caret.ts";
 import { lengthOf, rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
@@ -116,7 +117,7 @@ export class SharedText implements DraftPlaces {
     try {
       this.#ways.change(() => {
         if (!this.#isUnsure) this.#text.doc?._transaction?.meta.set(typedInEditor, true);
-        this.#text.applyDelta([...delta]);
+        this.#text.applyDelta([...lettersOfLines(this.#text, delta)]);
       });
     } finally {
       this.#isWriting = false;
