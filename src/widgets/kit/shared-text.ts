@@ -9,7 +9,6 @@ import {
 import { Mapping } from "prosemirror-transform";
 import * as Y from "yjs";
 import { heardDelta } from "./heard-delta.ts";
-import { lettersOfLines } from "./letters-of-lines.ts";
 import { bringsOwnLetters, eraseLetter, letterUnderWay, type MovedCaret, whereMoved } from "./moved-caret.ts";
 import { lengthOf, rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
@@ -17,6 +16,7 @@ import { lineEnd, lookMarks } from "./rich-text.ts";
 import { fromDraft, typedInEditor } from "./text-change.ts";
 import { placeAfter } from "./text-difference.ts";
 import { wordGrownAt } from "./word-grown.ts";
+import { writeDelta } from "./written-delta.ts";
 
 /** What the binding needs of an editor; tests give a state without a window. */
 export type Bound = {
@@ -117,7 +117,7 @@ export class SharedText implements DraftPlaces {
     try {
       this.#ways.change(() => {
         if (!this.#isUnsure) this.#text.doc?._transaction?.meta.set(typedInEditor, true);
-        this.#text.applyDelta([...lettersOfLines(this.#text, delta)]);
+        writeDelta(this.#text, delta);
       });
     } finally {
       this.#isWriting = false;

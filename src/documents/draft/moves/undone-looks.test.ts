@@ -51,25 +51,28 @@ it.each<Pick<Story, "does" | "back">>([
   { does: "quote", back: 0 },
   { does: "list", back: 1 },
   { does: "list", back: 4 },
-])("a look that is taken back goes from its line, and no other gets it, where a colleague types $back before the end (long)", (deed) => {
-  const wanted = "two.".slice(0, 4 - deed.back) + "ABCDE" + "two.".slice(4 - deed.back);
-  for (const heard of hearings)
-    for (const numbers of [
-      [2 ** 31 + 1, 2 ** 31 + 2],
-      [2 ** 31 + 2, 2 ** 31 + 1],
-    ]) {
-      const said = afterUndo({ ...deed, heard, numbers }).map(({ look, runs }) => [
-        look,
-        runs.map(({ text }) => text).join(""),
-      ]);
-      expect([heard, numbers, said]).toEqual([
-        heard,
-        numbers,
-        [
-          [{}, "one."],
-          [{}, wanted],
-          [{}, "three."],
-        ],
-      ]);
-    }
-});
+])(
+  "a look that is taken back goes from its line, and no other gets it, where a colleague types $back before the end (long)",
+  (deed) => {
+    const wanted = "two.".slice(0, 4 - deed.back) + "ABCDE" + "two.".slice(4 - deed.back);
+    for (const heard of hearings)
+      for (const numbers of [
+        [2 ** 31 + 1, 2 ** 31 + 2],
+        [2 ** 31 + 2, 2 ** 31 + 1],
+      ]) {
+        const said = afterUndo({ ...deed, heard, numbers }).map(({ look, runs }) => [
+          look,
+          runs.map(({ text }) => text).join(""),
+        ]);
+        expect([heard, numbers, said]).toEqual([
+          heard,
+          numbers,
+          [
+            [{}, "one."],
+            [{}, wanted],
+            [{}, "three."],
+          ],
+        ]);
+      }
+  },
+);
