@@ -37,11 +37,12 @@ type TypedOn = { readonly behind: Y.Item; readonly words: string };
  * Letters that somebody types on behind their own, where others have deleted what stood behind these: the end of a line, when they
  * joined two. The library would go past what is deleted, so where it comes back it would come into the word.
  */
-function typedOnIn(text: Y.Text, [first, step, ...others]: RichDelta): TypedOn | null {
-  if (!first || !("retain" in first) || first.attributes || !step || !isOfLetters(step) || others.length > 0)
-    return null;
+function typedOnIn(text: Y.Text, delta: RichDelta): TypedOn | null {
+  const step = delta.at(-1);
+  const way = delta.slice(0, -1).map((each) => ("retain" in each && !each.attributes ? each.retain : 0));
+  if (!step || !isOfLetters(step) || !way.every((length) => length > 0)) return null;
   const place = walkIn(text);
-  place.over(first.retain);
+  for (const length of way) place.over(length);
   const behind = place.behindOwn();
   return behind && isSame(place.letterMarks(), step.attributes ?? {}) ? { behind, words: step.insert } : null;
 }
