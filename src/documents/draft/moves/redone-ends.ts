@@ -27,7 +27,6 @@ function isLoneEnd(item: Y.Item, { insertions, deletions }: Step): boolean {
   const { content, left, right, redone, deleted, id } = item;
   if (!(content instanceof Y.ContentString) || content.str !== lineEnd) return false;
   if (!deleted || redone || Y.isDeleted(insertions, id)) return false;
-  if (right && Y.isDeleted(insertions, right.id)) return false;
   return ![left?.lastId, right?.id].some((beside) => beside && Y.isDeleted(deletions, beside));
 }
 
