@@ -16,7 +16,7 @@ export function writeDelta(text: Y.Text, delta: RichDelta): void {
  */
 function lettersOfLines(text: Y.Text, delta: RichDelta): RichDelta {
   if (!delta.some(isOfLetters)) return delta;
-  const place = walkIn(text);
+  const place = new Walk(text);
   let isLookChanged = false;
   return delta.map((step) => {
     if ("retain" in step) isLookChanged ||= Object.keys(step.attributes ?? {}).some(isLook);
@@ -41,7 +41,7 @@ function typedOnIn(text: Y.Text, delta: RichDelta): TypedOn | null {
   const step = delta.at(-1);
   const way = delta.slice(0, -1).map((each) => ("retain" in each && !each.attributes ? each.retain : 0));
   if (!step || !isOfLetters(step) || !way.every((length) => length > 0)) return null;
-  const place = walkIn(text);
+  const place = new Walk(text);
   for (const length of way) place.over(length);
   const behind = place.behindOwn();
   return behind && isSame(place.letterMarks(), step.attributes ?? {}) ? { behind, words: step.insert } : null;
@@ -62,51 +62,63 @@ function insertBehind(text: Y.Text, { behind, words }: TypedOn): void {
   });
 }
 
-/** Goes along a text letter by letter, with the marks that are open there. */
-function walkIn(text: Y.Text) {
-  const open = new Map<string, unknown>();
-  let before: Y.Item | null = null;
-  let item = text._start;
-  let used = 0;
-  const opened = (isAsked: (name: string) => boolean, from: ReadonlyMap<string, unknown> = open): Marking =>
-    Object.fromEntries([...from].filter(([name, value]) => isAsked(name) && value !== null));
-  return {
-    over(length: number): void {
-      for (let left = length; item && left > 0; item = item.right) {
-        before = item;
-        if (item.deleted) continue;
-        const { content } = item;
-        if (content instanceof Y.ContentFormat) open.set(content.key, content.value);
-        if (!item.countable) continue;
-        const most = Math.min(left, item.length - used);
-        left -= most;
-        used += most;
-        if (used < item.length) return;
-        used = 0;
-      }
-    },
-    letterMarks: () => opened((name) => !isLook(name)),
-    /** The looks that are open where letters with these marks will stand: the library goes past marks that say the same. */
-    looksFor(marks: Marking): Marking {
-      const here = new Map(open);
-      for (let next = used === 0 ? item : null; next; next = next.right) {
-        if (next.deleted) continue;
-        const { content } = next;
-        if (!(content instanceof Y.ContentFormat) || !isEqual(marks[content.key], content.value)) break;
-        here.set(content.key, content.value);
-      }
-      return opened(isLook, here);
-    },
-    /** The person's own letter here, with what they deleted behind it, if others have deleted what comes then. */
-    behindOwn(): Y.Item | null {
-      if (used > 0 || before?.id.client !== text.doc?.clientID) return null;
-      let behind = before;
-      while (behind?.right?.deleted && !isForgotten(behind.right)) behind = behind.right;
-      for (let next = behind?.right; next && (next.deleted || !next.countable); next = next.right)
-        if (isForgotten(next)) return behind;
-      return null;
-    },
-  };
+/** A place that goes along a text letter by letter, with the marks that are open there. */
+class Walk {
+  readonly #own: number | undefined;
+  readonly #open = new Map<string, unknown>();
+  #before: Y.Item | null = null;
+  #item: Y.Item | null;
+  /** So many letters of the item are passed. */
+  #used = 0;
+
+  constructor(text: Y.Text) {
+    this.#own = text.doc?.clientID;
+    this.#item = text._start;
+  }
+
+  over(length: number): void {
+    for (let left = length; this.#item && left > 0; this.#item = this.#item.right) {
+      this.#before = this.#item;
+      const { content, countable, deleted } = this.#item;
+      if (!deleted && content instanceof Y.ContentFormat) this.#open.set(content.key, content.value);
+      if (deleted || !countable) continue;
+      const most = Math.min(left, this.#item.length - this.#used);
+      left -= most;
+      this.#used += most;
+      if (this.#used < this.#item.length) return;
+      this.#used = 0;
+    }
+  }
+
+  letterMarks(): Marking {
+    return said(this.#open, (name) => !isLook(name));
+  }
+
+  /** The looks that are open where letters with these marks will stand: the library goes past marks that say the same. */
+  looksFor(marks: Marking): Marking {
+    const here = new Map(this.#open);
+    for (let next = this.#used === 0 ? this.#item : null; next; next = next.right) {
+      if (next.deleted) continue;
+      const { content } = next;
+      if (!(content instanceof Y.ContentFormat) || !isEqual(marks[content.key], content.value)) break;
+      here.set(content.key, content.value);
+    }
+    return said(here, isLook);
+  }
+
+  /** The person's own letter here, with what they deleted behind it, if others have deleted what comes then. */
+  behindOwn(): Y.Item | null {
+    if (this.#used > 0 || this.#before?.id.client !== this.#own) return null;
+    let behind = this.#before;
+    while (behind?.right?.deleted && !isForgotten(behind.right)) behind = behind.right;
+    for (let next = behind?.right; next && (next.deleted || !next.countable); next = next.right)
+      if (isForgotten(next)) return behind;
+    return null;
+  }
+}
+
+function said(marks: ReadonlyMap<string, unknown>, isAsked: (name: string) => boolean): Marking {
+  return Object.fromEntries([...marks].filter(([name, value]) => isAsked(name) && value !== null));
 }
 
 /** What a person deletes themselves is kept for their undo; of what others delete only the length is known. */
