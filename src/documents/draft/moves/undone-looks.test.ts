@@ -46,13 +46,13 @@ function afterUndo({ does, heard, numbers, back }: Story) {
   return linesIn(server.draft.getText(richPart("w00000", "doc")));
 }
 
-it.each<Pick<Story, "does" | "back">>([
-  { does: "list", back: 0 },
-  { does: "quote", back: 0 },
-  { does: "list", back: 1 },
-  { does: "list", back: 4 },
+it.each<Pick<Story, "does" | "back"> & { readonly where: string }>([
+  { where: "at the end of a list", does: "list", back: 0 },
+  { where: "at the end of a quote", does: "quote", back: 0 },
+  { where: "within a list", does: "list", back: 1 },
+  { where: "at the start of a list", does: "list", back: 4 },
 ])(
-  "a look that is taken back goes from its line, and no other gets it, where a colleague types $back before the end (long)",
+  "a look that is taken back goes from its line, and no other gets it, where a colleague types $where (long)",
   (deed) => {
     const wanted = "two.".slice(0, 4 - deed.back) + "ABCDE" + "two.".slice(4 - deed.back);
     for (const heard of hearings)
