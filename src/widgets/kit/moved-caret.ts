@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
-import { isGone, isOfTab } from "./letter-items.ts";
+import { isGone, isOfTab, itemOf } from "./letter-items.ts";
 import { type LettersAtCaret, lettersFrom } from "./letters-at-caret.ts";
 import { typedAs, writtenBefore } from "./letters-beside.ts";
 import type { Letter, Move } from "./move-index.ts";
@@ -161,10 +161,23 @@ export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number)
   const next = firstThere(doc, behind);
   // The end of a line that undo took back was there before the line came.
   if (!next) return behind.length === 1 ? behindMoved(doc, before, ({ isUndone }) => isUndone) : null;
+  if (isBehindOwnThatStays(doc, before, behind)) return null;
   const went = before.findIndex((letter) => movedPlace(doc, placeBehind(letter)));
   const last = firstMoved(doc, before);
   const isBeside = last !== null && partOf(doc, last) === partOf(doc, next);
   return { place: next, behind: isBeside ? before.slice(0, went) : [] };
+}
+
+/**
+ * Who types at the end of a line to which another was joined stays there when undo takes that one back: nothing before the caret went,
+ * and their own letters were not typed before one that did.
+ */
+function isBehindOwnThatStays(draft: Y.Doc, before: readonly Letter[], behind: readonly Letter[]): boolean {
+  const [own] = before;
+  if (own?.client !== draft.clientID || before.some((letter) => isGone(draft, letter))) return false;
+  const typedBefore = itemOf(draft, own)?.rightOrigin;
+  if (typedBefore && whatBecameOf(draft, typedBefore, ({ back }) => !back)) return false;
+  return behind.some((letter) => whatBecameOf(draft, letter)?.isUndone);
 }
 
 /**

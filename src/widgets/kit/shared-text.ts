@@ -16,6 +16,7 @@ import { lineEnd, lookMarks } from "./rich-text.ts";
 import { fromDraft, typedInEditor } from "./text-change.ts";
 import { placeAfter } from "./text-difference.ts";
 import { wordGrownAt } from "./word-grown.ts";
+import { writeDelta } from "./written-delta.ts";
 
 /** What the binding needs of an editor; tests give a state without a window. */
 export type Bound = {
@@ -116,7 +117,7 @@ export class SharedText implements DraftPlaces {
     try {
       this.#ways.change(() => {
         if (!this.#isUnsure) this.#text.doc?._transaction?.meta.set(typedInEditor, true);
-        this.#text.applyDelta([...delta]);
+        writeDelta(this.#text, delta);
       });
     } finally {
       this.#isWriting = false;

@@ -88,6 +88,7 @@ export function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Lette
   const isAway = ({ back }: Move) => item.rightOrigin !== null || back === undefined;
   const became = beside && whatBecameOf(draft, beside, isAway);
   if (!became || hadSeen(became.move, item.id) || isLater(item.id, became)) return null;
+  if (isEndThatCameBack(item, became)) return null;
   if (isBeforeOthersLeft(item, became.move) || isLineOfItsOwn(draft, item)) return null;
   if (hadHeard(draft, item.id, became.noted)) return null;
   return isAsked(item.id, became.noted) ? beside : null;
@@ -96,6 +97,13 @@ export function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Lette
 /** What the mover's own tab wrote later, as undo does, is where it was meant to be. What the server brings goes on. */
 function isLater({ client, clock }: Letter, { noted }: Became): boolean {
   return isOfTab(client) && client === noted.client && clock >= noted.clock;
+}
+
+/** Undo of a join brings back the end of the line to which another was joined, and takes that one away behind it. */
+function isEndThatCameBack({ id, content }: Y.Item, { noted, isUndone }: Became): boolean {
+  return (
+    isUndone && id.client === noted.client && content instanceof Y.ContentString && content.str === lineEnd
+  );
 }
 
 /** Whether between a word and the letter behind it others stand that the mover had seen and left: the word is on their side of the cut. */

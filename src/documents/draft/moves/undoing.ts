@@ -7,6 +7,7 @@ import { lastOf } from "#widgets/kit/moved-letters.ts";
 import { seenIn } from "#widgets/kit/seen-letters.ts";
 import { type SecondCopy, copiesIn, takeAway } from "./second-copies.ts";
 import { latest } from "./latest-letters.ts";
+import { bringEndsBehind } from "./redone-ends.ts";
 import { takeBackMoved } from "./undone-letters.ts";
 import { keepOthersWords } from "./undone-widgets.ts";
 
@@ -30,6 +31,7 @@ export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.Und
     deleteFilter: ({ parent }) => parent !== moves,
   });
   takeBackMoved(draft, undo);
+  bringEndsBehind(draft, undo);
   keepOthersWords(draft, undo);
   undo.on("stack-item-popped", ({ stackItem }: { stackItem: { readonly deletions: DeleteSet } }) =>
     takeAway(draft, deletedMeanwhile(draft, moves, { gone, own: stackItem.deletions })),
