@@ -83,14 +83,23 @@ function lineAway(from: Spot, to: Step["to"], x: number): Spot | null {
     const point = pointIn(host, x, y);
     const there = point && boxAt(point);
     const isThere = there && (isDown ? there.top >= box.bottom - 4 : there.bottom <= box.top + 4);
-    if (isThere) return { id: from.id, letter: letterOf(host, pointInLineOf(host, x, there) ?? point) };
+    if (isThere) return { id: from.id, letter: letterOfLine(host, { x, there, point }, from, to) };
   }
   return null;
 }
 
-/** The gap between two lines belongs to the start of the second, whatever the column. */
-function pointInLineOf(host: Element, x: number, { top, bottom }: DOMRect): TextPoint | null {
-  return pointIn(host, x, (top + bottom) / 2);
+/**
+ * The gap between two lines belongs to the start of the second, whatever the column: the letter is looked for in the middle of the
+ * line. The start of a line is the end of the one before, though, so at the edge of a column that can be where the step began.
+ */
+function letterOfLine(
+  host: Element,
+  { x, there, point }: { readonly x: number; readonly there: DOMRect; readonly point: TextPoint },
+  { letter: from }: Spot,
+  to: Step["to"],
+): number {
+  const letter = letterOf(host, pointIn(host, x, (there.top + there.bottom) / 2) ?? point);
+  return (to === "after" ? letter > from : letter < from) ? letter : letterOf(host, point);
 }
 
 /** The first or last line of a text in a column. */
