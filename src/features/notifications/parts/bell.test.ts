@@ -107,3 +107,12 @@ it("on a phone, and where they could not be fetched, the bell leads to the scree
   await screen.clickOn(bell(screen));
   expect(screen.address).toBe("/notifications/");
 });
+
+it("what is open below the bell is said to be, also when the window becomes a phone's (long)", async () => {
+  const screen = await opened();
+  setWidth(screen, 390);
+  await screen.click("button", "Mark all read");
+  expect([screen.parts("dialog"), says(screen)]).toEqual([[panel(screen)], ["dialog", "true"]]);
+  await screen.press("{Escape}");
+  expect([screen.parts("dialog"), says(screen)]).toEqual([[], [null, null]]);
+});

@@ -17,8 +17,8 @@ export function Bell({ html, isThere }: BellProps) {
   const place = useRef<HTMLDivElement>(null);
   const leadsOn = useNarrow() || isThere;
   const { opened, anchor, close } = useOpened(place, leadsOn);
-  // Each time it is drawn: its HTML is another one with each news.
-  useEffect(() => sayWhatOpens(place.current, leadsOn ? null : opened !== null));
+  // Each time it is drawn: its HTML is another one with each news. What is open stays so in a window that becomes narrow.
+  useEffect(() => sayWhatOpens(place.current, leadsOn && !opened ? null : opened !== null));
   return (
     <>
       <div ref={place} className="shell-bell" dangerouslySetInnerHTML={{ __html: html }} />
