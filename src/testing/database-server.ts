@@ -83,9 +83,9 @@ function poolOn(at: DatabaseAddress): pg.Pool {
  */
 export async function copyOf(
   template: string | undefined,
-): Promise<{ address: DatabaseAddress; drop(): Promise<void> }> {
+): Promise<{ address: ReturnType<typeof databaseIn>; drop(): Promise<void> }> {
   const at = JSON.parse(process.env["ATRIUM_TEST_SERVER"] ?? "null") as DatabaseAddress;
-  const name = `atrium_test_${randomBytes(6).toString("hex")}`;
+  const name = `${process.env["ATRIUM_TEST_TEMPLATE"]}_${randomBytes(6).toString("hex")}`;
   // One connection for all copies: Postgres starts a process for each.
   server ??= poolOn(at);
   const pool = server;

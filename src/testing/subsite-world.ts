@@ -26,12 +26,23 @@ export type WorldSubsite = {
  * not named is not in it, whatever they are on the site.
  */
 export type SubsiteWorld = World &
-  Readonly<Record<(typeof subsiteNames)[number], WorldSubsite>> & {
+  MadeSubsites & {
     readonly standing: NonNullable<World["standing"]>;
   };
 
+type MadeSubsites = Readonly<Record<(typeof subsiteNames)[number], WorldSubsite>>;
+
 export async function openSubsiteWorld(passwordHash: string | null = null): Promise<SubsiteWorld> {
-  const world = await openWorld(passwordHash);
+  const { template, made } = JSON.parse(process.env["ATRIUM_TEST_SUBSITES"] ?? "null") as {
+    template: string;
+    made: MadeSubsites;
+  };
+  const world = await openWorld(passwordHash, template);
+  return { ...world, ...made, standing: standingIn(world, made) };
+}
+
+/** Makes the subsites of the world, with their pages and who is in them. */
+export async function makeSubsites(world: World): Promise<MadeSubsites> {
   await world.database.pool.query("update site set with_subsites = true, public_pages = true where id = $1", [
     world.siteId,
   ]);
@@ -43,11 +54,15 @@ export async function openSubsiteWorld(passwordHash: string | null = null): Prom
     attic: await furnished(world, "attic", [isAs("admin", ada), isAs("editor", vera)], tx),
     board: await furnished(world, "board", [isAs("admin", olga)], tx),
   }));
-  const { crew, harbour, attic, board } = made;
   await within(world, actorOf(world, olga), async (tx) => {
-    await saveOpenness(harbour.id, { isPublic: true, isArchived: false }, tx);
-    await saveOpenness(attic.id, { isPublic: false, isArchived: true }, tx);
+    await saveOpenness(made.harbour.id, { isPublic: true, isArchived: false }, tx);
+    await saveOpenness(made.attic.id, { isPublic: false, isArchived: true }, tx);
   });
+  return made;
+}
+
+function standingIn({ olga, ada, ed, vera, xavi }: World, made: MadeSubsites): SubsiteWorld["standing"] {
+  const { crew, harbour, attic, board } = made;
   const roles = {
     [olga.id]: { [board.id]: "admin" },
     [ada.id]: { [crew.id]: "admin", [attic.id]: "viewer" },
@@ -56,7 +71,7 @@ export async function openSubsiteWorld(passwordHash: string | null = null): Prom
     [xavi.id]: { [harbour.id]: "viewer" },
   } as const;
   const slugs = Object.fromEntries([crew, harbour, attic, board].map(({ id, slug }) => [id, slug]));
-  return { ...world, ...made, standing: { roles, open: [harbour.id], slugs } };
+  return { roles, open: [harbour.id], slugs };
 }
 
 type Joined = readonly (readonly [personId: number, role: SubsiteRole])[];

@@ -1,10 +1,10 @@
-import { type Database, type DatabaseAddress, openDatabase } from "#database/connection.ts";
+import type { Database, DatabaseAddress } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import { addPerson } from "#features/people/store.ts";
 import { createSite } from "#features/sites/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import { type Area, type SiteRole, type SubsiteRole, mainGroup } from "#kernel/viewer.ts";
-import { copyOf } from "./database-server.ts";
+import { lendDatabase } from "./lent-database.ts";
 
 export type WorldPerson = {
   readonly id: number;
@@ -53,30 +53,29 @@ type WorldPeople = {
 /** The password of everybody in the named world, where a test signs in for real. */
 export const worldPassword = "correct horse battery";
 
-/** A world in a database of its own, copied from the template with all of it; close it after the test file. */
-export async function openWorld(passwordHash: string | null = null): Promise<World> {
-  const { template, people } = JSON.parse(process.env["ATRIUM_TEST_WORLD"] ?? "null") as {
-    template: string;
-    people: WorldPeople;
-  };
-  const { address, drop } = await copyOf(template);
-  const database = openDatabase(address, 6);
+type Template = { readonly template: string; readonly people: WorldPeople };
+
+/** A world in a database of its own, which holds what the template does: the named world, or one made from it. Close it after the test file. */
+export async function openWorld(passwordHash: string | null = null, template?: string): Promise<World> {
+  const named = JSON.parse(process.env["ATRIUM_TEST_WORLD"] ?? "null") as Template;
+  const { address, database, giveBack } = await lendDatabase(template ?? named.template);
+  const world = worldOn(named.people, { address, database, close: giveBack });
   if (passwordHash !== null)
-    for (const { siteId } of [people, people.other]) await giveAll(database, siteId, passwordHash);
+    for (const { siteId } of [world, world.other]) await giveAll(database, siteId, passwordHash);
+  return world;
+}
+
+/** The world in this database. */
+export function worldOn(people: WorldPeople, place: Pick<World, "address" | "database" | "close">): World {
   return {
     ...people,
-    database,
-    address,
+    ...place,
     announced: async () => {
-      const { rows } = await database.pool.query<{ kind: string; facts: unknown }>(
+      const { rows } = await place.database.pool.query<{ kind: string; facts: unknown }>(
         "select kind, facts from outbox where site_id = $1 order by id",
         [people.siteId],
       );
       return rows;
-    },
-    close: async () => {
-      await database.end();
-      await drop();
     },
   };
 }

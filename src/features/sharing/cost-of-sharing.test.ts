@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { openDatabase } from "#database/connection.ts";
 import { savePageEdit } from "#features/properties/contract.ts";
 import { previewBatchSharing } from "#features/properties/batches/contract.ts";
 import { as } from "#testing/as.ts";
@@ -9,8 +10,17 @@ import { type World, openWorld } from "#testing/world.ts";
 let world: World;
 let statements = 0;
 beforeAll(async () => {
-  world = await openWorld();
-  world.database.pool.on("connect", (client) => {
+  const lent = await openWorld();
+  const database = openDatabase(lent.address, 2);
+  world = {
+    ...lent,
+    database,
+    close: async () => {
+      await database.end();
+      await lent.close();
+    },
+  };
+  database.pool.on("connect", (client) => {
     const ask = client.query.bind(client) as (...given: unknown[]) => unknown;
     client.query = ((...given: unknown[]) => {
       statements++;
