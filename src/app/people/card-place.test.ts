@@ -160,7 +160,7 @@ describe("the actions of a card", () => {
     expect(await offered(await openCard(world, world.ed, world.vera), world.vera)).toEqual([]);
   });
 
-  it("lead to the account of the person where they impersonate [CACT-27]", async () => {
+  it("lead to the account of the person where they impersonate [CACT-27] (long)", async () => {
     const screen = await openCard(world, world.olga, world.vera);
     await offered(screen, world.vera);
     await screen.click("menuitem", "Impersonate");

@@ -117,7 +117,7 @@ describe("copying a version", () => {
     expect(copy.html).toContain("second first");
   });
 
-  it("cuts a title that would be too long [PPRP-01]", async () => {
+  it("cuts a title that would be too long [PPRP-01] (long)", async () => {
     const page_id = await draftedPage(world);
     await as(world, world.ed).call(saveProperties, { page_id, settings: { title: "t".repeat(120) } });
     const title = `Copy of ${"t".repeat(112)}`;

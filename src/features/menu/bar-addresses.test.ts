@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("folders on the bar lead to their addresses, Main without an id [ROUT-10]", async () => {
+it("folders on the bar lead to their addresses, Main without an id [ROUT-10] (long)", async () => {
   const sent = { parent_id: world.mainFolderId, new_name: "Fleet" };
   const made = await as(world, world.ed).call(createFolder, sent);
   const fleet = made.success ? made.id : 0;

@@ -250,7 +250,7 @@ describe("who may edit it", () => {
   });
 });
 
-it("answers kept for visitors go when the menu is saved, or what it names is renamed, and not before", async () => {
+it("answers kept for visitors go when the menu is saved, or what it names is renamed, and not before (long)", async () => {
   const web = await openTestWeb(world);
   const visitor = await web.browser("visitor");
   const isKept = async () => (await visitor.get("/pages/")).headers["etag"] !== undefined;

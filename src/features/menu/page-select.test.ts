@@ -72,7 +72,7 @@ it("the list to select from is that of the pages one may see, with its folders, 
   expect(screen.field("Search pages").type).toBe("search");
 });
 
-it("beside it pages are found by what is typed [POPT-03]", async () => {
+it("beside it pages are found by what is typed [POPT-03] (long)", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   await screen.click("button", "Edit menu");
   await screen.click("button", "Add item", screen.part("region", "Edit menu"));
@@ -84,7 +84,7 @@ it("beside it pages are found by what is typed [POPT-03]", async () => {
   expect(screen.text(screen.part("radiogroup", "Page"))).toBe("Anchors");
 });
 
-it("a list that could not be loaded says so, beside its search and in its dialog, and is asked for again [POPT-05]", async () => {
+it("a list that could not be loaded says so, beside its search and in its dialog, and is asked for again [POPT-05] (long)", async () => {
   const failed = "Could not load a list of pages.";
   const screen = await shown(world, world.ed, "/pages/");
   const cut = (action: string) =>

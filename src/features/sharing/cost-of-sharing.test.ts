@@ -59,7 +59,7 @@ it("lines of five hundred people are saved, and taken back, in as many statement
   expect(await save(ids, { deleted: true })).toBeLessThanOrEqual(60);
 });
 
-it("who loses access to ten pages is found out in as many statements as of one", async () => {
+it("who loses access to ten pages is found out in as many statements as of one (long)", async () => {
   const ids = [];
   for (let at = 0; at < 10; at++) ids.push(await madePage(world, `Page ${at}`));
   const lines = { all: { view: false } };

@@ -63,7 +63,7 @@ describe("the theme of a site", () => {
     });
   });
 
-  it("keeps every choice, and answers what stood there before", async () => {
+  it("keeps every choice, and answers what stood there before (long)", async () => {
     const [logo, dark, header] = [
       await uploaded(world.olga),
       await uploaded(world.olga),
@@ -142,7 +142,7 @@ describe("the pictures of a theme", () => {
         expect(await save(world.olga, { [field]: id })).toMatchObject(missing);
   });
 
-  it("stay as long as they are in use, and those of the theme before as long as that can be brought back", async () => {
+  it("stay as long as they are in use, and those of the theme before as long as that can be brought back (long)", async () => {
     const [first, second, third] = [
       await uploaded(world.olga),
       await uploaded(world.olga),

@@ -129,7 +129,7 @@ describe("a part of the frame that throws", () => {
     expect(web.bugs).toHaveLength(paths.length);
   });
 
-  it("is told as what it is when the screen's next statement fails for its sake", async () => {
+  it("is told as what it is when the screen's next statement fails for its sake (long)", async () => {
     const web = await openWith(async ({ tx }) => {
       await run(tx, "select 1 / 0", []);
       return "nowhere";

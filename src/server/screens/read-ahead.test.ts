@@ -47,7 +47,7 @@ describe("whoever was somebody a moment ago", () => {
     expect(answer.text).not.toContain("About Pay");
   });
 
-  it("is shown what another role may do, from the next answer on", async () => {
+  it("is shown what another role may do, from the next answer on (long)", async () => {
     await madePage(world, "Crew", { slug: "crew" });
     const vera = await expectedAt("/crew/");
     const rights = async () => (await vera.get("/crew/")).text.includes('href="/new/"');

@@ -137,7 +137,7 @@ describe("an address of a subsite", () => {
     await list("full");
   });
 
-  it("opens to the world with a public subsite, and to read only when it is archived [SUBS-05] [SUBS-06] [SUBS-17]", async () => {
+  it("opens to the world with a public subsite, and to read only when it is archived [SUBS-05] [SUBS-06] [SUBS-17] (long)", async () => {
     expect(await visitor.get("/@harbour/tides/", asJson)).toMatchObject({ status: 200 });
     const seen = await visitor.get("/@harbour/", asJson);
     expect(seen.body).toMatchObject({ address: "/@harbour/", data: { title: "Harbour home" } });

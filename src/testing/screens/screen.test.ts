@@ -114,7 +114,7 @@ describe("a screen without a browser", () => {
     await expect(leaveScreen()).rejects.toThrow(/something is odd\n.*nobody caught this/s);
   });
 
-  it("leaves nothing behind", async () => {
+  it("leaves nothing behind (long)", async () => {
     await shown(world, world.ed, "/pages/");
     expect(typeof document).toBe("object");
     await leaveScreen();

@@ -86,19 +86,19 @@ function expectInOrder(story: Story): void {
   expect({ ...story, inOrder }).toEqual({ ...story, inOrder: [words, above] });
 }
 
-it("a line that somebody begins above one that becomes a heading stays a line of its own", () => {
+it("a line that somebody begins above one that becomes a heading stays a line of its own (long)", () => {
   expectInOrder({ seed: 1, deeds: ["turn"] });
 });
 
-it("whoever writes in a line of their own stays there when words of the line below are brought along", () => {
+it("whoever writes in a line of their own stays there when words of the line below are brought along (long)", () => {
   expectInOrder({ seed: 25, deeds: ["turn"] });
 });
 
-it("words that follow a line which changed twice come behind those that their writer typed before", () => {
+it("words that follow a line which changed twice come behind those that their writer typed before (long)", () => {
   expectInOrder({ seed: 7, deeds: ["turn", "turn"] });
 });
 
-it("words that follow a line twice come before the caret of who typed them", () => {
+it("words that follow a line twice come before the caret of who typed them (long)", () => {
   expectInOrder({ seed: 16, deeds: ["turn", "turn"] });
 });
 

@@ -108,7 +108,7 @@ it("changes the pages that are chosen, keeps what was written on them, and takes
   expect(await plan(template)).toMatchObject({ pages: { "Report of May": [1, 0] } });
 });
 
-it("pages that were not chosen stay, and so does one that is not of the template", async () => {
+it("pages that were not chosen stay, and so does one that is not of the template (long)", async () => {
   const { template, may, june } = await furnished("Plan");
   const other = await made("Other", base);
   await write(template, changed);

@@ -111,7 +111,7 @@ describe("a file that somebody names without a right to it", () => {
 });
 
 describe("a file that somebody brings", () => {
-  it("into a text is read by those who edit, and by readers once anybody publishes it", async () => {
+  it("into a text is read by those who edit, and by readers once anybody publishes it (long)", async () => {
     const file = await fresh(world.ed);
     const page = await draftedPage(world);
     const ed = await writer(world.ed, page);

@@ -68,7 +68,7 @@ async function leads(who: TestBrowser, file: KeptFile, headers = {}) {
   return status === 302 ? said["location"] : status;
 }
 
-it("a link to a file that was replaced leads to the new one, also when that is replaced, and back when it returns", async () => {
+it("a link to a file that was replaced leads to the new one, also when that is replaced, and back when it returns (long)", async () => {
   const [first, second, third] = [await fresh(), await fresh("plan-2.bin"), await fresh("plan-3.bin")];
   const page = await shown(attached(first));
   expect(await leads(vera, first)).toBe(200);

@@ -51,7 +51,7 @@ const read = async (who: WorldPerson | "visitor") =>
 const tagged = (html: string, name: string) => new RegExp(`<p class="${name}">(.*?)</p>`).exec(html)?.[1];
 
 describe("a hole is filled on the server", () => {
-  it("with the sentences, the language and the clock of the page, for members and visitors alike", async () => {
+  it("with the sentences, the language and the clock of the page, for members and visitors alike (long)", async () => {
     await living(asLiving(Countdown));
     for (const who of [world.vera, "visitor"] as const)
       expect(tagged(await read(who), "countdown")).toBe(

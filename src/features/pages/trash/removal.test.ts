@@ -135,7 +135,7 @@ describe("removing a page for good", () => {
     expect(await rowsOf(stays)).toEqual(before);
   });
 
-  it("takes the words that no other page says, and leaves those that another says too", async () => {
+  it("takes the words that no other page says, and leaves those that another says too (long)", async () => {
     const [gone, same] = [await makePage("Once", "words of both"), await makePage("Twice", "words of both")];
     const said = (words: string) =>
       query("select from page_document where site_id = $1 and document::text like '%' || $2 || '%'", words);
@@ -147,7 +147,7 @@ describe("removing a page for good", () => {
     expect(await said("words of both")).toHaveLength(0);
   });
 
-  it("lets go of its files, whose bytes go when files are tidied, but not of those that another page shows", async () => {
+  it("lets go of its files, whose bytes go when files are tidied, but not of those that another page shows (long)", async () => {
     const bytes = () => randomBytes(40);
     const [own, shared] = [
       await keptFile(world, world.ed, { bytes: bytes() }),

@@ -66,7 +66,7 @@ it("a page is counted once for each person and burst of reading, and the list sa
   expect(await counted()).toBe(3);
 });
 
-it("who writes a page, opens a dialog over it, is refused or is a visitor does not view it [PLST-13] [PLST-16]", async () => {
+it("who writes a page, opens a dialog over it, is refused or is a visitor does not view it [PLST-13] [PLST-16] (long)", async () => {
   now = new Date(now.getTime() + 3_600_000);
   expect(await opened(world.ed, `/page/${tides}/?edit`)).toBe(302);
   expect(await opened(world.ed, "/tides/?edit")).toBe(200);

@@ -122,7 +122,7 @@ describe("inviting", () => {
     await mailsOf(world);
   });
 
-  it("without subsites administrators bring new people, and nobody below them does [INVT-19]", async () => {
+  it("without subsites administrators bring new people, and nobody below them does [INVT-19] (long)", async () => {
     const contacts = (who: "olga" | "ada" | "ed" | "vera" | "xavi") =>
       as(world, world[who]).call(loadContactsInviteList, {});
     for (const who of ["olga", "ada"] as const)

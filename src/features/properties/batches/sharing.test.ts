@@ -186,7 +186,7 @@ describe("sharing several pages", () => {
     ]);
   });
 
-  it("holds on each page to the rules of one page, and says which it did not let through", async () => {
+  it("holds on each page to the rules of one page, and says which it did not let through (long)", async () => {
     await share([elm], { public: { view: true } });
     const answer = await share([ash, elm], { [world.vera.id]: { view: false } });
     expect(answer.body).toMatchObject({

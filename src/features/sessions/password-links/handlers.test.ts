@@ -122,7 +122,7 @@ describe("the link of a reset", () => {
     });
   });
 
-  it("does not work on another site", async () => {
+  it("does not work on another site (long)", async () => {
     const token = await newLink();
     expect(
       await as(world, world.other.nora).call(setPassword, { token, ...both("long enough") }),

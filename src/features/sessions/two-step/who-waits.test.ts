@@ -61,7 +61,7 @@ async function waiting(person: WorldPerson): Promise<(code: string) => Promise<H
 }
 
 describe("somebody who waits for their second step", () => {
-  it("ends the session of whoever was signed in there before", async () => {
+  it("ends the session of whoever was signed in there before (long)", async () => {
     await withTwoStep(world.vera);
     const shared = await web.browser(world.ed);
     const isIn = async () => (await shared.get("/people/", { accept: "application/json" })).status;

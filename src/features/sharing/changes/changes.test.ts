@@ -77,7 +77,7 @@ describe("who gains and who loses access", () => {
     await set("delete from person where site_id = $1 and email like 'a%@b.nl'");
   });
 
-  it("names guests and the world, and asks before the world gains it or somebody loses it", async () => {
+  it("names guests and the world, and asks before the world gains it or somebody loses it (long)", async () => {
     const page = await madePage(world, "Open house");
     expect(await change(world.ed, page, { public: { view: true } })).toEqual([
       "Gets access: anyone on the web.",

@@ -144,7 +144,7 @@ describe("inviting guests", () => {
     await mailsOf(world);
   });
 
-  it("is offered only where the site allows it [GUES-04] [GUES-05] [GUES-09]", async () => {
+  it("is offered only where the site allows it [GUES-04] [GUES-05] [GUES-09] (long)", async () => {
     const id = await newPage("Not here");
     await allowGuests(false);
     expect(await settingsOf(id)).toMatchObject({ allow_guest_invites: false });

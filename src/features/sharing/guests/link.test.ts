@@ -102,7 +102,7 @@ describe("the link of a guest", () => {
     expect(await status("/looked-at/", visitor.cookie)).toBe(404);
   });
 
-  it("of each guest opens its page, and no other, when its button is pressed, without a sign-in [GUES-01]", async () => {
+  it("of each guest opens its page, and no other, when its button is pressed, without a sign-in [GUES-01] (long)", async () => {
     const [page, other] = [await newPage("opened"), await newPage("not-opened")];
     const first = await invited(page, "gijs@example.org");
     expect((await opened(first.link)).answer.body).toEqual({ success: true, next: "/opened/" });

@@ -202,7 +202,7 @@ describe("the end of public access", () => {
     expect((await get("/season/")).status).toBe(200);
   });
 
-  it("counts more than a password, at once for who gave it", async () => {
+  it("counts more than a password, at once for who gave it (long)", async () => {
     const id = await publicPage("both");
     const ends = worldNow.getTime() + day;
     await limit(id, { ends, password });
@@ -214,7 +214,7 @@ describe("the end of public access", () => {
 });
 
 describe("whoever may make a page public", () => {
-  it("sets how the world comes to it, and nobody else", async () => {
+  it("sets how the world comes to it, and nobody else (long)", async () => {
     const id = await publicPage("whose");
     const closed = await madePage(world, "Not public", {});
     const sentenceOf = async (answer: Promise<HttpAnswer>) => (await answer).body?.["error"];

@@ -43,7 +43,7 @@ describe("the list of whom to ask", () => {
     expect(await names("yes")).toEqual(["Olga Oosterhuis"]);
   });
 
-  it("gives `id`, `safe_name`, `email` and `avatar_url` of each, the name safe in HTML [RQST-03]", async () => {
+  it("gives `id`, `safe_name`, `email` and `avatar_url` of each, the name safe in HTML [RQST-03] (long)", async () => {
     const added = await as(world, world.olga).call(addPersonCall, {
       display_name: "Bo <b>&",
       email: "bo@noordervaart.example",

@@ -38,7 +38,7 @@ const ask = async (who: WorldPerson | "visitor", at: object) =>
 const mailed = async () => (await mailsOf(world)).map(({ to, subject }) => [to, subject]);
 
 describe("a page that isn't shared with somebody", () => {
-  it("offers whoever is signed in to ask for it, and its author is mailed the way to share it [ROUT-38]", async () => {
+  it("offers whoever is signed in to ask for it, and its author is mailed the way to share it [ROUT-38] (long)", async () => {
     for (const at of [`/page/${payroll}/`, "/payroll/"]) {
       const screen = await shown(world, world.vera, at);
       const main = screen.part("main");

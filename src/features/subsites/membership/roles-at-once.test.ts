@@ -104,7 +104,7 @@ describe("roles in several subsites, and of several people, at once", () => {
     expect(await role(ada, vera, { [crew.id]: "editor" })).toBe(true);
   });
 
-  it("stay where `mode` says notifications, and levels stay where it says nothing, of everybody who is sent [MEMB-10]", async () => {
+  it("stay where `mode` says notifications, and levels stay where it says nothing, of everybody who is sent [MEMB-10] (long)", async () => {
     const { ada, ed, vera, crew } = world;
     const both = [ed, vera];
     const send = (role: string, level: string, mode: object) =>

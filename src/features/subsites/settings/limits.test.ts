@@ -47,7 +47,7 @@ describe("the name of a subsite", () => {
 });
 
 describe("the description of a subsite", () => {
-  it("has at most 250 characters, and may be empty [SUBS-04]", async () => {
+  it("has at most 250 characters, and may be empty [SUBS-04] (long)", async () => {
     const [most, more] = ["d".repeat(250), "d".repeat(251)];
     expect((await create({ name: "Too long", description: more })).status).toBe(400);
     expect((await save({ description: more })).status).toBe(400);

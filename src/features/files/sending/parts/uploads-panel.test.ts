@@ -97,7 +97,7 @@ it("an upload waits, goes on, is there, has failed or was canceled, and each is 
   expect(await shownAs("aborted")).toEqual(["tides.txtUpload canceled", [], [remove]]);
 });
 
-it("two files are sent at a time: each is at its start until its turn comes [UPLD-01]", async () => {
+it("two files are sent at a time: each is at its start until its turn comes [UPLD-01] (long)", async () => {
   await shown(world, world.ed, "/settings/");
   vi.stubGlobal("XMLHttpRequest", HeldRequest);
   const uploads = ["a", "b", "c"].map((name) => {

@@ -207,7 +207,7 @@ describe("what stands on the list of pages", () => {
     expect([pressed(), columns(screen)]).toEqual(["false", []]);
   });
 
-  it("gives way to the order and the view that the address asks for [BFLT-18]", async () => {
+  it("gives way to the order and the view that the address asks for [BFLT-18] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Created");
     await screen.load("/pages/?by=modified&view=details");

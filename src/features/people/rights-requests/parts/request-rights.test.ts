@@ -111,7 +111,7 @@ describe("the request for rights", () => {
     expect(screen.names("dialog")).toEqual([]);
   });
 
-  it("that cannot be sent says so, and can be tried again [RQST-06]", async () => {
+  it("that cannot be sent says so, and can be tried again [RQST-06] (long)", async () => {
     const screen = await refusedAt("admin");
     await screen.click("link", asked.admin.link);
     await screen.click("radio", asked.admin.person);

@@ -83,10 +83,10 @@ describe("signing in with a passkey", () => {
   });
 
   it.each<[string, PasskeyLie]>([
-    ["another site in the browser", { origin: "https://noordervaart.example.evil.example" }],
+    ["another site in the browser (long)", { origin: "https://noordervaart.example.evil.example" }],
     ["another port", { origin: "https://noordervaart.example:8443" }],
-    ["a key made for another name", { domain: "evil.example" }],
-    ["what was signed for making one", { type: "webauthn.create" }],
+    ["a key made for another name (long)", { domain: "evil.example" }],
+    ["what was signed for making one (long)", { type: "webauthn.create" }],
     ["an owner who did not unlock it", { locked: true }],
     ["another key's signature", { forged: true }],
     ["a count that went back, as of a copied device", { counter: 1 }],

@@ -65,7 +65,7 @@ it("says whose words and changes readers do not see yet, and nothing of what was
   });
 });
 
-it("what was written and deleted again is nobody's word", async () => {
+it("what was written and deleted again is nobody's word (long)", async () => {
   const page = await draftedPage(world);
   const ed = await writer(world.ed, page);
   await ed.type("not for long ");
