@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Page, expect } from "@playwright/test";
+import { wordsInNewColours } from "./colours.ts";
 
 /**
  * Asserts that axe finds nothing to mend on the page as it stands, in light and in dark. In the dark it looks at the
@@ -13,48 +14,89 @@ export async function axe(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-/** What depends on the colours, and what on where things lie; all else is the same whichever way a page is looked at. */
-const rulesOf = { dark: ["color-contrast"], mirrored: ["target-size", "scrollable-region-focusable"] };
+type RunOptions = Parameters<AxeBuilder["options"]>[0];
+/** What the script of axe puts into a document. */
+type Axe = { run(on: object, options: RunOptions): ReturnType<AxeBuilder["analyze"]> };
+
+const colours = "color-contrast";
+// Of what passes, hundreds of nodes on a screen, nothing is told.
+const resultTypes: RunOptions["resultTypes"] = ["violations"];
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What depends on where things lie; all else is the same whichever way a page is looked at. */
+const mirrored: RunOptions = {
+  runOnly: { type: "rule", values: ["target-size", "scrollable-region-focusable"] },
+};
+const allButColours: RunOptions = {
+  runOnly: { type: "tag", values: tags },
+  rules: { [colours]: { enabled: false } },
+};
+
+type Finding = { readonly id: string; readonly help: string; readonly at: readonly string[] };
 
 /** What axe finds on the page as it stands: all there is in light, in the dark the colours, from right to left where things lie. */
-export async function findings(page: Page, look: "light" | "dark" | "mirrored") {
-  await page.evaluate(layOutAll);
-  await page.evaluate(endTransitions);
-  // The newer mode opens a tab in the same browser for each look, which matters with frames of other origins only.
-  const builder = (await builderFor(page)).setLegacyMode().options({
-    // Of what passes, hundreds of nodes on a screen, nothing is told.
-    resultTypes: ["violations"],
-  });
-  const { violations } = await (look === "light"
-    ? builder.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    : builder.withRules(rulesOf[look])
-  ).analyze();
-  return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map((node) => node.html) }));
+export async function findings(page: Page, look: "light" | "dark" | "mirrored"): Promise<Finding[]> {
+  await page.evaluate(settle);
+  if (page.frames().length > 1) return findingsWithFrames(page, look);
+  // Axe is half a megabyte of script: a document is handed it once, however often it is looked at.
+  if (!(await page.evaluate(() => "axe" in window)))
+    await page.evaluate(new AxeBuilder({ page })["script"]());
+  if (look === "mirrored") return found(page, mirrored);
+  const others = look === "light" ? await found(page, allButColours) : [];
+  return [...others, ...(await foundInColours(page))];
 }
 
-/**
- * Axe is half a megabyte of script, which its builder hands to a page twice for each look. A document is handed it once, however often it is looked at; one
- * with others inside is left to the builder.
- */
-async function builderFor(page: Page): Promise<AxeBuilder> {
-  const builder = new AxeBuilder({ page });
-  if (page.frames().length > 1) return builder;
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(builder["script"]());
-  return new AxeBuilder({ page, axeSource: "void 0" });
+async function found(page: Page, options: RunOptions): Promise<Finding[]> {
+  return page.evaluate(
+    async (given) => {
+      const { axe: inside } = globalThis as unknown as { axe: Axe };
+      const { violations: all } = await inside.run(document, given);
+      return all.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
+    },
+    { ...options, resultTypes },
+  );
+}
+
+/** Colours are two thirds of what axe costs, and rows of a list have the same: of words in the same colours on the same ground those are looked at that stand first. */
+async function foundInColours(page: Page): Promise<Finding[]> {
+  const words = await page.evaluateHandle(wordsInNewColours);
+  const all = await words.evaluate(
+    async (include, given) => {
+      const { axe: inside } = globalThis as unknown as { axe: Axe };
+      const { violations: those } =
+        include.length > 0 ? await inside.run({ include }, given) : { violations: [] };
+      // What is to be mended is found again by whoever looks again.
+      if (those.length > 0) Reflect.deleteProperty(globalThis, "knownColours");
+      return those.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
+    },
+    { runOnly: { type: "rule" as const, values: [colours] }, resultTypes },
+  );
+  await words.dispose();
+  return all;
+}
+
+/** A document with others inside is left to the builder. */
+async function findingsWithFrames(page: Page, look: "light" | "dark" | "mirrored"): Promise<Finding[]> {
+  // The newer mode opens a tab in the same browser for each look, which matters with frames of other origins only.
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes });
+  const rules = look === "dark" ? [colours] : ["target-size", "scrollable-region-focusable"];
+  const { violations: all } = await (look === "light"
+    ? builder.withTags(tags)
+    : builder.withRules(rules)
+  ).analyze();
+  return all.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
 }
 
 /**
  * Runs in the page. Rows far below are laid out once somebody is near; until then those of one block may lie over the next one, where nobody sees
- * them but axe.
+ * them but axe. A colour on its way to another has a contrast that nobody reads, and so has a notice that is about to go.
  */
-function layOutAll(): void {
+function settle(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("* { content-visibility: visible !important }");
   document.adoptedStyleSheets = [sheet];
-}
-
-/** Runs in the page: a colour on its way to another has a contrast that nobody reads, and so has a notice that is about to go. */
-function endTransitions(): void {
+  // What the sheet has set going is among what is ended.
+  void document.documentElement.offsetHeight;
   for (const one of document.getAnimations()) {
     if (one instanceof CSSTransition) one.finish();
     const isNotice = one instanceof CSSAnimation && one.animationName === "ui-notice-life";

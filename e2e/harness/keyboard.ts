@@ -61,11 +61,21 @@ const mostInsideOneField = 4;
 
 /** Presses the key until everything was met once, or something is met again; behind the last thing comes the first. */
 async function press(line: CDPSession, key: Key, most: number): Promise<{ stops: Met[]; isRound: boolean }> {
+  // What looks is there before the first press: each of some hundred presses would carry it along.
+  await evaluated(line, `void (globalThis.keyboardMet = ${met.toString()})`);
+  if (key === "Shift+Tab")
+    await line.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...shift, modifiers: 8 });
+  const walked = await pressOn(line, key, most);
+  if (key === "Shift+Tab") await line.send("Input.dispatchKeyEvent", { type: "keyUp", ...shift });
+  return walked;
+}
+
+async function pressOn(line: CDPSession, key: Key, most: number) {
   const stops: Met[] = [];
   let inside = 1;
   for (let nothing = 0; stops.length < most && nothing < 3; ) {
-    await pressOnce(line, key);
-    const next = await lookAt(line);
+    await pressTab(line, key);
+    const next = (await evaluated(line, "keyboardMet()")) as Met | null;
     inside = next !== null && next.name === stops.at(-1)?.name ? inside + 1 : 1;
     if (next === null) nothing++;
     else if (inside > 1 && inside <= mostInsideOneField) continue;
@@ -77,28 +87,24 @@ async function press(line: CDPSession, key: Key, most: number): Promise<{ stops:
 
 type Key = "Tab" | "Shift+Tab";
 
+const shift = { key: "Shift", code: "ShiftLeft", windowsVirtualKeyCode: 16, location: 1 };
+
 /** As the page's own keyboard presses it, without the record of the document before and after: a walk presses some hundred times. */
-async function pressOnce(line: CDPSession, key: Key): Promise<void> {
-  const shift = { key: "Shift", code: "ShiftLeft", windowsVirtualKeyCode: 16, location: 1 };
+async function pressTab(line: CDPSession, key: Key): Promise<void> {
   const tab = { key: "Tab", code: "Tab", windowsVirtualKeyCode: 9, modifiers: key === "Tab" ? 0 : 8 };
-  const send = (type: "rawKeyDown" | "keyUp", what: object) =>
-    line.send("Input.dispatchKeyEvent", { type, ...what });
-  const isHeld = key === "Shift+Tab";
   await Promise.all([
-    ...(isHeld ? [send("rawKeyDown", { ...shift, modifiers: 8 })] : []),
-    send("rawKeyDown", tab),
-    send("keyUp", tab),
-    ...(isHeld ? [send("keyUp", shift)] : []),
+    line.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...tab }),
+    line.send("Input.dispatchKeyEvent", { type: "keyUp", ...tab }),
   ]);
 }
 
-async function lookAt(line: CDPSession): Promise<Met | null> {
+async function evaluated(line: CDPSession, expression: string): Promise<unknown> {
   const { result, exceptionDetails } = await line.send("Runtime.evaluate", {
-    expression: `(${met.toString()})()`,
+    expression,
     returnByValue: true,
   });
   if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-  return result.value as Met | null;
+  return result.value;
 }
 
 /** The skip link leads past the frame of the site. */
