@@ -181,8 +181,8 @@ function writeBody(raw: ServerResponse, { headers, bytes }: Body): void {
 }
 
 /** Kept answers leave before anything else looks at the request. */
-export function addPublicPages(server: FastifyInstance, { publicPages }: System): void {
+export function addPublicPages(server: FastifyInstance, system: System): void {
   server.addHook("onRequest", (request, reply, done) => {
-    if (!publicPages.send(request, reply)) done();
+    if (!system.publicPages.send(request, reply)) done();
   });
 }

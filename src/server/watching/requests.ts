@@ -9,8 +9,9 @@ export function routeOf({ routeOptions, is404 }: FastifyRequest): string {
 const watched = new Set(["/health", "/metrics"]);
 
 /** One line and one figure for each answer. */
-export function addRequests(server: FastifyInstance, { sites, note, metrics }: System): void {
+export function addRequests(server: FastifyInstance, system: System): void {
   server.addHook("onResponse", (request: FastifyRequest, reply: FastifyReply, done) => {
+    const { sites, note, metrics } = system;
     const { method, id } = request;
     const route = routeOf(request);
     const status = reply.raw.statusCode;

@@ -20,11 +20,11 @@ export const standsInSubsites = { standsInSubsites: true } as const;
  * A prefix stands before what belongs to a subsite. On a site without subsites, and before anything else (files of the product,
  * `robots.txt`), it leads nowhere, whatever stands behind it.
  */
-export function addSubsitePrefix(server: FastifyInstance, { sites }: Pick<System, "sites">): void {
+export function addSubsitePrefix(server: FastifyInstance, system: Pick<System, "sites">): void {
   server.addHook("onRequest", async (request) => {
     const { slug } = splitPrefix(request.originalUrl);
     if (slug === null) return;
     const { standsInSubsites: isOfSubsites } = request.routeOptions.config as { standsInSubsites?: true };
-    if (slug === "" || !isOfSubsites || !sites.at(request.host)?.withSubsites) throw new Refusal("not-found");
+    if (slug === "" || !isOfSubsites || !system.sites.at(request.host)?.withSubsites) throw new Refusal("not-found");
   });
 }

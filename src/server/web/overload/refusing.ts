@@ -8,8 +8,9 @@ import { isTooMuch } from "./bounds.ts";
 const alwaysServed = /^\/(health|metrics|assets\/.*)$/;
 
 /** When more comes than can be served, says so at once: 503 with the seconds after which to come again. */
-export function addOverload(server: FastifyInstance, { database, loop, metrics }: System): void {
+export function addOverload(server: FastifyInstance, system: System): void {
   server.addHook("onRequest", (request, _, done) => {
+    const { database, loop, metrics } = system;
     const { waitingCount, options } = database.pool;
     const load = { waiting: waitingCount, connections: options.max ?? 10, delay: loop.lasting() };
     const isAct = request.method !== "GET" && request.method !== "HEAD";
