@@ -130,6 +130,35 @@ it("of letters that are selected over several texts exactly these get a mark", (
   expect(JSON.stringify(contents())).toBe(plain);
 });
 
+it("with Caps Lock on, keys of looks are the same, and Ctrl+Shift with a letter is never taken for Ctrl with it", () => {
+  const { canvas, contents } = page(headingOf("Fog"), textOf("Slow"), textOf("down"));
+  const now = {
+    first: { id: "w00000", flow: headingFlow, letter: 0 },
+    last: { id: "w20000", flow: paragraphFlow, letter: 4 },
+    between: ["w10000"],
+  };
+  const plain = JSON.stringify(contents());
+  const caps = (letter: string, isShifted = false) =>
+    ctrl(isShifted ? letter : letter.toUpperCase(), {
+      shiftKey: isShifted,
+      keyCode: letter.toUpperCase().charCodeAt(0),
+    });
+  for (const style of [
+    (event: KeyboardEvent) => blockStyle(canvas, ids, event),
+    (event: KeyboardEvent) => spanStyle(canvas, now, event),
+  ]) {
+    expect(style(caps("b", true))).toBeNull();
+    expect(style(caps("i", true))).toBeNull();
+    style(caps("b"))?.();
+    expect(JSON.stringify(contents()).split('"bold"')).toHaveLength(4);
+    style(caps("b"))?.();
+    style(caps("x", true))?.();
+    expect(JSON.stringify(contents()).split('"strike"')).toHaveLength(4);
+    style(caps("x", true))?.();
+    expect(JSON.stringify(contents())).toBe(plain);
+  }
+});
+
 it("blocks without words have no style", () => {
   const { canvas } = page(
     { kind: "Divider", version: schemas.Divider.version, content: examples.Divider.rich },

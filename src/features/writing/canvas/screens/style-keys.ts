@@ -1,8 +1,8 @@
-import { keydownHandler } from "prosemirror-keymap";
 import type { Command } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type MarkedRange, holdWords, rangesOfWidget } from "#documents/draft/marked-ranges.ts";
 import { clearKeys, marksByKeys } from "#widgets/kit/format-keys.ts";
+import { keyHandler } from "#widgets/kit/keymap.ts";
 import { sidesByKeys } from "#widgets/kit/line-sides.ts";
 import type { TextTurn } from "#widgets/kit/editor.ts";
 import { linesIn } from "#widgets/kit/rich-text.ts";
@@ -82,7 +82,7 @@ function styleActs({ edits }: Canvas, ranges: () => readonly MarkedRange[]): Key
   ];
 }
 
-/** The keys are found as editors find them: on any layout, and with Cmd on a Mac. */
+/** The keys are found as editors find them. */
 function heard(event: KeyboardEvent, keyed: readonly Keyed[]): Act {
   let found: Act = null;
   const commandFor =
@@ -93,6 +93,6 @@ function heard(event: KeyboardEvent, keyed: readonly Keyed[]): Act {
     };
   const commands = Object.fromEntries(keyed.map(([keys, act]) => [keys, commandFor(act)]));
   // These commands ask no editor.
-  keydownHandler(commands)({} as EditorView, event);
+  keyHandler(commands)({} as EditorView, event);
   return found;
 }
