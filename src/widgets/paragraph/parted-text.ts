@@ -7,7 +7,7 @@ import type { PageTools } from "../kit/editor.ts";
 import { keepNumbers } from "../kit/list-numbers.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
-import { contentFrom, emptyLine } from "./lines.ts";
+import { contentFrom, emptyLine, hasWords } from "./lines.ts";
 import { moveIntoText, type Range, startOfLine } from "./moved-lines.ts";
 import { textOfBlocks } from "./text-of-blocks.ts";
 import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
@@ -167,8 +167,4 @@ function tailOf(doc: Node, number: number, letter: number): RichText {
 
 function emptyText(): StoredWidget {
   return { kind: "Paragraph", version: 1, content: contentFrom([emptyLine]) };
-}
-
-function hasWords(lines: RichText): boolean {
-  return lines.some(({ runs }) => runs.length > 0);
 }

@@ -3,12 +3,14 @@ import { editors } from "#widgets/editors.ts";
 import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
 import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
 import type { Side } from "#widgets/kit/line-sides.ts";
+import type { TextLines, Turning } from "#widgets/kit/text-forms.ts";
 import type { letterMarks } from "#widgets/kit/rich-text.ts";
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 import {
   type Place,
+  addWidget,
   duplicateWidgets,
   moveWidgets,
   removeWidget,
@@ -38,12 +40,16 @@ export type Edits = {
   /** Puts one widget in the place of all of these, which are given in reading order. */
   readonly replaceAll: (ids: readonly string[], widget: StoredWidget) => string;
   readonly restore: (ids: readonly string[]) => void;
-  /** Makes texts into another form; gives what stands there then. */
-  readonly turn: (ids: readonly string[], form: TextTurn) => readonly string[];
+  /** Makes texts, or some lines of them, into another form, or takes it away; gives what stands there then, for each. */
+  readonly turn: (
+    texts: readonly TextLines[],
+    form: TextTurn,
+    isOff?: boolean,
+  ) => readonly (readonly string[])[];
   /** Gives letters a mark, or takes it where all have it; null takes all marks. */
   readonly mark: (ranges: readonly MarkedRange[], mark: (typeof letterMarks)[number] | null) => void;
   /** Puts the lines of texts to a side. */
-  readonly align: (ids: readonly string[], side: Side) => void;
+  readonly align: (texts: readonly TextLines[], side: Side) => void;
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
   readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
@@ -85,9 +91,11 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
     replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
     restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
-    turn: (ids, form) => step(() => ids.flatMap((id) => turned(draft, id, form))),
+    turn: (texts, form, isOff = false) =>
+      step(() => texts.map((lines) => turned(draft, { ...lines, form, isOff }))),
     mark: (ranges, mark) => step(() => (mark ? toggleMark(ranges, mark) : clearMarks(ranges))),
-    align: (ids, side) => step(() => ids.forEach((id) => turnsOf(draft, id)?.align({ draft, id }, side))),
+    align: (texts, side) =>
+      step(() => texts.forEach((lines) => turnsOf(draft, lines.id)?.align({ draft, ...lines }, side))),
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
     goOn: () => goOnInStep(undo),
@@ -112,17 +120,28 @@ function turnsOf(draft: Y.Doc, id: string): KindEditor<never>["turns"] {
   return turns;
 }
 
-function turned(draft: Y.Doc, id: string, form: TextTurn): readonly string[] {
-  const turns = turnsOf(draft, id);
+function turned(draft: Y.Doc, how: Omit<Turning, "draft" | "replace" | "putBeside">): readonly string[] {
+  const { id } = how;
   let there: readonly string[] = [id];
-  turns?.turn({
+  const make = (widgets: readonly StoredWidget[]) => {
+    const made = widgets.map((widget) => ({ id: newId(), widget }));
+    there = made.map((each) => each.id);
+    return made;
+  };
+  turnsOf(draft, id)?.turn({
+    ...how,
     draft,
-    id,
-    form,
     replace(widgets, move) {
-      const made = widgets.map((widget) => ({ id: newId(), widget }));
-      there = made.map((each) => each.id);
+      const made = make(widgets);
       replaceWithSeveral(draft, id, { made, move: () => move(there), makeId: newId });
+    },
+    putBeside(side, widgets, move) {
+      for (const [at, each] of make(widgets).entries()) {
+        const above = there[at - 1];
+        const place: Place = above ? { where: "after", widget: above } : { where: side, widget: id };
+        addWidget(draft, { ...each, place }, newId);
+      }
+      move(there);
     },
   });
   return there;

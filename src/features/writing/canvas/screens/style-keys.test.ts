@@ -13,7 +13,8 @@ import type { StoredWidget } from "#widgets/widget.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import type { Canvas } from "./canvas.ts";
 import { editsOn } from "./edits.ts";
-import { blockStyle, formFor, spanStyle } from "./style-keys.ts";
+import { areAlready } from "./block-deeds.ts";
+import { blockStyle, spanStyle } from "./style-keys.ts";
 
 const table = (cell: string): StoredWidget => ({
   kind: "Table",
@@ -97,14 +98,18 @@ it("keys of forms and sides are for all selected texts, and for none where a blo
   expect(blockStyle(canvas, ids, ctrl("q"))).toBeNull();
 });
 
-it("the key of a list that all selected texts are already makes plain lines of them", () => {
-  const { canvas } = page(textOf("Slow"), textOf("down", "now"), headingOf("Fog"));
-  const texts = ids.slice(0, 2);
-  expect(formFor(canvas, texts, "bullet")).toBe("bullet");
+it("the key of a list that all selected texts are already takes the list from them, and nothing else", () => {
+  const { canvas, contents } = page(textOf("Slow"), textOf("down", "now"), headingOf("Fog"));
+  const texts = ids.slice(0, 2).map((id) => ({ id }));
+  canvas.edits.turn(texts, "quote");
+  const quoted = JSON.stringify(contents());
+  expect(areAlready(canvas, texts, "bullet")).toBe(false);
   canvas.edits.turn(texts, "bullet");
-  expect(formFor(canvas, texts, "bullet")).toBe("text");
-  expect(formFor(canvas, texts, "number")).toBe("number");
-  expect(formFor(canvas, ids, "bullet")).toBe("bullet");
+  expect(areAlready(canvas, texts, "bullet")).toBe(true);
+  expect(areAlready(canvas, texts, "number")).toBe(false);
+  expect(areAlready(canvas, [...texts, { id: "w20000" }], "bullet")).toBe(false);
+  canvas.edits.turn(texts, "bullet", true);
+  expect(JSON.stringify(contents())).toBe(quoted);
 });
 
 it("of letters that are selected over several texts exactly these get a mark", () => {

@@ -66,9 +66,10 @@ function pressed(canvas: Canvas, event: KeyboardEvent): void {
   if (!now || modifiers.has(key)) return;
   const isSign = key.length === 1 && !ctrlKey && !metaKey && !altKey;
   const isTyping = isSign || key === "Enter" || key === "Process" || event.isComposing;
-  const isClip = (ctrlKey || metaKey) && /^[cxv]$/i.test(key);
+  // What undo brings back is selected as it was.
+  const isLeftAlone = (ctrlKey || metaKey) && /^[cxvzy]$/i.test(key);
   const span = canvas.span.get();
-  if (isClip) return;
+  if (isLeftAlone) return;
   if (span && !event.isComposing && extendSpan(canvas, span, event)) return take(event, () => undefined);
   const style = event.isComposing ? null : spanStyle(canvas, now, event);
   if (style) take(event, style);
