@@ -1,13 +1,14 @@
 import type * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
 import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
-import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
+import { deleteLetters, type FlowPlace, joinFlows } from "#widgets/kit/flow.ts";
 import type { Side } from "#widgets/kit/line-sides.ts";
 import type { TextLines, Turning } from "#widgets/kit/text-forms.ts";
 import type { letterMarks } from "#widgets/kit/rich-text.ts";
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
+import type { SpanClip } from "#documents/clip/read-clip.ts";
 import {
   type Place,
   addWidget,
@@ -20,13 +21,14 @@ import {
   setWidths,
 } from "#documents/draft/arranging.ts";
 import { type MarkedRange, clearMarks, toggleMark } from "#documents/draft/marked-ranges.ts";
-import { readDraftWidget } from "#documents/draft/draft-widget.ts";
+import { kindOf, readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import { goOnInStep } from "#documents/draft/moves/joined-steps.ts";
 import { LaterParts } from "#documents/draft/moves/later-parts.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { addArranged } from "./add-arranged.ts";
 import type { SpanEnd, SpanNow } from "./span.ts";
+import { type PutAt, type PutIn, putSpan } from "./put-span.ts";
 import { newId } from "./new-id.ts";
 
 /** What a person does to the page as a whole; each is one step of undo. Ids are those of new widgets. */
@@ -52,6 +54,8 @@ export type Edits = {
   readonly align: (texts: readonly TextLines[], side: Side) => void;
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
   readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
+  /** Puts what was selected over several texts into one of them, in the place of some letters. */
+  readonly putSpan: (at: PutAt, clip: SpanClip) => PutIn;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
   /** What is typed next takes the place of what was just deleted: both are one step. */
   readonly goOn: () => void;
@@ -97,6 +101,15 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     align: (texts, side) =>
       step(() => texts.forEach((lines) => turnsOf(draft, lines.id)?.align({ draft, ...lines }, side))),
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
+    putSpan(at, clip) {
+      const put = step(() => {
+        const now = putSpan(at, { draft, clip, textOf: (id) => textOf(draft, id) });
+        later.await(now.made.filter((_, nth) => clip.widgets[nth]?.brings));
+        return now;
+      });
+      bring(clip.widgets, put.made);
+      return put;
+    },
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
     goOn: () => goOnInStep(undo),
     arrive: (id, work) => later.add(id, work),
@@ -118,6 +131,12 @@ function oneStep<Made>(session: DraftSession, work: () => Made): Made {
 function turnsOf(draft: Y.Doc, id: string): KindEditor<never>["turns"] {
   const { turns }: KindEditor<never> = editors[readDraftWidget(draft, id).kind];
   return turns;
+}
+
+function textOf(draft: Y.Doc, id: string): FlowPlace | null {
+  const kind = kindOf(draft, id)?.kind;
+  const { flow }: Partial<KindEditor<never>> = kind ? editors[kind] : {};
+  return flow ? { id, flow } : null;
 }
 
 function turned(draft: Y.Doc, how: Omit<Turning, "draft" | "replace" | "putBeside">): readonly string[] {

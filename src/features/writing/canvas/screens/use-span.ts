@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { Canvas } from "./canvas.ts";
+import { spanIn } from "./block-clipboard.ts";
 import { copySpan } from "./span-clipboard.ts";
-import { blocksOfSpan, deleteSpan, typeOverSpan } from "./span-deeds.ts";
+import { blocksOfSpan, deleteSpan, putSpanHere, selectedHere, typeOverSpan } from "./span-deeds.ts";
 import { extendSpan } from "./span-keys.ts";
 import { spanStyle } from "./style-keys.ts";
 import { flowOf, rangesOf, type SpanNow, spanNow } from "./span.ts";
@@ -85,11 +86,20 @@ function take(event: KeyboardEvent, work: () => void): void {
   work();
 }
 
+/** What is no selection over several texts is left to the editor in which the caret is. */
+function pasted(canvas: Canvas, event: ClipboardEvent, now: SpanNow | null): void {
+  const clip = event.clipboardData && spanIn(canvas, event.clipboardData);
+  const at = now ? { ...now.first, to: now.first.letter } : clip && selectedHere(canvas);
+  if (now) typeOverSpan(canvas, now);
+  if (!clip || !putSpanHere(canvas, clip, at)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function clipped(canvas: Canvas, kind: "copy" | "cut" | "paste", event: ClipboardEvent): void {
   const now = nowOf(canvas);
-  if (!now) return;
-  if (kind === "paste") return typeOverSpan(canvas, now);
-  if (!event.clipboardData) return;
+  if (kind === "paste") return pasted(canvas, event, now);
+  if (!now || !event.clipboardData) return;
   event.preventDefault();
   event.stopPropagation();
   copySpan(canvas, event.clipboardData, now);
