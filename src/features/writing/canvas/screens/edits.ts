@@ -2,6 +2,7 @@ import type * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
 import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
 import { deleteLetters, type FlowPlace, joinFlows } from "#widgets/kit/flow.ts";
+import type { StyleName, StyleValue } from "#widgets/kit/letter-styles.ts";
 import type { Side } from "#widgets/kit/line-sides.ts";
 import type { TextLines, Turning } from "#widgets/kit/text-forms.ts";
 import type { letterMarks } from "#widgets/kit/rich-text.ts";
@@ -20,7 +21,7 @@ import {
   restoreWidget,
   setWidths,
 } from "#documents/draft/arranging.ts";
-import { type MarkedRange, clearMarks, toggleMark } from "#documents/draft/marked-ranges.ts";
+import { type MarkedRange, clearMarks, setStyle, toggleMark } from "#documents/draft/marked-ranges.ts";
 import { kindOf, readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import { goOnInStep } from "#documents/draft/moves/joined-steps.ts";
@@ -50,6 +51,8 @@ export type Edits = {
   ) => readonly (readonly string[])[];
   /** Gives letters a mark, or takes it where all have it; null takes all marks. */
   readonly mark: (ranges: readonly MarkedRange[], mark: (typeof letterMarks)[number] | null) => void;
+  /** Gives letters a font, a size or a colour; null takes it. */
+  readonly style: (ranges: readonly MarkedRange[], name: StyleName, value: StyleValue | null) => void;
   /** Puts the lines of texts to a side. */
   readonly align: (texts: readonly TextLines[], side: Side) => void;
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
@@ -98,6 +101,7 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     turn: (texts, form, isOff = false) =>
       step(() => texts.map((lines) => turned(draft, { ...lines, form, isOff }))),
     mark: (ranges, mark) => step(() => (mark ? toggleMark(ranges, mark) : clearMarks(ranges))),
+    style: (ranges, name, value) => step(() => setStyle(ranges, name, value)),
     align: (texts, side) =>
       step(() => texts.forEach((lines) => turnsOf(draft, lines.id)?.align({ draft, ...lines }, side))),
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),

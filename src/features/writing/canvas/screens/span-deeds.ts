@@ -6,6 +6,7 @@ import { arrangingWords } from "../wording.ts";
 import { orderOf, selectBlocks } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import type { PutAt } from "./put-span.ts";
+import { keepStood } from "./stood.ts";
 import { slide } from "./slide.ts";
 import { flowOf, heldSpan, type Span, type SpanNow, spanNow } from "./span.ts";
 
@@ -22,16 +23,21 @@ export function selectSpan(canvas: Canvas, span: Span): void {
 
 /** What is left of the first text goes on in what is left of the last; all between goes. The caret stands where they meet. */
 export function deleteSpan(canvas: Canvas, { first, last, between }: SpanNow): void {
+  const { draft, undo } = canvas.session;
+  const before = canvas.span.get();
   canvas.span.set(null);
   canvas.edits.cut(first, last, between);
-  const { draft } = canvas.session;
-  markCaret(draft, first.id, caretBehind(draft.getText(first.flow.part(first.id)), first.letter));
+  const caret = caretBehind(draft.getText(first.flow.part(first.id)), first.letter);
+  if (before) keepStood(undo, { before, behind: { anchor: caret.place, head: caret.place } });
+  markCaret(draft, first.id, caret);
   canvas.focuses.into(first.id, "end");
 }
 
 /** What is typed or pasted next takes the place of what was selected: the caret stands there before the browser writes. */
 export function typeOverSpan(canvas: Canvas, now: SpanNow): void {
+  const before = canvas.span.get();
   flushSync(() => deleteSpan(canvas, now));
+  if (before) keepStood(canvas.session.undo, { before, behind: null });
   canvas.edits.goOn();
 }
 
@@ -41,10 +47,14 @@ export function typeOverSpan(canvas: Canvas, now: SpanNow): void {
  */
 export function putSpanHere(canvas: Canvas, clip: SpanClip, at: PutAt | null): boolean {
   if (!at || clip.widgets.some(({ stand }) => stand)) return false;
+  const { draft, undo } = canvas.session;
+  const text = draft.getText(at.flow.part(at.id));
+  const [anchor, head] = [at.letter, at.to].map((letter) => caretBehind(text, letter).place);
   const { end } = slide(() => canvas.edits.putSpan(at, clip));
-  if (!end) return true;
-  const { draft } = canvas.session;
-  markCaret(draft, end.id, caretBehind(draft.getText(end.flow.part(end.id)), end.letter));
+  if (!end || !anchor || !head) return true;
+  const caret = caretBehind(draft.getText(end.flow.part(end.id)), end.letter);
+  keepStood(undo, { before: { anchor, head }, behind: { anchor: caret.place, head: caret.place } });
+  markCaret(draft, end.id, caret);
   canvas.focuses.into(end.id, "end");
   return true;
 }

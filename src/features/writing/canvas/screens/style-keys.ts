@@ -51,7 +51,7 @@ export function spanStyle(canvas: Canvas, now: SpanNow, event: KeyboardEvent): A
   ]);
 }
 
-function wordsOfSpan(canvas: Canvas, { first, last, between }: SpanNow): MarkedRange[] {
+export function wordsOfSpan(canvas: Canvas, { first, last, between }: SpanNow): MarkedRange[] {
   const { draft } = canvas.session;
   const textOf = ({ id, flow }: SpanNow["first"]) => draft.getText(flow.part(id));
   return [

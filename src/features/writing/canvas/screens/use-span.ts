@@ -26,7 +26,7 @@ export function useSpan(canvas: Canvas): void {
     };
     const stop = canvas.span.subscribe(drawSoon);
     canvas.session.draft.on("afterTransaction", drawSoon);
-    addEventListener("pointerdown", () => canvas.span.set(null), options);
+    addEventListener("pointerdown", ({ target }) => !isInBar(target) && canvas.span.set(null), options);
     addEventListener("keydown", (event) => pressed(canvas, event), options);
     for (const kind of ["copy", "cut", "paste"] as const)
       addEventListener(kind, (event) => clipped(canvas, kind, event), options);
@@ -59,12 +59,21 @@ function draw(canvas: Canvas): boolean {
   return now !== null;
 }
 
+/** The bar of formatting is for what is selected. */
+const isInBar = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(".kit-text-bar") !== null;
+
+function focusBar(): void {
+  const bars = [...document.querySelectorAll<HTMLElement>(".kit-text-bar:popover-open")];
+  bars.at(-1)?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+}
+
 const modifiers = new Set(["Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
 function pressed(canvas: Canvas, event: KeyboardEvent): void {
   const now = nowOf(canvas);
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (!now || modifiers.has(key)) return;
+  if (!now || modifiers.has(key) || isInBar(event.target)) return;
   const isSign = key.length === 1 && !ctrlKey && !metaKey && !altKey;
   const isTyping = isSign || key === "Enter" || key === "Process" || event.isComposing;
   // What undo brings back is selected as it was.
@@ -74,6 +83,7 @@ function pressed(canvas: Canvas, event: KeyboardEvent): void {
   if (span && !event.isComposing && extendSpan(canvas, span, event)) return take(event, () => undefined);
   const style = event.isComposing ? null : spanStyle(canvas, now, event);
   if (style) take(event, style);
+  else if (key === "F10" && altKey) take(event, focusBar);
   else if (key === "Delete" || key === "Backspace") take(event, () => deleteSpan(canvas, now));
   else if (key === "Escape") take(event, () => blocksOfSpan(canvas, now));
   else if (isTyping) typeOverSpan(canvas, now);
