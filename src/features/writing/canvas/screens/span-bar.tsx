@@ -5,7 +5,7 @@ import type { TextTurn } from "#widgets/kit/editor.ts";
 import { type Side, isSide, sides } from "#widgets/kit/line-sides.ts";
 import { type MarkAct, markButtons, withKeys } from "#widgets/kit/mark-buttons.ts";
 import { marksOn } from "#documents/draft/marked-ranges.ts";
-import type { Extent } from "#widgets/kit/mark-states.ts";
+import { type Extent, extentOf } from "#widgets/kit/mark-states.ts";
 import { letterMarks } from "#widgets/kit/rich-text.ts";
 import type { BarExtents, BarState } from "#widgets/kit/text-bar-state.ts";
 import { type BarButtons, TextBar } from "#widgets/kit/text-bar.tsx";
@@ -15,7 +15,7 @@ import { type Canvas, useCanvas } from "./canvas.ts";
 import { lineSides, turns } from "./line-turns.ts";
 import { alignSpan, linesOfSpan, turnSpan } from "./span-forms.ts";
 import { rangesOf, type SpanNow, spanNow } from "./span.ts";
-import { standAgain } from "./stood.ts";
+import { overSpan, standAgain } from "./stood.ts";
 import { wordsOfSpan } from "./style-keys.ts";
 
 type TurnAct = `turn-${TextTurn}`;
@@ -33,9 +33,10 @@ export function SpanBar() {
     const now = nowOf(canvas);
     const form = formOf(act);
     if (!now) return;
-    if (form) turnSpan(canvas, now, form);
-    else if (isSide(act)) alignSpan(canvas, now, act);
-    else canvas.edits.mark(wordsOfSpan(canvas, now), letterMarks.find((mark) => mark === act) ?? null);
+    if (form) return turnSpan(canvas, now, form);
+    if (isSide(act)) return alignSpan(canvas, now, act);
+    const mark = letterMarks.find((each) => each === act) ?? null;
+    overSpan(canvas, () => canvas.edits.mark(wordsOfSpan(canvas, now), mark));
   }
 
   function toText(): void {
@@ -51,7 +52,7 @@ export function SpanBar() {
       perform={perform}
       onStyle={(name, value) => {
         const now = nowOf(canvas);
-        if (now) canvas.edits.style(wordsOfSpan(canvas, now), name, value);
+        if (now) overSpan(canvas, () => canvas.edits.style(wordsOfSpan(canvas, now), name, value));
       }}
       onEscape={toText}
       onBlurred={() => undefined}
@@ -80,7 +81,7 @@ function buttonsOf(say: Say): BarButtons<SpanAct> {
       [line("quote"), line("note")],
       sides.flatMap((act, at) => {
         const { icon, name, keys } = faces[at] ?? {};
-        return icon ? [{ act, icon, label: `${name} (${keys})` }] : [];
+        return icon ? [{ act, icon, label: `${name} (${keys})`, isDeed: true }] : [];
       }),
     ],
     more: {
@@ -131,7 +132,7 @@ function extentsOf(canvas: Canvas, now: SpanNow): BarExtents {
   const lines = linesOfSpan(canvas, now);
   const forms = (["bullet", "number", "quote", "note"] as const).map((form): [string, Extent] => [
     `turn-${form}`,
-    areAlready(canvas, lines, form) ? "all" : "none",
+    extentOf(lines, (each) => areAlready(canvas, [each], form)),
   ]);
   return { ...Object.fromEntries(forms), ...marksOn(wordsOfSpan(canvas, now)) };
 }

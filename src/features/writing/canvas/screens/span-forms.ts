@@ -5,6 +5,7 @@ import { placeNow } from "#widgets/kit/moved-caret.ts";
 import type { TextLines } from "#widgets/kit/text-forms.ts";
 import { areAlready, selectSome, textsAmong, turnLines } from "./block-deeds.ts";
 import type { Canvas } from "./canvas.ts";
+import { overSpan } from "./stood.ts";
 import { flowOf, heldSpan, type SpanEnd, type SpanNow, spanNow } from "./span.ts";
 
 /** The lines of a selection over several texts, of the first and the last as whole lines. */
@@ -21,6 +22,10 @@ export function linesOfSpan(canvas: Canvas, { first, last, between }: SpanNow): 
  * is no text any more, the blocks are selected that came of it.
  */
 export function turnSpan(canvas: Canvas, now: SpanNow, form: TextTurn): void {
+  overSpan(canvas, () => turnLinesOf(canvas, now, form));
+}
+
+function turnLinesOf(canvas: Canvas, now: SpanNow, form: TextTurn): void {
   const lines = linesOfSpan(canvas, now);
   const isForward = startsAt(canvas, now.first.id);
   const [first, last] = [heldLetter(canvas, now.first), heldLetter(canvas, now.last)];
@@ -34,7 +39,7 @@ export function turnSpan(canvas: Canvas, now: SpanNow, form: TextTurn): void {
 }
 
 export function alignSpan(canvas: Canvas, now: SpanNow, side: Side): void {
-  canvas.edits.align(linesOfSpan(canvas, now), side);
+  overSpan(canvas, () => canvas.edits.align(linesOfSpan(canvas, now), side));
 }
 
 function startsAt(canvas: Canvas, id: string): boolean {

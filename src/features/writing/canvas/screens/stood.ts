@@ -15,6 +15,14 @@ export function keepStood({ undoStack }: UndoManager, { before, behind }: Stood)
   meta?.set(key, { before: first?.before ?? before, behind });
 }
 
+/** Does something to what is selected over several texts, which is selected again when that is taken back or done again. */
+export function overSpan(canvas: Canvas, work: () => void): void {
+  const { undo } = canvas.session;
+  const [before, last] = [canvas.span.get(), undo.undoStack.at(-1)];
+  work();
+  if (before && undo.undoStack.at(-1) !== last) keepStood(undo, { before, behind: canvas.span.get() });
+}
+
 /** Calls with what is to be selected when such a step is taken back or done again, and with null for all other steps. */
 export function onStood(undo: UndoManager, recall: (place: CaretPlace | null) => void): () => void {
   const added = ({ stackItem }: { stackItem: { readonly meta: Map<unknown, unknown> } }) => {

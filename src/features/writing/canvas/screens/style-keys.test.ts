@@ -10,6 +10,7 @@ import { headingFlow } from "#widgets/heading/flow.ts";
 import { paragraphFlow } from "#widgets/paragraph/flow.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
+import { observed } from "#ui/observed.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import type { Canvas } from "./canvas.ts";
 import { editsOn } from "./edits.ts";
@@ -37,6 +38,7 @@ function page(...widgets: readonly StoredWidget[]) {
   const canvas = {
     session,
     edits: editsOn(session, () => {}),
+    span: observed(null),
     kindOf: (id: string) => kindOf(draft, id)?.kind,
     watch: { layout: { get: () => layoutOf(draft) } },
   } as unknown as Canvas;

@@ -9,6 +9,7 @@ import { areAlready, formsOf, turnInto } from "./block-deeds.ts";
 import { orderOf } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import { alignSpan, turnSpan } from "./span-forms.ts";
+import { overSpan } from "./stood.ts";
 import { flowOf, type SpanNow } from "./span.ts";
 
 type Act = (() => void) | null;
@@ -41,7 +42,11 @@ export function wordsOf(canvas: Canvas, ids: readonly string[]): MarkedRange[] {
 /** The same of letters that are selected over several texts: marks are for exactly these, all else for their lines. */
 export function spanStyle(canvas: Canvas, now: SpanNow, event: KeyboardEvent): Act {
   return heard(event, [
-    ...styleActs(canvas, () => wordsOfSpan(canvas, now)),
+    ...styleActs(
+      canvas,
+      () => wordsOfSpan(canvas, now),
+      (work) => overSpan(canvas, work),
+    ),
     ...Object.entries(turnsByKeys).map(
       ([keys, form]): Keyed => [keys, () => () => turnSpan(canvas, now, form)],
     ),
@@ -64,12 +69,16 @@ export function wordsOfSpan(canvas: Canvas, { first, last, between }: SpanNow): 
 /** Keys, and what they do now; false where they do nothing. */
 type Keyed = readonly [keys: string, act: () => Act | false];
 
-function styleActs({ edits }: Canvas, ranges: () => readonly MarkedRange[]): Keyed[] {
+function styleActs(
+  { edits }: Canvas,
+  ranges: () => readonly MarkedRange[],
+  around = (work: () => void) => work(),
+): Keyed[] {
   const keyed = (keys: string, work: (on: readonly MarkedRange[]) => void): Keyed => [
     keys,
     () => {
       const on = ranges();
-      return holdWords(on) && (() => work(on));
+      return holdWords(on) && (() => around(() => work(on)));
     },
   ];
   return [
