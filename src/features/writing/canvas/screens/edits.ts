@@ -1,39 +1,32 @@
 import type * as Y from "yjs";
-import { editors } from "#widgets/editors.ts";
-import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
-import { deleteLetters, type FlowPlace, joinFlows } from "#widgets/kit/flow.ts";
-import type { StyleName, StyleValue } from "#widgets/kit/letter-styles.ts";
-import type { Side } from "#widgets/kit/line-sides.ts";
-import type { TextLines, Turning } from "#widgets/kit/text-forms.ts";
-import type { letterMarks } from "#widgets/kit/rich-text.ts";
-import type { PastedWidget } from "#widgets/kit/clipboard.ts";
-import { schemas } from "#widgets/schemas.ts";
-import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 import type { SpanClip } from "#documents/clip/read-clip.ts";
 import {
   type Place,
-  addWidget,
   duplicateWidgets,
   moveWidgets,
   removeWidget,
   replaceWidget,
-  replaceWithSeveral,
   restoreWidget,
   setWidths,
 } from "#documents/draft/arranging.ts";
-import { type MarkedRange, clearMarks, setStyle, toggleMark } from "#documents/draft/marked-ranges.ts";
-import { kindOf, readDraftWidget } from "#documents/draft/draft-widget.ts";
+import { kindOf } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import { goOnInStep } from "#documents/draft/moves/joined-steps.ts";
 import { LaterParts } from "#documents/draft/moves/later-parts.ts";
+import { editors } from "#widgets/editors.ts";
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
+import type { KindEditor } from "#widgets/kit/editor.ts";
+import type { FlowPlace } from "#widgets/kit/flow.ts";
+import { schemas } from "#widgets/schemas.ts";
+import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { addArranged } from "./add-arranged.ts";
-import type { SpanEnd, SpanNow } from "./span.ts";
-import { type PutAt, type PutIn, putSpan } from "./put-span.ts";
 import { newId } from "./new-id.ts";
+import { type PutAt, type PutIn, putSpan } from "./put-span.ts";
+import { type TextEdits, textEdits } from "./text-edits.ts";
 
 /** What a person does to the page as a whole; each is one step of undo. Ids are those of new widgets. */
-export type Edits = {
+export type Edits = TextEdits & {
   readonly add: (widgets: readonly PastedWidget[], place: Place) => readonly string[];
   readonly replace: (id: string, widget: PastedWidget, move?: (made: string) => void) => string;
   /** Several widgets are given in reading order. */
@@ -43,20 +36,6 @@ export type Edits = {
   /** Puts one widget in the place of all of these, which are given in reading order. */
   readonly replaceAll: (ids: readonly string[], widget: StoredWidget) => string;
   readonly restore: (ids: readonly string[]) => void;
-  /** Makes texts, or some lines of them, into another form, or takes it away; gives what stands there then, for each. */
-  readonly turn: (
-    texts: readonly TextLines[],
-    form: TextTurn,
-    isOff?: boolean,
-  ) => readonly (readonly string[])[];
-  /** Gives letters a mark, or takes it where all have it; null takes all marks. */
-  readonly mark: (ranges: readonly MarkedRange[], mark: (typeof letterMarks)[number] | null) => void;
-  /** Gives letters a font, a size or a colour; null takes it. */
-  readonly style: (ranges: readonly MarkedRange[], name: StyleName, value: StyleValue | null) => void;
-  /** Puts the lines of texts to a side. */
-  readonly align: (texts: readonly TextLines[], side: Side) => void;
-  /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
-  readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
   /** Puts what was selected over several texts into one of them, in the place of some letters. */
   readonly putSpan: (at: PutAt, clip: SpanClip) => PutIn;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
@@ -98,13 +77,7 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
     replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
     restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
-    turn: (texts, form, isOff = false) =>
-      step(() => texts.map((lines) => turned(draft, { ...lines, form, isOff }))),
-    mark: (ranges, mark) => step(() => (mark ? toggleMark(ranges, mark) : clearMarks(ranges))),
-    style: (ranges, name, value) => step(() => setStyle(ranges, name, value)),
-    align: (texts, side) =>
-      step(() => texts.forEach((lines) => turnsOf(draft, lines.id)?.align({ draft, ...lines }, side))),
-    cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
+    ...textEdits(draft, step),
     putSpan(at, clip) {
       const put = step(() => {
         const now = putSpan(at, { draft, clip, textOf: (id) => textOf(draft, id) });
@@ -132,42 +105,10 @@ function oneStep<Made>(session: DraftSession, work: () => Made): Made {
   return (made as { it: Made }).it;
 }
 
-function turnsOf(draft: Y.Doc, id: string): KindEditor<never>["turns"] {
-  const { turns }: KindEditor<never> = editors[readDraftWidget(draft, id).kind];
-  return turns;
-}
-
 function textOf(draft: Y.Doc, id: string): FlowPlace | null {
   const kind = kindOf(draft, id)?.kind;
   const { flow }: Partial<KindEditor<never>> = kind ? editors[kind] : {};
   return flow ? { id, flow } : null;
-}
-
-function turned(draft: Y.Doc, how: Omit<Turning, "draft" | "replace" | "putBeside">): readonly string[] {
-  const { id } = how;
-  let there: readonly string[] = [id];
-  const make = (widgets: readonly StoredWidget[]) => {
-    const made = widgets.map((widget) => ({ id: newId(), widget }));
-    there = made.map((each) => each.id);
-    return made;
-  };
-  turnsOf(draft, id)?.turn({
-    ...how,
-    draft,
-    replace(widgets, move) {
-      const made = make(widgets);
-      replaceWithSeveral(draft, id, { made, move: () => move(there), makeId: newId });
-    },
-    putBeside(side, widgets, move) {
-      for (const [at, each] of make(widgets).entries()) {
-        const above = there[at - 1];
-        const place: Place = above ? { where: "after", widget: above } : { where: side, widget: id };
-        addWidget(draft, { ...each, place }, newId);
-      }
-      move(there);
-    },
-  });
-  return there;
 }
 
 function replacedAll(draft: Y.Doc, [first = "", ...others]: readonly string[], widget: StoredWidget): string {
@@ -175,13 +116,6 @@ function replacedAll(draft: Y.Doc, [first = "", ...others]: readonly string[], w
   replaceWidget(draft, first, { id: made, widget });
   for (const id of others) removeWidget(draft, id);
   return made;
-}
-
-function cutOut(draft: Y.Doc, { first, last, between }: SpanNow): void {
-  deleteLetters(draft, first, { from: first.letter, to: Number.POSITIVE_INFINITY });
-  deleteLetters(draft, last, { from: 0, to: last.letter });
-  for (const id of between) removeWidget(draft, id);
-  if (joinFlows(draft, first, last)?.isUsedUp) removeWidget(draft, last.id);
 }
 
 export function emptyWidget(kind: WidgetKind): StoredWidget {
