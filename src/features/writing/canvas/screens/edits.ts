@@ -54,6 +54,31 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
   const step = <Made>(work: () => Made) => oneStep(session, work);
 
   return {
+    ...puttingIn(draft, { step, later, bring }),
+    move: (ids, place) => step(() => void moveWidgets(draft, { ids, place }, newId)),
+    duplicate: (ids) => step(() => duplicateWidgets(draft, ids, newId)),
+    remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
+    replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
+    restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
+    ...textEdits(draft, step),
+    setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
+    goOn: () => goOnInStep(undo),
+    arrive: (id, work) => later.add(id, work),
+  };
+}
+
+type PuttingIn = {
+  readonly step: <Made>(work: () => Made) => Made;
+  readonly later: LaterParts;
+  readonly bring: Bring;
+};
+
+/** What comes onto the page, and may bring files. */
+function puttingIn(
+  draft: Y.Doc,
+  { step, later, bring }: PuttingIn,
+): Pick<Edits, "add" | "replace" | "putSpan"> {
+  return {
     add(widgets, place) {
       const made = step(() => {
         const ids = addArranged(draft, widgets, place);
@@ -72,12 +97,6 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
       bring([widget], [made]);
       return made;
     },
-    move: (ids, place) => step(() => void moveWidgets(draft, { ids, place }, newId)),
-    duplicate: (ids) => step(() => duplicateWidgets(draft, ids, newId)),
-    remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
-    replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
-    restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
-    ...textEdits(draft, step),
     putSpan(at, clip) {
       const put = step(() => {
         const now = putSpan(at, { draft, clip, textOf: (id) => textOf(draft, id) });
@@ -87,9 +106,6 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
       bring(clip.widgets, put.made);
       return put;
     },
-    setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
-    goOn: () => goOnInStep(undo),
-    arrive: (id, work) => later.add(id, work),
   };
 }
 
