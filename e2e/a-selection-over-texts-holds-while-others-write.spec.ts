@@ -66,6 +66,33 @@ test("a selection over texts keeps its column from line to line inside of them, 
   await press("Shift+ArrowUp", "alpha one\nbeta two\nHead\ngamma three\ndel");
 });
 
+test("over a selection of several texts the keys and the bar of lists take every line, and what is cut out there comes back as it stood", async ({
+  page,
+}) => {
+  await writtenPage(page);
+  await caretAt(page, text(page).first(), 5);
+  for (let step = 0; step < 15; step++) await page.keyboard.press("Shift+ArrowRight");
+  const items = page.locator(".canvas li");
+  await page.keyboard.press("Control+Shift+8");
+  await expect(items).toHaveText(["alpha one", "Head", "gamma three"]);
+  await page.getByRole("button", { name: "Numbered list" }).click();
+  await expect(page.locator(".canvas ol li")).toHaveCount(3);
+  await page.getByRole("button", { name: "Numbered list" }).click();
+  await expect(items).toHaveCount(0);
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Control+z");
+  await expect(page.getByRole("textbox", { name: "Heading" })).toHaveText("Head");
+  expect(await copied(page)).toBe(" one\nHead\ngamma");
+  await page.keyboard.press("Control+x");
+  await expect.poll(() => written(page)).toBe("alpha three");
+  await page.keyboard.press("Control+v");
+  await expect.poll(() => written(page)).toBe("alpha one / Head / gamma three");
+  await page.keyboard.type("!");
+  await expect.poll(() => written(page)).toBe("alpha one / Head / gamma! three");
+  for (let step = 0; step < 3; step++) await page.keyboard.press("Control+z");
+  await expect.poll(() => written(page)).toBe("alpha one / Head / gamma three");
+  expect(await copied(page)).toBe(" one\nHead\ngamma");
+});
+
 /** What a copy puts on the clipboard. */
 function copied(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -2,7 +2,7 @@ import { escaped } from "#kernel/escaped.ts";
 import { clipboards } from "#widgets/clipboards.ts";
 import type { KindClipboard, Outgoing } from "#widgets/kit/clipboard.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
-import { type Clip, clipForm } from "./clip.ts";
+import { type Clip, clipForm, withWords } from "./clip.ts";
 
 /** The attribute that carries our own form in HTML, through programs that know nothing of it. */
 export const clipAttribute = "data-atrium";
@@ -20,7 +20,9 @@ export function clipFaces(clip: Clip, showing: Omit<Outgoing, "origin">): { html
 /** The HTML of a clip, around which its own form stands. `words` are those that go out beside it. */
 export function clipHtml(clip: Clip, words: string, showing: Omit<Outgoing, "origin">): string {
   const out: Outgoing = { origin: clip.origin, ...showing };
-  const html = clip.widgets.map((widget) => clipboardOf(widget).html(widget.content as never, out)).join("");
+  const html = withWords(clip)
+    .map((widget) => clipboardOf(widget).html(widget.content as never, out))
+    .join("");
   return `<div ${clipAttribute}="${escaped(clipForm(clip, words))}">${html}</div>`;
 }
 

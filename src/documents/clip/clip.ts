@@ -10,6 +10,13 @@ export type Clip = {
   /** `https://site.example`. */
   readonly origin: string;
   readonly widgets: readonly PastedWidget[];
+  /** Of a selection over several texts, of which the first and the last widget are parts; each may be without letters. */
+  readonly span?: ClipSpan | undefined;
+};
+
+export type ClipSpan = {
+  /** Further lines of the last text stand below what was selected of it. */
+  readonly goesOn: boolean;
 };
 
 /** As many as a page holds. */
@@ -32,12 +39,13 @@ const Form = z.strictObject({
   /** A fingerprint of the words that were put beside it. */
   words: z.string().check(z.maxLength(40)),
   widgets: z.array(Widget).check(z.minLength(1), z.maxLength(widgetsMost)),
+  span: z.optional(z.strictObject({ goesOn: z.boolean() })),
 });
 
 /** Our own form of a clip, for other pages. `words` are those that go out beside it, for programs that know words only. */
-export function clipForm({ origin, widgets }: Clip, words: string): string {
+export function clipForm({ origin, widgets, span }: Clip, words: string): string {
   const plain = widgets.map(({ kind, version, content, stand }) => ({ kind, version, content, stand }));
-  return JSON.stringify({ form: 1, origin, words: wordsKey(words), widgets: plain });
+  return JSON.stringify({ form: 1, origin, words: wordsKey(words), widgets: plain, span });
 }
 
 /**
@@ -52,11 +60,19 @@ export function readClipForm(form: string, words: string): Clip | null {
       const current = readContent({ kind, version, content });
       return { kind, version: schemas[kind].version, content: current, ...(stand ? { stand } : {}) };
     });
-    return { origin: read.origin, widgets };
+    return { origin: read.origin, widgets, ...(read.span ? { span: read.span } : {}) };
   } catch {
     // Not to be trusted: whatever is wrong with it, the HTML and the words beside it are still there.
     return null;
   }
+}
+
+/** Without parts of texts that hold no letters: these say only where a line ended. */
+export function withWords({ widgets, span }: Clip): readonly PastedWidget[] {
+  if (!span) return widgets;
+  const isEmpty = ({ kind, content }: PastedWidget) =>
+    schemas[kind].plainText(content as never).trim() === "";
+  return widgets.filter((widget, at) => (at > 0 && at < widgets.length - 1) || !isEmpty(widget));
 }
 
 /** Some systems write other line ends; blanks are nobody's words. Two runs of 32 bits over the letters. */

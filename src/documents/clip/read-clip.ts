@@ -5,7 +5,7 @@ import { fileAddress } from "#widgets/kit/file-address.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { clipAttribute } from "./clip-faces.ts";
-import { readClipForm } from "./clip.ts";
+import { type Clip, type ClipSpan, readClipForm, withWords } from "./clip.ts";
 
 /** Where something is put in. */
 export type Receiving = {
@@ -31,14 +31,28 @@ export function readPlain(text: string, { origin }: Receiving): readonly PastedW
   return reading.plain(text, takingAt(origin));
 }
 
+/** A selection over several texts, as a clipboard holds it in our own form; null for all else. */
+export function readSpan({ html, text }: Copied, at: Receiving): SpanClip | null {
+  const clip = html && clipIn(html, text, at);
+  return clip?.span ? { widgets: receivedAll(clip, at), span: clip.span } : null;
+}
+
+export type SpanClip = Pick<Clip, "widgets"> & { readonly span: ClipSpan };
+
 function ownClip(html: HtmlNode, text: string, at: Receiving): readonly PastedWidget[] | null {
+  const clip = clipIn(html, text, at);
+  return clip && receivedAll({ ...clip, widgets: withWords(clip) }, at);
+}
+
+function clipIn(html: HtmlNode, text: string, at: Receiving): Clip | null {
   const form = formIn(html);
   const clip = form === null ? null : readClipForm(form, text);
   // The ids of another site are nobody here; the HTML has the names.
-  if (!clip || (clip.origin !== at.origin && clip.widgets.some(isOfSite))) return null;
-  return clip.widgets.flatMap((widget) =>
-    apart(widget, clip.origin, at).map((each) => received(each, clip.origin, at)),
-  );
+  return !clip || (clip.origin !== at.origin && clip.widgets.some(isOfSite)) ? null : clip;
+}
+
+function receivedAll({ widgets, origin }: Clip, at: Receiving): readonly PastedWidget[] {
+  return widgets.flatMap((widget) => apart(widget, origin, at).map((each) => received(each, origin, at)));
 }
 
 function isOfSite({ kind, content }: PastedWidget): boolean {

@@ -1,6 +1,8 @@
 import type * as Y from "yjs";
 import { partsOf } from "#widgets/kit/draft-parts.ts";
 import type { Flow } from "#widgets/kit/flow.ts";
+import { type StyleName, type StyleValue, styleAttributes } from "#widgets/kit/letter-styles.ts";
+import { type Extent, extentOf } from "#widgets/kit/mark-states.ts";
 import { letterMarks, lineEnd } from "#widgets/kit/rich-text.ts";
 
 /** Letters of a text of the draft; to its end where `to` is left out. */
@@ -30,6 +32,20 @@ export function toggleMark(ranges: readonly MarkedRange[], mark: Mark): void {
   const pieces = ranges.flatMap(piecesIn);
   const isOn = pieces.every(({ words, marks }) => words.trim() === "" || marks.has(mark));
   for (const { text, at, words } of pieces) text.format(at, words.length, { [mark]: isOn ? null : true });
+}
+
+/** Gives all these words a font, a size or a colour; null takes it from them. */
+export function setStyle(ranges: readonly MarkedRange[], name: StyleName, value: StyleValue | null): void {
+  const mark = value === null ? null : styleAttributes(name, value);
+  for (const { text, at, words } of ranges.flatMap(piecesIn)) text.format(at, words.length, { [name]: mark });
+}
+
+/** How many of these words have each mark. */
+export function marksOn(ranges: readonly MarkedRange[]): Readonly<Record<string, Extent>> {
+  const pieces = ranges.flatMap(piecesIn).filter(({ words }) => words.trim() !== "");
+  return Object.fromEntries(
+    letterMarks.map((mark) => [mark, extentOf(pieces, ({ marks }) => marks.has(mark))]),
+  );
 }
 
 /** Takes all marks from these words. Where they lead to is no formatting. */

@@ -8,18 +8,17 @@ import { readDraftWidget, valuesOf } from "./draft-widget.ts";
 type Range = { readonly from: number; readonly to?: number };
 
 /**
- * A part of a widget that is one text, as a widget of its own, with the marks of its letters and the looks of its lines. Null where
- * the part holds no letters. The draft is only read.
+ * A part of a widget that is one text, as a widget of its own, with the marks of its letters and the looks of its lines. The draft is
+ * only read.
  */
-export function widgetPart(draft: Y.Doc, { id, flow }: FlowPlace, { from, to }: Range): StoredWidget | null {
+export function widgetPart(draft: Y.Doc, { id, flow }: FlowPlace, { from, to }: Range): StoredWidget {
   const part = new Y.Doc();
   const text = part.getText(flow.part(id));
   for (const [path, value] of valuesOf(draft, id).entries()) valuesOf(part, id).set(path, value);
   text.applyDelta(draft.getText(flow.part(id)).toDelta() as unknown[]);
   if (to !== undefined) cutBehind(text, to);
   text.delete(0, Math.min(from, text.length));
-  const said = text.toString();
-  return said === "" || said === lineEnd ? null : readDraftWidget(part, id);
+  return readDraftWidget(part, id);
 }
 
 /** The line that is cut keeps its own end, which holds its look. */

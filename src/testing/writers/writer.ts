@@ -148,7 +148,7 @@ function turn(
 ): void {
   const { kind, content } = readDraftWidget(draft, id);
   const turns = turnsOf[kind];
-  if (!turns?.may(content as never, form, draft)) return;
+  if (!turns?.may(content as never, form, { draft })) return;
   turns.turn({
     draft,
     id,
@@ -157,6 +157,8 @@ function turn(
       const made = widgets.map((widget) => ({ id: makeId(), widget }));
       replaceWithSeveral(draft, id, { made, move: () => move(made.map((each) => each.id)), makeId });
     },
+    // A whole text leaves nothing beside what it becomes.
+    putBeside: () => undefined,
   });
 }
 

@@ -92,6 +92,7 @@ export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn =
 /** How a heading takes another form, also together with other texts. */
 export const headingTurns: TextTurns<Heading> = {
   may: () => true,
+  is: () => false,
 
   turn({ draft, id, form, replace }) {
     const level = headingLevels.find((each) => each === form);

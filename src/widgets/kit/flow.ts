@@ -58,6 +58,17 @@ export function joinFlows(draft: Y.Doc, before: FlowPlace, after: FlowPlace): Jo
   return { at, isUsedUp: true };
 }
 
+/** The lines of a text become the last of the one before it. False where one of the two has no lines. */
+export function appendFlow(draft: Y.Doc, before: FlowPlace, after: FlowPlace): boolean {
+  if (before.flow.most !== undefined || after.flow.most !== undefined) return false;
+  const name = before.flow.part(before.id);
+  const [to, from] = [draft.getText(name), draft.getText(after.flow.part(after.id))];
+  const kept = [{ at: 0, length: from.length, toAt: to.length }];
+  to.applyDelta([{ retain: to.length }, ...linesIn(from).flatMap(insertsOfLine)]);
+  moveLetters(draft, from, { range: { from: 0, to: from.length }, name, kept });
+  return true;
+}
+
 /**
  * Writes lines into the last line of a text, behind its end, which then goes: whoever is typing there stands before that end, and so do
  * their next letters.
@@ -66,10 +77,7 @@ function takeIn(to: Y.Text, at: number, [first, ...others]: RichText): void {
   const look = linesIn(to).at(-1)?.look ?? {};
   const lines = [{ look, runs: first?.runs ?? [] }, ...others];
   const end = to.length;
-  to.applyDelta([
-    { retain: end },
-    ...lines.flatMap((line) => [...insertsOf(line.runs), { insert: lineEnd, attributes: { ...line.look } }]),
-  ]);
+  to.applyDelta([{ retain: end }, ...lines.flatMap(insertsOfLine)]);
   to.delete(at, end - at);
 }
 
@@ -78,6 +86,11 @@ function oneLine(text: Y.Text): RichText {
     { look: {}, runs: runsIn(text).map((run) => ({ ...run, text: run.text.replaceAll(lineEnd, " ") })) },
   ];
 }
+
+const insertsOfLine = ({ look, runs }: Omit<RichText[number], "isOpen">) => [
+  ...insertsOf(runs),
+  { insert: lineEnd, attributes: { ...look } },
+];
 
 const insertsOf = (runs: RichText[number]["runs"]) =>
   runs.map(({ text, marks }) => ({ insert: text, attributes: { ...marks } }));

@@ -82,10 +82,15 @@ type Leaving = {
   readonly last: number;
   /** What has left goes on counting: a heading that was the seventh stays it. */
   readonly isCounted: boolean;
+  /** What stands above and below is no one list any more; of lines that are counted it never is. */
+  readonly isParted?: boolean;
 };
 
 /** The looks of lines of which some go: what is left of a list counts from its number. */
-export function withNumbers(looks: readonly LineLook[], { first, last, isCounted }: Leaving): LineLook[] {
+export function withNumbers(
+  looks: readonly LineLook[],
+  { first, last, isCounted, isParted = isCounted }: Leaving,
+): LineLook[] {
   const made = [...looks];
   for (const { at, from, passed } of heirsOf(looks, (number) => number >= first && number <= last)) {
     const { start = 1, apart } = looks[from] ?? {};
@@ -95,7 +100,7 @@ export function withNumbers(looks: readonly LineLook[], { first, last, isCounted
       start: start + (isCounted ? passed : 0),
     });
   }
-  return isCounted ? countedBelow(made, { first, last }) : made;
+  return isParted ? countedBelow(made, { first, last }) : made;
 }
 
 /** Lines that go into widgets are no items any more; they keep their looks until they go. */
@@ -108,7 +113,17 @@ function countedBelow(
   return countedOn(looks, left).map((look, at) => (isGoing(at) ? (looks[at] ?? {}) : look));
 }
 
-/** The same in the draft, before the lines go. */
+/** The looks of the lines from one on, which are a text of their own then: each keeps the number with which it was read. */
+export function numbersKept(looks: readonly LineLook[], from: number): LineLook[] {
+  const below = looks.slice(from);
+  return below.map((look, at) => {
+    const isCutOff =
+      look.list === "number" && itemBefore(below, at) === null && itemBefore(looks, from + at) !== null;
+    return isCutOff ? lookFrom({ ...look, start: numberOf(looks, from + at) }) : look;
+  });
+}
+
+/** Gives what is left its numbers in the draft, before the lines go. */
 export function keepNumbers(text: Y.Text, leaving: Leaving): void {
   const lines = linesIn(text);
   const looks = withNumbers(

@@ -45,7 +45,10 @@ export function withLooks(
 }
 
 /** The number that a list counts from stays with it where its first lines leave it, and counts on where they stay items elsewhere. */
-export function withStarts(lines: readonly PlacedLine[], made: readonly LineLook[]): LineLook[] {
+export function withStarts(
+  lines: readonly { readonly look: LineLook }[],
+  made: readonly LineLook[],
+): LineLook[] {
   const looks = lines.map(({ look }) => look);
   const leaves = (number: number) =>
     !isItemOf(looks[number] ?? {}, made[number]) || looks[number]?.style !== made[number]?.style;

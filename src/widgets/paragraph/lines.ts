@@ -30,6 +30,10 @@ const reader = {
 
 export const emptyLine: RichLine = { look: {}, runs: [] };
 
+export function hasWords(lines: RichText): boolean {
+  return lines.some(({ runs }) => runs.length > 0);
+}
+
 /** What is published of lines. A style of all of them is the text's own. */
 export function contentFrom(lines: RichText): ParagraphContent {
   const [first] = lines;

@@ -6,6 +6,10 @@ import { linesOfDoc, type PlacedLine } from "./rich-doc.ts";
 
 export type ListKind = "bullet" | "number";
 
+/** A line, by where it stands. */
+type Standing = { readonly look: LineLook };
+type Lines = { readonly first: number; readonly last: number };
+
 const depthOf = ({ list, level = 1 }: LineLook) => (list ? level : 0);
 
 /** How many lists the caret stands in. */
@@ -24,7 +28,7 @@ export function listAround(state: EditorState): ListKind | null {
 }
 
 /** A line that goes on in an item is in its list. */
-export function kindOfItem(lines: readonly PlacedLine[], number: number): ListKind | null {
+export function kindOfItem(lines: readonly Standing[], number: number): ListKind | null {
   const depth = depthOf(lines[number]?.look ?? {});
   if (depth === 0) return null;
   for (let at = number; at >= 0; at--) {
@@ -41,14 +45,10 @@ export function toggleList(kind: ListKind): Command {
     const { first, last } = selectedLines(state);
     const lines = linesOfDoc(state.doc);
     const isAll = lines.slice(first, last + 1).every((_, at) => kindOfItem(lines, first + at) === kind);
-    const whole = {
-      first: isAll ? first : firstOfList(lines, first),
-      last: isAll ? last : lastOfList(lines, last),
-    };
+    const whole = isAll ? { first, last } : wholeLists(lines, { first, last });
     const tr = withLooks(state, ({ look }, number) => {
       if (number < whole.first || number > whole.last) return look;
-      if (isAll) return withoutList(look);
-      return look.list === "more" ? look : { ...look, list: kind };
+      return isAll ? withoutList(look) : asItem(look, kind);
     });
     if (tr) dispatch?.(tr.scrollIntoView());
     return true;
@@ -56,14 +56,22 @@ export function toggleList(kind: ListKind): Command {
 }
 
 /** A list becomes another kind of list as a whole. */
-function firstOfList(lines: readonly PlacedLine[], from: number): number {
+export function wholeLists(lines: readonly Standing[], { first, last }: Lines): Lines {
+  return { first: firstOfList(lines, first), last: lastOfList(lines, last) };
+}
+
+export function asItem(look: LineLook, kind: ListKind): LineLook {
+  return look.list === "more" ? look : { ...look, list: kind };
+}
+
+function firstOfList(lines: readonly Standing[], from: number): number {
   const depth = depthOf(lines[from]?.look ?? {});
   let at = from;
   while (at > 0 && depth > 0 && depthOf(lines[at - 1]?.look ?? {}) === depth && !lines[at]?.look.apart) at--;
   return at;
 }
 
-function lastOfList(lines: readonly PlacedLine[], from: number): number {
+function lastOfList(lines: readonly Standing[], from: number): number {
   const depth = depthOf(lines[from]?.look ?? {});
   let at = from;
   while (depth > 0 && depthOf(lines[at + 1]?.look ?? {}) === depth && !lines[at + 1]?.look.apart) at++;

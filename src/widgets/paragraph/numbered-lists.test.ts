@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { textWriter } from "#testing/text-writer.ts";
+import { schemas } from "../schemas.ts";
+import type { StoredWidget } from "../widget.ts";
 
 /** A list of three lines that counts from seven, below other lines. */
 function listFrom7(...above: readonly string[]) {
@@ -84,6 +86,52 @@ it("below an item that leaves the middle of a list the items count on, and undo 
   plain.key("Shift+Tab");
   plain.key("Ctrl+Shift+7");
   expect(plain.looks()).toEqual([{ list: "number" }, {}, { list: "number", start: 2 }]);
+});
+
+const divider: StoredWidget = { kind: "Divider", version: 1, content: {} };
+const picture: StoredWidget = {
+  kind: "Image",
+  version: schemas.Image.version,
+  content: schemas.Image.empty(),
+};
+
+/** Puts a block where the caret is, from the list that a slash opens; the list that stands below it then. */
+function blockAt(text: ReturnType<typeof listFrom7>, block: StoredWidget) {
+  text.type("/");
+  text.list()?.put?.(block);
+  return text.made().find(({ kind }) => kind === "Paragraph")?.content;
+}
+
+it("where an empty item gives way to a block, the items below count on, and undo gives it back", () => {
+  for (const block of [divider, picture]) {
+    const text = listFrom7();
+    text.goTo(1);
+    text.key("Enter");
+    const whole = [{ list: "number", start: 7 }, ...Array.from({ length: 3 }, () => ({ list: "number" }))];
+    expect(text.looks()).toEqual(whole);
+    text.goTo(1);
+    const below = blockAt(text, block);
+    expect([text.said(), text.looks()]).toEqual([["horn"], whole.slice(0, 1)]);
+    expect(below).toMatchObject({ doc: { content: [{ type: "orderedList", start: 8, content: [{}, {}] }] } });
+    text.undo.undo();
+    expect(text.looks()).toEqual(whole);
+  }
+  // The first item of a list was none, so its number is that of the next.
+  const first = listFrom7();
+  first.key("Enter");
+  first.goTo(0);
+  blockAt(first, divider);
+  expect(first.looks()).toEqual([{ list: "number", start: 7 }, { list: "number" }, { list: "number" }]);
+});
+
+it("where a block comes between two items, those below keep their numbers", () => {
+  for (const block of [divider, picture]) {
+    const text = listFrom7();
+    text.goTo(1, 4);
+    text.type(" ");
+    expect(blockAt(text, block)).toMatchObject({ doc: { content: [{ type: "orderedList", start: 9 }] } });
+    expect(text.said()).toEqual(["horn", "bell "]);
+  }
 });
 
 it("what stands below an item that comes out of a list in a list is a list of its own", () => {

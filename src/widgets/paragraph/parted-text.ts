@@ -4,10 +4,10 @@ import type * as Y from "yjs";
 import type { RichText } from "../kit/draft.ts";
 import type { PastedWidget } from "../kit/clipboard.ts";
 import type { PageTools } from "../kit/editor.ts";
-import { keepNumbers } from "../kit/list-numbers.ts";
+import { keepNumbers, numbersKept } from "../kit/list-numbers.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
-import { contentFrom, emptyLine } from "./lines.ts";
+import { contentFrom, emptyLine, hasWords } from "./lines.ts";
 import { moveIntoText, type Range, startOfLine } from "./moved-lines.ts";
 import { textOfBlocks } from "./text-of-blocks.ts";
 import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
@@ -62,10 +62,11 @@ export class PartedText {
   /** A widget without words in place of an empty line, or behind one with words. Writing goes on below it. */
   goOnBehind(number: number, isEmpty: boolean, widget: StoredWidget): void {
     const [text, page] = [this.#text, this.#page];
+    if (isEmpty) keepNumbers(text, { first: number, last: number, isCounted: false, isParted: true });
     const lines = linesIn(text);
     const above = isEmpty ? number : number + 1;
     const [start, end] = [startOfLine(lines, above), startOfLine(lines, number + 1)];
-    const below = lines.slice(number + 1);
+    const below = isEmpty ? lines.slice(number + 1) : withNumbersKept(lines, number + 1);
     const [before, after] = [hasWords(lines.slice(0, above)), hasWords(below)];
     if (before) {
       const rest = after ? this.#goOn(below, { from: end, to: text.length }, 0) : undefined;
@@ -160,15 +161,20 @@ export class PartedText {
 function tailOf(doc: Node, number: number, letter: number): RichText {
   const [here, ...behind] = linesOfDoc(doc).slice(number);
   const isAtEnd = !here || letter >= here.at + here.line.content.size;
-  return richLines(
-    isAtEnd ? behind : [{ look: here.look, line: here.line.cut(letter - here.at) }, ...behind],
+  const lines = linesOfDoc(doc);
+  if (isAtEnd) return withNumbersKept(richLines(lines), number + 1);
+  const tail = { look: here.look, line: here.line.cut(letter - here.at) };
+  return withNumbersKept(richLines([...lines.slice(0, number + 1), tail, ...behind]), number + 1);
+}
+
+function withNumbersKept(lines: RichText, from: number): RichText {
+  const looks = numbersKept(
+    lines.map(({ look }) => look),
+    from,
   );
+  return lines.slice(from).map((line, at) => ({ ...line, look: looks[at] ?? {} }));
 }
 
 function emptyText(): StoredWidget {
   return { kind: "Paragraph", version: 1, content: contentFrom([emptyLine]) };
-}
-
-function hasWords(lines: RichText): boolean {
-  return lines.some(({ runs }) => runs.length > 0);
 }

@@ -6,6 +6,7 @@ import { arrangingWords } from "../wording.ts";
 import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { BlockBar } from "../screens/selected-blocks-bar.tsx";
+import { LateSpanBar } from "../screens/late-span-bar.tsx";
 import { CanvasCommands } from "../screens/canvas-commands.tsx";
 import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
 import { CanvasRows } from "../screens/canvas-rows.tsx";
@@ -72,6 +73,7 @@ export function EditCanvas(props: EditCanvasProps) {
       <KindRail folds={page.layout !== "reading"} />
       <WidgetBar />
       <BlockBar />
+      <LateSpanBar />
       <OpenOffer />
       <CanvasCommands />
     </CanvasContext>

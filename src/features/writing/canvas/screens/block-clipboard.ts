@@ -1,6 +1,6 @@
-import { clipFaces } from "#documents/clip/clip-faces.ts";
+import { clipAttribute, clipFaces } from "#documents/clip/clip-faces.ts";
 import { widgetsOf } from "#documents/clip/clip.ts";
-import { type Receiving, readClip, readPlain } from "#documents/clip/read-clip.ts";
+import { type Receiving, readClip, readPlain, readSpan, type SpanClip } from "#documents/clip/read-clip.ts";
 import type { Place } from "#documents/draft/arranging.ts";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { filesInValues, kindOf } from "#documents/draft/draft-widget.ts";
@@ -42,6 +42,12 @@ export function blocksIn(canvas: Canvas, data: DataTransfer): readonly PastedWid
   if (widgets.some(({ isCut }) => isCut))
     canvas.tell({ kind: "error", text: canvas.say(arrangingWords.pastedInPart) });
   return widgets;
+}
+
+/** A selection over several texts that a clipboard holds; null for all else. */
+export function spanIn(canvas: Canvas, data: DataTransfer): SpanClip | null {
+  const isOurs = data.getData("text/html").includes(clipAttribute);
+  return isOurs ? readSpan(copiedIn(data), receivingOn(canvas)) : null;
 }
 
 /** The HTML beside a picture says what it shows. */

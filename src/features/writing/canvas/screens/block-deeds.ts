@@ -1,7 +1,7 @@
 import type { Words } from "#kernel/words.ts";
 import { editors } from "#widgets/editors.ts";
 import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
-import { textForms } from "#widgets/kit/text-forms.ts";
+import { type TextLines, textForms } from "#widgets/kit/text-forms.ts";
 import { arrangingWords } from "../wording.ts";
 import { copyBlocks } from "./block-clipboard.ts";
 import { orderOf, selectBlocks, selectedBlocks } from "./block-selection.ts";
@@ -20,17 +20,45 @@ function turnsOf({ kindOf }: Canvas, id: string): KindEditor<never>["turns"] {
   return editor.turns;
 }
 
+/** Those of the texts, or of their lines, that can take another form. */
+export function textsAmong(canvas: Canvas, lines: readonly TextLines[]): readonly TextLines[] {
+  return lines.filter(({ id }) => turnsOf(canvas, id) !== undefined);
+}
+
 /** Makes all of these texts into another form, or none of them where the words of one would not fit. */
-export function turnInto(canvas: Canvas, ids: readonly string[], form: TextTurn): void {
+export function turnInto(canvas: Canvas, ids: readonly string[], form: TextTurn, isOff = false): void {
+  const made = turnLines(
+    canvas,
+    ids.map((id) => ({ id })),
+    { form, isOff },
+  );
+  selectSome(canvas, made?.flat() ?? []);
+}
+
+/** The same of some lines of texts; gives what stands in the place of each, null where nothing is done. */
+export function turnLines(
+  canvas: Canvas,
+  lines: readonly TextLines[],
+  { form, isOff }: { readonly form: TextTurn; readonly isOff: boolean },
+): readonly (readonly string[])[] | null {
   const { say, watch } = canvas;
   const { draft } = canvas.session;
-  const fits = ids.every((id) => turnsOf(canvas, id)?.may(watch.widget(id).content as never, form, draft));
-  if (!fits) return canvas.tell({ kind: "error", text: say(tooLong(form)) });
-  let made: readonly string[] = [];
-  slide(() => {
-    made = canvas.edits.turn(ids, form);
-  });
-  selectSome(canvas, made);
+  const fits = lines.every(({ id, within }) =>
+    turnsOf(canvas, id)?.may(watch.widget(id).content as never, form, { draft, ...(within && { within }) }),
+  );
+  if (!fits) return (canvas.tell({ kind: "error", text: say(tooLong(form)) }), null);
+  return slide(() => canvas.edits.turn(lines, form, isOff));
+}
+
+const toggled: readonly TextTurn[] = ["bullet", "number", "quote", "note"];
+
+/** Whether all of these lines stand so already: what makes them that takes it away then, as in one text. */
+export function areAlready(canvas: Canvas, lines: readonly TextLines[], form: TextTurn): boolean {
+  const { draft } = canvas.session;
+  return (
+    toggled.includes(form) &&
+    lines.every((each) => turnsOf(canvas, each.id)?.is({ draft, ...each }, form) ?? false)
+  );
 }
 
 function tooLong(form: TextTurn): Words {
@@ -39,7 +67,7 @@ function tooLong(form: TextTurn): Words {
 }
 
 /** Selects widgets that have just come to the page. */
-function selectSome(canvas: Canvas, made: readonly string[]): void {
+export function selectSome(canvas: Canvas, made: readonly string[]): void {
   const ids = orderOf(canvas).filter((id) => made.includes(id));
   const [anchor, head] = [ids[0], ids.at(-1)];
   if (anchor !== undefined && head !== undefined) selectBlocks(canvas, { ids, anchor, head });

@@ -69,7 +69,14 @@ export function styleMenu(canvas: Canvas, ids: readonly string[], areTexts: bool
     label: name,
     ...(icon ? { icon } : {}),
     ...(keys ? { keys } : {}),
-    onChoose: () => (isSide(key) && edits.align(ids, key), back()),
+    onChoose: () => (
+      isSide(key) &&
+        edits.align(
+          ids.map((id) => ({ id })),
+          key,
+        ),
+      back()
+    ),
   }));
   return [{ entries: marks }, ...(areTexts ? [{ entries: places }] : [])];
 }

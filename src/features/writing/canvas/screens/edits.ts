@@ -1,34 +1,32 @@
 import type * as Y from "yjs";
-import { editors } from "#widgets/editors.ts";
-import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
-import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
-import type { Side } from "#widgets/kit/line-sides.ts";
-import type { letterMarks } from "#widgets/kit/rich-text.ts";
-import type { PastedWidget } from "#widgets/kit/clipboard.ts";
-import { schemas } from "#widgets/schemas.ts";
-import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
+import type { SpanClip } from "#documents/clip/read-clip.ts";
 import {
   type Place,
   duplicateWidgets,
   moveWidgets,
   removeWidget,
   replaceWidget,
-  replaceWithSeveral,
   restoreWidget,
   setWidths,
 } from "#documents/draft/arranging.ts";
-import { type MarkedRange, clearMarks, toggleMark } from "#documents/draft/marked-ranges.ts";
-import { readDraftWidget } from "#documents/draft/draft-widget.ts";
+import { kindOf } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import { goOnInStep } from "#documents/draft/moves/joined-steps.ts";
 import { LaterParts } from "#documents/draft/moves/later-parts.ts";
+import { editors } from "#widgets/editors.ts";
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
+import type { KindEditor } from "#widgets/kit/editor.ts";
+import type { FlowPlace } from "#widgets/kit/flow.ts";
+import { schemas } from "#widgets/schemas.ts";
+import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { addArranged } from "./add-arranged.ts";
-import type { SpanEnd, SpanNow } from "./span.ts";
 import { newId } from "./new-id.ts";
+import { type PutAt, type PutIn, putSpan } from "./put-span.ts";
+import { type TextEdits, textEdits } from "./text-edits.ts";
 
 /** What a person does to the page as a whole; each is one step of undo. Ids are those of new widgets. */
-export type Edits = {
+export type Edits = TextEdits & {
   readonly add: (widgets: readonly PastedWidget[], place: Place) => readonly string[];
   readonly replace: (id: string, widget: PastedWidget, move?: (made: string) => void) => string;
   /** Several widgets are given in reading order. */
@@ -38,14 +36,8 @@ export type Edits = {
   /** Puts one widget in the place of all of these, which are given in reading order. */
   readonly replaceAll: (ids: readonly string[], widget: StoredWidget) => string;
   readonly restore: (ids: readonly string[]) => void;
-  /** Makes texts into another form; gives what stands there then. */
-  readonly turn: (ids: readonly string[], form: TextTurn) => readonly string[];
-  /** Gives letters a mark, or takes it where all have it; null takes all marks. */
-  readonly mark: (ranges: readonly MarkedRange[], mark: (typeof letterMarks)[number] | null) => void;
-  /** Puts the lines of texts to a side. */
-  readonly align: (ids: readonly string[], side: Side) => void;
-  /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
-  readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
+  /** Puts what was selected over several texts into one of them, in the place of some letters. */
+  readonly putSpan: (at: PutAt, clip: SpanClip) => PutIn;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
   /** What is typed next takes the place of what was just deleted: both are one step. */
   readonly goOn: () => void;
@@ -61,6 +53,31 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
   const later = new LaterParts(undo);
   const step = <Made>(work: () => Made) => oneStep(session, work);
 
+  return {
+    ...puttingIn(draft, { step, later, bring }),
+    move: (ids, place) => step(() => void moveWidgets(draft, { ids, place }, newId)),
+    duplicate: (ids) => step(() => duplicateWidgets(draft, ids, newId)),
+    remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
+    replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
+    restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
+    ...textEdits(draft, step),
+    setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
+    goOn: () => goOnInStep(undo),
+    arrive: (id, work) => later.add(id, work),
+  };
+}
+
+type PuttingIn = {
+  readonly step: <Made>(work: () => Made) => Made;
+  readonly later: LaterParts;
+  readonly bring: Bring;
+};
+
+/** What comes onto the page, and may bring files. */
+function puttingIn(
+  draft: Y.Doc,
+  { step, later, bring }: PuttingIn,
+): Pick<Edits, "add" | "replace" | "putSpan"> {
   return {
     add(widgets, place) {
       const made = step(() => {
@@ -80,18 +97,15 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
       bring([widget], [made]);
       return made;
     },
-    move: (ids, place) => step(() => void moveWidgets(draft, { ids, place }, newId)),
-    duplicate: (ids) => step(() => duplicateWidgets(draft, ids, newId)),
-    remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
-    replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
-    restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
-    turn: (ids, form) => step(() => ids.flatMap((id) => turned(draft, id, form))),
-    mark: (ranges, mark) => step(() => (mark ? toggleMark(ranges, mark) : clearMarks(ranges))),
-    align: (ids, side) => step(() => ids.forEach((id) => turnsOf(draft, id)?.align({ draft, id }, side))),
-    cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
-    setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
-    goOn: () => goOnInStep(undo),
-    arrive: (id, work) => later.add(id, work),
+    putSpan(at, clip) {
+      const put = step(() => {
+        const now = putSpan(at, { draft, clip, textOf: (id) => textOf(draft, id) });
+        later.await(now.made.filter((_, nth) => clip.widgets[nth]?.brings));
+        return now;
+      });
+      bring(clip.widgets, put.made);
+      return put;
+    },
   };
 }
 
@@ -107,25 +121,10 @@ function oneStep<Made>(session: DraftSession, work: () => Made): Made {
   return (made as { it: Made }).it;
 }
 
-function turnsOf(draft: Y.Doc, id: string): KindEditor<never>["turns"] {
-  const { turns }: KindEditor<never> = editors[readDraftWidget(draft, id).kind];
-  return turns;
-}
-
-function turned(draft: Y.Doc, id: string, form: TextTurn): readonly string[] {
-  const turns = turnsOf(draft, id);
-  let there: readonly string[] = [id];
-  turns?.turn({
-    draft,
-    id,
-    form,
-    replace(widgets, move) {
-      const made = widgets.map((widget) => ({ id: newId(), widget }));
-      there = made.map((each) => each.id);
-      replaceWithSeveral(draft, id, { made, move: () => move(there), makeId: newId });
-    },
-  });
-  return there;
+function textOf(draft: Y.Doc, id: string): FlowPlace | null {
+  const kind = kindOf(draft, id)?.kind;
+  const { flow }: Partial<KindEditor<never>> = kind ? editors[kind] : {};
+  return flow ? { id, flow } : null;
 }
 
 function replacedAll(draft: Y.Doc, [first = "", ...others]: readonly string[], widget: StoredWidget): string {
@@ -133,13 +132,6 @@ function replacedAll(draft: Y.Doc, [first = "", ...others]: readonly string[], w
   replaceWidget(draft, first, { id: made, widget });
   for (const id of others) removeWidget(draft, id);
   return made;
-}
-
-function cutOut(draft: Y.Doc, { first, last, between }: SpanNow): void {
-  deleteLetters(draft, first, { from: first.letter, to: Number.POSITIVE_INFINITY });
-  deleteLetters(draft, last, { from: 0, to: last.letter });
-  for (const id of between) removeWidget(draft, id);
-  if (joinFlows(draft, first, last)?.isUsedUp) removeWidget(draft, last.id);
 }
 
 export function emptyWidget(kind: WidgetKind): StoredWidget {

@@ -6,10 +6,10 @@ const calm = 180;
  * Runs a change of the arrangement and draws it at once, so that the focus can follow it; what stands elsewhere
  * afterwards slides there from where it was.
  */
-export function slide(change: () => void): void {
+export function slide<Made>(change: () => Made): Made {
   const before = places();
-  flushSync(change);
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const made = flushSync(change);
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return made;
   for (const [id, { element, box }] of places()) {
     const was = before.get(id)?.box;
     if (!was || (was.left === box.left && was.top === box.top)) continue;
@@ -19,6 +19,7 @@ export function slide(change: () => void): void {
       easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
     });
   }
+  return made;
 }
 
 function places() {

@@ -4,6 +4,7 @@ import { documentFrom } from "#documents/draft/draft-document.ts";
 import { widgetPart } from "#documents/draft/widget-part.ts";
 import type { Outgoing, PastedWidget } from "#widgets/kit/clipboard.ts";
 import type { FlowPlace } from "#widgets/kit/flow.ts";
+import { lineEnd } from "#widgets/kit/rich-text.ts";
 import { listedWords, spelledWords } from "#widgets/kit/spelled.ts";
 import type { Canvas } from "./canvas.ts";
 import { pictureForOthers } from "./drawn-picture.ts";
@@ -18,7 +19,9 @@ export function copySpan(canvas: Canvas, clipboard: DataTransfer, now: SpanNow):
   const showing = { picture: pictureForOthers(), faceOf: canvas.sources.mentions.faceOf };
   const words = wordsIn(canvas, now, { origin, ...showing });
   clipboard.setData("text/plain", words);
-  clipboard.setData("text/html", clipHtml({ origin, widgets: widgetsIn(canvas, now) }, words, showing));
+  const span = { goesOn: goesOnBelow(canvas, now) };
+  const clip = { origin, widgets: widgetsIn(canvas, now), span };
+  clipboard.setData("text/html", clipHtml(clip, words, showing));
 }
 
 function widgetsIn({ session, watch }: Canvas, { first, last, between }: SpanNow): PastedWidget[] {
@@ -29,10 +32,15 @@ function widgetsIn({ session, watch }: Canvas, { first, last, between }: SpanNow
   const tail = widgetPart(draft, last, { from: 0, to: last.letter });
   const [start, end] = [whole[0], whole.at(-1)];
   return [
-    ...(start && head ? [{ ...start, ...head }] : []),
+    ...(start ? [{ ...start, ...head }] : []),
     ...whole.slice(1, -1),
-    ...(end && tail ? [{ ...end, ...tail }] : []),
+    ...(end ? [{ ...end, ...tail }] : []),
   ];
+}
+
+function goesOnBelow({ session: { draft } }: Canvas, { last: { id, flow, letter } }: SpanNow): boolean {
+  const words = draft.getText(flow.part(id)).toString();
+  return flow.most === undefined && words.indexOf(lineEnd, letter) < words.length - 1;
 }
 
 /** Texts as they are read, and what is none as its kind says it. */

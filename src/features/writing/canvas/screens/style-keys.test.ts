@@ -10,10 +10,12 @@ import { headingFlow } from "#widgets/heading/flow.ts";
 import { paragraphFlow } from "#widgets/paragraph/flow.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
+import { observed } from "#ui/observed.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import type { Canvas } from "./canvas.ts";
 import { editsOn } from "./edits.ts";
-import { blockStyle, formFor, spanStyle } from "./style-keys.ts";
+import { areAlready } from "./block-deeds.ts";
+import { blockStyle, spanStyle } from "./style-keys.ts";
 
 const table = (cell: string): StoredWidget => ({
   kind: "Table",
@@ -36,6 +38,7 @@ function page(...widgets: readonly StoredWidget[]) {
   const canvas = {
     session,
     edits: editsOn(session, () => {}),
+    span: observed(null),
     kindOf: (id: string) => kindOf(draft, id)?.kind,
     watch: { layout: { get: () => layoutOf(draft) } },
   } as unknown as Canvas;
@@ -97,14 +100,18 @@ it("keys of forms and sides are for all selected texts, and for none where a blo
   expect(blockStyle(canvas, ids, ctrl("q"))).toBeNull();
 });
 
-it("the key of a list that all selected texts are already makes plain lines of them", () => {
-  const { canvas } = page(textOf("Slow"), textOf("down", "now"), headingOf("Fog"));
-  const texts = ids.slice(0, 2);
-  expect(formFor(canvas, texts, "bullet")).toBe("bullet");
+it("the key of a list that all selected texts are already takes the list from them, and nothing else", () => {
+  const { canvas, contents } = page(textOf("Slow"), textOf("down", "now"), headingOf("Fog"));
+  const texts = ids.slice(0, 2).map((id) => ({ id }));
+  canvas.edits.turn(texts, "quote");
+  const quoted = JSON.stringify(contents());
+  expect(areAlready(canvas, texts, "bullet")).toBe(false);
   canvas.edits.turn(texts, "bullet");
-  expect(formFor(canvas, texts, "bullet")).toBe("text");
-  expect(formFor(canvas, texts, "number")).toBe("number");
-  expect(formFor(canvas, ids, "bullet")).toBe("bullet");
+  expect(areAlready(canvas, texts, "bullet")).toBe(true);
+  expect(areAlready(canvas, texts, "number")).toBe(false);
+  expect(areAlready(canvas, [...texts, { id: "w20000" }], "bullet")).toBe(false);
+  canvas.edits.turn(texts, "bullet", true);
+  expect(JSON.stringify(contents())).toBe(quoted);
 });
 
 it("of letters that are selected over several texts exactly these get a mark", () => {
@@ -128,6 +135,35 @@ it("of letters that are selected over several texts exactly these get a mark", (
   ]);
   undo.undo();
   expect(JSON.stringify(contents())).toBe(plain);
+});
+
+it("with Caps Lock on, keys of looks are the same, and Ctrl+Shift with a letter is never taken for Ctrl with it", () => {
+  const { canvas, contents } = page(headingOf("Fog"), textOf("Slow"), textOf("down"));
+  const now = {
+    first: { id: "w00000", flow: headingFlow, letter: 0 },
+    last: { id: "w20000", flow: paragraphFlow, letter: 4 },
+    between: ["w10000"],
+  };
+  const plain = JSON.stringify(contents());
+  const caps = (letter: string, isShifted = false) =>
+    ctrl(isShifted ? letter : letter.toUpperCase(), {
+      shiftKey: isShifted,
+      keyCode: letter.toUpperCase().charCodeAt(0),
+    });
+  for (const style of [
+    (event: KeyboardEvent) => blockStyle(canvas, ids, event),
+    (event: KeyboardEvent) => spanStyle(canvas, now, event),
+  ]) {
+    expect(style(caps("b", true))).toBeNull();
+    expect(style(caps("i", true))).toBeNull();
+    style(caps("b"))?.();
+    expect(JSON.stringify(contents()).split('"bold"')).toHaveLength(4);
+    style(caps("b"))?.();
+    style(caps("x", true))?.();
+    expect(JSON.stringify(contents()).split('"strike"')).toHaveLength(4);
+    style(caps("x", true))?.();
+    expect(JSON.stringify(contents())).toBe(plain);
+  }
 });
 
 it("blocks without words have no style", () => {

@@ -1,15 +1,15 @@
-import { keydownHandler } from "prosemirror-keymap";
 import type { Command } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type MarkedRange, holdWords, rangesOfWidget } from "#documents/draft/marked-ranges.ts";
 import { clearKeys, marksByKeys } from "#widgets/kit/format-keys.ts";
+import { keyHandler } from "#widgets/kit/keymap.ts";
 import { sidesByKeys } from "#widgets/kit/line-sides.ts";
-import type { TextTurn } from "#widgets/kit/editor.ts";
-import { linesIn } from "#widgets/kit/rich-text.ts";
 import { turnsByKeys } from "#widgets/kit/turn-keys.ts";
-import { formsOf, turnInto } from "./block-deeds.ts";
+import { areAlready, formsOf, turnInto } from "./block-deeds.ts";
 import { orderOf } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
+import { alignSpan, turnSpan } from "./span-forms.ts";
+import { overSpan } from "./stood.ts";
 import { flowOf, type SpanNow } from "./span.ts";
 
 type Act = (() => void) | null;
@@ -17,17 +17,18 @@ type Act = (() => void) | null;
 /** What the keys of word processors for looks mean while whole blocks are selected: for all of them, as one step of undo. */
 export function blockStyle(canvas: Canvas, ids: readonly string[], event: KeyboardEvent): Act {
   const inOrder = orderOf(canvas).filter((id) => ids.includes(id));
+  const texts = inOrder.map((id) => ({ id }));
   const areTexts = formsOf(canvas, inOrder).length > 0;
   return heard(event, [
     ...styleActs(canvas, () => wordsOf(canvas, inOrder)),
     ...Object.entries(turnsByKeys).map(
       ([keys, form]): Keyed => [
         keys,
-        () => areTexts && (() => turnInto(canvas, inOrder, formFor(canvas, inOrder, form))),
+        () => areTexts && (() => turnInto(canvas, inOrder, form, areAlready(canvas, texts, form))),
       ],
     ),
     ...Object.entries(sidesByKeys).map(
-      ([keys, side]): Keyed => [keys, () => areTexts && (() => canvas.edits.align(inOrder, side))],
+      ([keys, side]): Keyed => [keys, () => areTexts && (() => canvas.edits.align(texts, side))],
     ),
   ]);
 }
@@ -38,42 +39,46 @@ export function wordsOf(canvas: Canvas, ids: readonly string[]): MarkedRange[] {
   return ids.flatMap((id) => rangesOfWidget(draft, { id, flow: flowOf(canvas, id) }));
 }
 
-/** The key of a list that all of them are already makes plain lines of them, as in one text. */
-export function formFor(canvas: Canvas, ids: readonly string[], form: TextTurn): TextTurn {
-  const { draft } = canvas.session;
-  const isListed = (id: string) => {
-    const flow = flowOf(canvas, id);
-    if (!flow || flow.most !== undefined) return false;
-    return linesIn(draft.getText(flow.part(id))).every(
-      ({ look: { list } }) => list === form || list === "more",
-    );
-  };
-  return (form === "bullet" || form === "number") && ids.every(isListed) ? "text" : form;
+/** The same of letters that are selected over several texts: marks are for exactly these, all else for their lines. */
+export function spanStyle(canvas: Canvas, now: SpanNow, event: KeyboardEvent): Act {
+  return heard(event, [
+    ...styleActs(
+      canvas,
+      () => wordsOfSpan(canvas, now),
+      (work) => overSpan(canvas, work),
+    ),
+    ...Object.entries(turnsByKeys).map(
+      ([keys, form]): Keyed => [keys, () => () => turnSpan(canvas, now, form)],
+    ),
+    ...Object.entries(sidesByKeys).map(
+      ([keys, side]): Keyed => [keys, () => () => alignSpan(canvas, now, side)],
+    ),
+  ]);
 }
 
-/** The same of letters that are selected over several texts, for their marks. */
-export function spanStyle(canvas: Canvas, { first, last, between }: SpanNow, event: KeyboardEvent): Act {
+export function wordsOfSpan(canvas: Canvas, { first, last, between }: SpanNow): MarkedRange[] {
   const { draft } = canvas.session;
   const textOf = ({ id, flow }: SpanNow["first"]) => draft.getText(flow.part(id));
-  return heard(
-    event,
-    styleActs(canvas, () => [
-      { text: textOf(first), from: first.letter },
-      ...wordsOf(canvas, between),
-      { text: textOf(last), from: 0, to: last.letter },
-    ]),
-  );
+  return [
+    { text: textOf(first), from: first.letter },
+    ...wordsOf(canvas, between),
+    { text: textOf(last), from: 0, to: last.letter },
+  ];
 }
 
 /** Keys, and what they do now; false where they do nothing. */
 type Keyed = readonly [keys: string, act: () => Act | false];
 
-function styleActs({ edits }: Canvas, ranges: () => readonly MarkedRange[]): Keyed[] {
+function styleActs(
+  { edits }: Canvas,
+  ranges: () => readonly MarkedRange[],
+  around = (work: () => void) => work(),
+): Keyed[] {
   const keyed = (keys: string, work: (on: readonly MarkedRange[]) => void): Keyed => [
     keys,
     () => {
       const on = ranges();
-      return holdWords(on) && (() => work(on));
+      return holdWords(on) && (() => around(() => work(on)));
     },
   ];
   return [
@@ -82,7 +87,7 @@ function styleActs({ edits }: Canvas, ranges: () => readonly MarkedRange[]): Key
   ];
 }
 
-/** The keys are found as editors find them: on any layout, and with Cmd on a Mac. */
+/** The keys are found as editors find them. */
 function heard(event: KeyboardEvent, keyed: readonly Keyed[]): Act {
   let found: Act = null;
   const commandFor =
@@ -93,6 +98,6 @@ function heard(event: KeyboardEvent, keyed: readonly Keyed[]): Act {
     };
   const commands = Object.fromEntries(keyed.map(([keys, act]) => [keys, commandFor(act)]));
   // These commands ask no editor.
-  keydownHandler(commands)({} as EditorView, event);
+  keyHandler(commands)({} as EditorView, event);
   return found;
 }

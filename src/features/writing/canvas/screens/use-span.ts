@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import type { Canvas } from "./canvas.ts";
+import { spanIn } from "./block-clipboard.ts";
 import { copySpan } from "./span-clipboard.ts";
-import { blocksOfSpan, deleteSpan, typeOverSpan } from "./span-deeds.ts";
+import { blocksOfSpan, deleteSpan, putSpanHere, selectedHere, typeOverSpan } from "./span-deeds.ts";
 import { extendSpan } from "./span-keys.ts";
 import { spanStyle } from "./style-keys.ts";
 import { flowOf, rangesOf, type SpanNow, spanNow } from "./span.ts";
@@ -25,7 +26,7 @@ export function useSpan(canvas: Canvas): void {
     };
     const stop = canvas.span.subscribe(drawSoon);
     canvas.session.draft.on("afterTransaction", drawSoon);
-    addEventListener("pointerdown", () => canvas.span.set(null), options);
+    addEventListener("pointerdown", ({ target }) => !isInBar(target) && canvas.span.set(null), options);
     addEventListener("keydown", (event) => pressed(canvas, event), options);
     for (const kind of ["copy", "cut", "paste"] as const)
       addEventListener(kind, (event) => clipped(canvas, kind, event), options);
@@ -58,20 +59,31 @@ function draw(canvas: Canvas): boolean {
   return now !== null;
 }
 
+/** The bar of formatting is for what is selected. */
+const isInBar = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(".kit-text-bar") !== null;
+
+function focusBar(): void {
+  const bars = [...document.querySelectorAll<HTMLElement>(".kit-text-bar:popover-open")];
+  bars.at(-1)?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+}
+
 const modifiers = new Set(["Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
 function pressed(canvas: Canvas, event: KeyboardEvent): void {
   const now = nowOf(canvas);
   const { key, ctrlKey, metaKey, altKey } = event;
-  if (!now || modifiers.has(key)) return;
+  if (!now || modifiers.has(key) || isInBar(event.target)) return;
   const isSign = key.length === 1 && !ctrlKey && !metaKey && !altKey;
   const isTyping = isSign || key === "Enter" || key === "Process" || event.isComposing;
-  const isClip = (ctrlKey || metaKey) && /^[cxv]$/i.test(key);
+  // What undo brings back is selected as it was.
+  const isLeftAlone = (ctrlKey || metaKey) && /^[cxvzy]$/i.test(key);
   const span = canvas.span.get();
-  if (isClip) return;
+  if (isLeftAlone) return;
   if (span && !event.isComposing && extendSpan(canvas, span, event)) return take(event, () => undefined);
   const style = event.isComposing ? null : spanStyle(canvas, now, event);
   if (style) take(event, style);
+  else if (key === "F10" && altKey) take(event, focusBar);
   else if (key === "Delete" || key === "Backspace") take(event, () => deleteSpan(canvas, now));
   else if (key === "Escape") take(event, () => blocksOfSpan(canvas, now));
   else if (isTyping) typeOverSpan(canvas, now);
@@ -84,11 +96,20 @@ function take(event: KeyboardEvent, work: () => void): void {
   work();
 }
 
+/** What is no selection over several texts is left to the editor in which the caret is. */
+function pasted(canvas: Canvas, event: ClipboardEvent, now: SpanNow | null): void {
+  const clip = event.clipboardData && spanIn(canvas, event.clipboardData);
+  const at = now ? { ...now.first, to: now.first.letter } : clip && selectedHere(canvas);
+  if (now) typeOverSpan(canvas, now);
+  if (!clip || !putSpanHere(canvas, clip, at)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function clipped(canvas: Canvas, kind: "copy" | "cut" | "paste", event: ClipboardEvent): void {
   const now = nowOf(canvas);
-  if (!now) return;
-  if (kind === "paste") return typeOverSpan(canvas, now);
-  if (!event.clipboardData) return;
+  if (kind === "paste") return pasted(canvas, event, now);
+  if (!now || !event.clipboardData) return;
   event.preventDefault();
   event.stopPropagation();
   copySpan(canvas, event.clipboardData, now);

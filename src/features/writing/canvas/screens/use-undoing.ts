@@ -3,10 +3,12 @@ import { useOffer } from "#client/offers.ts";
 import type { Words } from "#kernel/words.ts";
 import { redoChange } from "../../commands/redo-change.ts";
 import { undoChange } from "../../commands/undo-change.ts";
+import type { CaretPlace } from "#widgets/kit/editor.ts";
 import { arrangingWords } from "../wording.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import type { Canvas, Selection } from "./canvas.ts";
 import { slide } from "./slide.ts";
+import { onStood, standAgain } from "./stood.ts";
 import { endStepsAtPlaces } from "./step-ends.ts";
 
 /** Offers to take back and to do again, wherever the focus is in edit mode. */
@@ -31,6 +33,9 @@ export function useUndoing(canvas: Canvas): void {
     if (!done) return;
     canvas.announce(canvas.say(told));
     if (!isWriting) requestAnimationFrame(() => keepFocus(canvas, recalled.get()));
+    const stood = recalled.stood();
+    // When the caret has been given back where its words are.
+    if (stood) requestAnimationFrame(() => standAgain(canvas, stood));
   }
 
   useOffer(undoChange.name, {
@@ -49,6 +54,8 @@ export function useUndoing(canvas: Canvas): void {
 function useRecalledSelection(canvas: Canvas) {
   const { undo } = canvas.session;
   const recalled = useRef<Selection>(null);
+  const stood = useRef<CaretPlace>(null);
+  useEffect(() => onStood(undo, (place) => (stood.current = place)), [undo]);
   useEffect(() => {
     const selections = new WeakMap<object, Selection>();
 
@@ -66,7 +73,11 @@ function useRecalledSelection(canvas: Canvas) {
       undo.off("stack-item-popped", recall);
     };
   }, [canvas, undo]);
-  return { get: () => recalled.current, forget: () => void (recalled.current = null) };
+  return {
+    get: () => recalled.current,
+    stood: () => stood.current,
+    forget: () => void (recalled.current = null),
+  };
 }
 
 /** Where what had the focus is gone, the focus goes to where it was when the step was done, else to what is selected. */
