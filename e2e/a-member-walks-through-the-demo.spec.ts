@@ -53,6 +53,10 @@ test("an owner arranges a home page with a greeting, and what stands on it stays
   await expect(page.locator(".canvas")).toBeVisible();
   await nothingMoved(page, "the home page in edit mode");
 
+  await page.goto(`${demo.url}/people/?view=chart`);
+  await expect(page.getByRole("treeitem", { name: /Olga/ }).first()).toBeVisible();
+  await nothingMoved(page, "who reports to whom");
+
   // Titles break into two lines there, so rows differ in height.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${demo.url}/pages/`);
