@@ -24,11 +24,15 @@ it("a screen that has a style sheet besides links it too, wherever it is asked f
 });
 
 it("a part of a screen that seldom shows has its style sheet linked where its data show it, before anything is painted", () => {
-  expect(filesShown("people", { chart: null })).toEqual(["people-screen"]);
-  expect(filesShown("people", { chart: { levels: [] } })).toEqual(["people-screen", "org-chart"]);
+  const shown = { cards: [], table: ["people-table"], chart: ["org-chart"] };
+  for (const [view, files] of Object.entries(shown)) {
+    const chart = view === "chart" ? { levels: [] } : null;
+    expect(filesShown("people", { view, chart })).toEqual(["people-screen", ...files]);
+  }
   expect(filesShown("page", { chart: "a word" })).toEqual(["page-screen"]);
   const source = "src/features/people/reporting/parts/org-chart.tsx";
   expect(existsSync(source)).toBe(true);
+  expect(existsSync("src/features/people/screens/people-table.tsx")).toBe(true);
   const sheets = sheetLinksOf({ ...manifest, [source]: { css: ["assets/setting-up.css"] } }, entry);
   expect(sheets.besides("org-chart")).toBe('<link rel="stylesheet" href="/assets/setting-up.css">');
 });

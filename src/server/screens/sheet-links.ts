@@ -4,16 +4,22 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** Links to style sheets: what every document has, and what a screen, or a part of one, has besides. */
 export type SheetLinks = { readonly everywhere: string; readonly besides: (file: string) => string };
 
-/** Parts of screens that come apart (`loadBeside`) and have sheets of their own: the name of their file, by what the data of the screen hold then. */
-const parts: Readonly<Record<string, Readonly<Record<string, string>>>> = { people: { chart: "org-chart" } };
+type Data = Readonly<Record<string, unknown>>;
+
+/** Parts of screens that come apart (`loadBeside`) and have sheets of their own, by their files: when a document shows them. */
+const parts: Readonly<Record<string, Readonly<Record<string, (data: Data) => boolean>>>> = {
+  people: {
+    "org-chart": ({ chart }) => Boolean(chart),
+    "people-table": ({ view }) => view === "table",
+  },
+};
 
 /** The files, by their names, whose sheets a document links besides: that of its screen, and those of the parts that its data show. */
-export function filesShown(screen: string, data: Readonly<Record<string, unknown>>): string[] {
-  const shown = Object.entries(parts[screen] ?? {}).filter(([field]) => data[field]);
-  return [`${screen}-screen`, ...shown.map(([, file]) => file)];
+export function filesShown(screen: string, data: Data): string[] {
+  const shown = Object.entries(parts[screen] ?? {}).filter(([, isShown]) => isShown(data));
+  return [`${screen}-screen`, ...shown.map(([file]) => file)];
 }
 
-/** Only what is there at the first paint is linked; what comes later, like edit mode, brings its own along (decision 0035). */
 export function sheetLinksOf(manifest: Manifest, entry: string): SheetLinks {
   const everywhere = sheetsOf(manifest, entry);
   return {

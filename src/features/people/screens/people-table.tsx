@@ -60,7 +60,7 @@ function PersonRow({ person, data }: { person: PersonShown; data: Acting }) {
       <td>
         <bdi dir="ltr">{person.email}</bdi>
       </td>
-      <td>
+      <td data-plain={(person.role === "member" && person.state === "here") || undefined}>
         {say(roleWords[person.role])}
         {person.state !== "here" && (
           <small>{say(person.state === "invited" ? words.invited : words.inviteOver)}</small>
