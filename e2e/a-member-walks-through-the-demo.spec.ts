@@ -65,6 +65,8 @@ test("an owner arranges a home page with a greeting, and what stands on it stays
 
   // Titles break into two lines there, so rows differ in height.
   await page.setViewportSize({ width: 390, height: 844 });
+  const name = page.locator(".people-table tbody th a", { hasText: "Ada Admiraal" });
+  expect((await name.boundingBox())?.height).toBeLessThan(30);
   await page.goto(`${demo.url}/pages/`);
   await expect(page.getByRole("link", { name: "About Noordervaart" })).toBeVisible();
   await nothingMoved(page, "the list of pages");
