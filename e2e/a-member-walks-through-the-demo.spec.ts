@@ -53,8 +53,20 @@ test("an owner arranges a home page with a greeting, and what stands on it stays
   await expect(page.locator(".canvas")).toBeVisible();
   await nothingMoved(page, "the home page in edit mode");
 
+  await page.goto(`${demo.url}/people/?view=chart`);
+  await expect(page.getByRole("treeitem", { name: /Olga/ }).first()).toBeVisible();
+  await nothingMoved(page, "who reports to whom");
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${demo.url}/people/?view=table`);
+    await expect(page.locator(".people-table tbody tr")).toHaveCount(60);
+    await nothingMoved(page, `the table of people at ${width} px`);
+  }
+
   // Titles break into two lines there, so rows differ in height.
   await page.setViewportSize({ width: 390, height: 844 });
+  const name = page.locator(".people-table tbody th a", { hasText: "Ada Admiraal" });
+  expect((await name.boundingBox())?.height).toBeLessThan(30);
   await page.goto(`${demo.url}/pages/`);
   await expect(page.getByRole("link", { name: "About Noordervaart" })).toBeVisible();
   await nothingMoved(page, "the list of pages");

@@ -37,3 +37,24 @@ test("an action that fails without a message says that it didn't work [DLGS-11]"
   await expect(page.getByRole("alert").getByText("Oops, that didn't work", { exact: true })).toBeVisible();
   await expect(star).toHaveAttribute("aria-pressed", "false");
 });
+
+test("edit mode that cannot be fetched says so, and another press on Edit opens it once the line is back", async ({
+  page,
+}) => {
+  await signedIn(page, "ed");
+  const title = unique("Godwit");
+  const settings = JSON.stringify({ title, category: "", tags: [], slug: "", markdown: "Along the tide." });
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  await page.goto(String(redirect).replace("?edit", ""));
+  const edit = page.getByRole("link", { name: "Edit", exact: true });
+  await page.route(/\/edit-page-[^/]*\.js/, (route) => route.abort());
+  await edit.click();
+  await expect(page.getByRole("alert").getByText("Oops, that didn't work", { exact: true })).toBeVisible();
+  await expect(page.locator("html")).not.toHaveAttribute("data-sending");
+  await page.unroute(/\/edit-page-[^/]*\.js/);
+  await edit.click();
+  await expect(page.locator(".canvas")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(".canvas")).toHaveCount(0);
+  expect(page.url()).not.toContain("?edit");
+});

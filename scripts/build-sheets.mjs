@@ -12,7 +12,7 @@ const settingUp = new RegExp(
     "people/groups/screens/",
     "subsites/enrolling/parts/",
     "people/impersonation/(?:screens|parts)/",
-    "people/screens/people-filters",
+    "people/screens/people-(?:filters|table)",
     "notifications/parts/",
     "people/(?:account|avatars|ownership|reminders|profiles|removal)/screens/",
     "people/profiles/parts/",

@@ -8,9 +8,10 @@ import { type World, openWorld } from "#testing/world.ts";
 import { screenAt } from "./screen-at.ts";
 
 let world: World;
+let tides: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
-  await madePage(world, "Tides", { slug: "tides" });
+  tides = await madePage(world, "Tides", { slug: "tides" });
 });
 afterAll(() => world.close());
 
@@ -36,6 +37,7 @@ describe("on the way to another screen", () => {
     ["/people/", "list"],
     ["/tides/", "page"],
     ["/settings/account/", "form"],
+    ["/new/", "form"],
   ])("%s: the document says so at once, and of what kind it will be (long)", async (path, kind) => {
     const screen = await shown(world, world.vera, "/pages/");
     const letGo = hold(screen, path);
@@ -49,6 +51,19 @@ describe("on the way to another screen", () => {
     expect(screen.part("heading", "Browse pages")).toBeDefined();
     await letGo();
     expect([underWay(screen), screen.part("main").getAttribute("aria-busy")]).toEqual([undefined, null]);
+  });
+
+  it("leaves the page in sight while a dialog of it is on its way (long)", async () => {
+    const screen = await shown(world, world.ed, "/tides/");
+    for (const path of ["versions", "properties"].map((name) => `/page/${name}/${tides}/`)) {
+      const letGo = hold(screen, path);
+      const link = screen.document.createElement("a");
+      link.href = path;
+      screen.document.body.append(link);
+      await screen.clickOn(link);
+      expect(underWay(screen)).toBe("");
+      await letGo();
+    }
   });
 
   it("shows no outline for another face of the same screen (long)", async () => {

@@ -61,10 +61,12 @@ const kinds: Readonly<Record<string, ScreenKind>> = {
   activity: "list",
   notifications: "list",
   undertakings: "list",
-  "new-page": "dialog",
+  "new-page": "new",
   copy: "dialog",
   properties: "dialog",
   sharing: "dialog",
+  versions: "over",
+  "follow-page": "over",
 };
 
 /** The screen that stands at a path most likely, before the server has said so, and what it is made of. */

@@ -125,7 +125,7 @@ async function go(target: URL, way: Way): Promise<boolean> {
   const show = typeof bundle === "string" ? null : await loaded(bundle);
   if (signal.aborted) return true;
   wanted = null;
-  const isDialog = kind === "dialog";
+  const isDialog = kind === "dialog" || kind === "new";
   if (bundle === "cut" || show === "cut") return stay(target, way, { isDialog, why: null });
   if (isDialog && isOnlyRefused(bundle)) return stay(target, way, { isDialog, why: bundle.data.title });
   if (typeof bundle === "string" || !show) {
@@ -194,8 +194,10 @@ export function showAddress(address: string): void {
   current?.abort();
   endUnderWay();
   wanted = null;
-  place++;
-  stand(own, true);
+  // It is there already where that face could not be fetched at a try before.
+  const isNew = own !== shown;
+  if (isNew) place++;
+  stand(own, isNew);
   shown = own;
 }
 

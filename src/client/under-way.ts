@@ -1,5 +1,11 @@
-/** What the next screen is made of, as far as its address says; null for another face of the open one. */
-export type ScreenKind = "page" | "list" | "form" | "dialog" | null;
+/**
+ * What the next screen is made of, as far as its address says; null for another face of the open one. `new` is a form of which is said as of a `dialog`
+ * that it could not be loaded; `dialog` and `over` stand over what is open, which stays in sight.
+ */
+export type ScreenKind = "page" | "list" | "form" | "new" | "dialog" | "over" | null;
+
+/** What is drawn of the next screen before it is there. */
+const outlines = { page: "page", list: "list", form: "form", new: "form", dialog: "", over: "" } as const;
 
 /**
  * Says in the document that another screen is on its way: style sheets draw the bar at once and the skeleton of its kind after a
@@ -8,7 +14,7 @@ export type ScreenKind = "page" | "list" | "form" | "dialog" | null;
 export function showUnderWay(kind: ScreenKind): void {
   const { dataset, style } = document.documentElement;
   style.setProperty("--scrolled", `${Math.round(scrollY)}px`);
-  dataset["underWay"] = kind === "dialog" ? "form" : (kind ?? "");
+  dataset["underWay"] = kind ? outlines[kind] : "";
   document.getElementById("content")?.setAttribute("aria-busy", "true");
 }
 

@@ -7,14 +7,16 @@ import { plainText } from "./plain-text.ts";
 /** The most characters of a page's preview in lists. */
 export const previewMost = 240;
 
-/**
- * The beginning of a page's running text in one line of whole words. Other blocks speak where there is none, and what is said
- * about a picture only where nothing else is said.
- */
+/** The beginning of what a page says, in one line of whole words. */
 export function previewOf(document: Document): string {
-  const words =
-    textOf(document, isRunningText) || textOf(document, (kind) => !isPicture(kind)) || plainText(document);
-  return beginningOf(words, previewMost);
+  return beginningOf(wordsOf(document), previewMost);
+}
+
+/** The running text of a page. Other blocks speak where there is none, and what is said about a picture only where nothing else is said. */
+export function wordsOf(document: Document): string {
+  return (
+    textOf(document, isRunningText) || textOf(document, (kind) => !isPicture(kind)) || plainText(document)
+  );
 }
 
 /** What a page is searched by, running text first, so that an excerpt around a match is one that can be read. */

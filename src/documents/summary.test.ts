@@ -22,3 +22,11 @@ it("a link shows the first words of a page, cut between two of them, and its fir
     picture: null,
   });
 });
+
+it("a link shows the running text of a page, not what is said about its pictures", () => {
+  const file = { id: 7, name: "quay.jpg", size: 9, type: "image/jpeg", width: 30, height: 20 };
+  const content = { ...image.empty(), file, alt: "The quay with two cranes", caption: "Where it began" };
+  const picture = { id: "picture", kind: "Image", version: image.version, content } as const;
+  expect(summaryOf(stacked([picture, text("We carry people.")])).summary).toBe("We carry people.");
+  expect(summaryOf(stacked([picture])).summary).toContain("The quay with two cranes");
+});

@@ -2,7 +2,7 @@ import type { PageBody } from "#kernel/page-body.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import type { Document } from "./document.ts";
-import { plainText } from "./plain-text.ts";
+import { wordsOf } from "./excerpts.ts";
 import { inReadingOrder } from "./read-document.ts";
 
 /** As much as search engines and messengers show. */
@@ -10,7 +10,7 @@ const lettersMost = 200;
 
 /** What a link to a page shows of it elsewhere: its first words, cut between two of them, and its first picture. */
 export function summaryOf(document: Document): Pick<PageBody, "summary" | "picture"> {
-  const words = plainText(document)
+  const words = wordsOf(document)
     .slice(0, 4 * lettersMost)
     .replace(/\s+/g, " ")
     .trim();

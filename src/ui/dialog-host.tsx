@@ -4,6 +4,7 @@ import type { DialogShell } from "./dialog-shell.tsx";
 import { useSay } from "./language.tsx";
 import { NotLoaded } from "./not-loaded.ts";
 import { useNotices } from "./notices-host.tsx";
+import { OpeningContext } from "./opening.ts";
 import { uiWording } from "./wording.ts";
 
 /**
@@ -31,7 +32,7 @@ type Opened = {
 };
 
 type HostProps = {
-  /** One is on its way; gives what is done when it has come, or will not. */
+  /** One is on its way, or another piece that somebody waits for; gives what is done when it has come, or will not. */
   onOpening: () => () => void;
   children: ReactNode;
 };
@@ -55,8 +56,10 @@ export function DialogHost({ onOpening, children }: HostProps) {
 
   return (
     <DialogsContext value={dialogs}>
-      {children}
-      {opened?.Shell && <opened.Shell opener={opened.opener} body={opened.body} onClosed={close} />}
+      <OpeningContext value={onOpening}>
+        {children}
+        {opened?.Shell && <opened.Shell opener={opened.opener} body={opened.body} onClosed={close} />}
+      </OpeningContext>
     </DialogsContext>
   );
 }

@@ -12,7 +12,7 @@ import { entranceLinkOf, fontLinksOf } from "./early-links.ts";
 import { openKeptDocuments } from "./kept-documents.ts";
 import { linkCardOf } from "./link-card.ts";
 import { type ScriptLinks, keptByName, memberEntry, scriptLinksOf } from "./script-links.ts";
-import { sheetLinksOf } from "./sheet-links.ts";
+import { filesShown, sheetLinksOf } from "./sheet-links.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
 type EntryServer = {
@@ -106,8 +106,8 @@ export function renderOf(
 
 type HeadLinks = {
   styles: string;
-  /** Style sheets of a screen that it has besides. */
-  besides: (screen: string) => string;
+  /** Style sheets that a screen, or a part of one, has besides, by the name of its file. */
+  besides: (file: string) => string;
   fonts: (sheet: string | null) => string;
   /** The picture at the entrance. */
   entrance: string;
@@ -159,7 +159,8 @@ function linksOf(bundle: Bundle<Frame>, shown: HolesShown | null, head: Head): s
   const kinds = [...new Set(shown?.holes.map(({ kind }) => kind))];
   const views = kinds.map(forMembers ? scripts.memberView : scripts.view).join("");
   const own = forMembers
-    ? head.besides(bundle.screen) + scripts.member(bundle.screen, groundOf(bundle).screen)
+    ? filesShown(bundle.screen, bundle.data).map(head.besides).join("") +
+      scripts.member(bundle.screen, groundOf(bundle).screen)
     : scripts.visitor + (shown ? scripts.living : "");
   const keys = me !== null && bundle.frameKind === "site" ? `<script>${head.earlyKeys}</script>` : "";
   // Before the sheets: a script behind one waits for it, and what stands behind the script is read only then.

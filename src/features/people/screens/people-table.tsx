@@ -1,5 +1,6 @@
 import type { SiteRole } from "#kernel/viewer.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { EmailAddress } from "#ui/email-address.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { AwayChip } from "../away/parts/away-chip.tsx";
 import { SelectPerson } from "../several/parts/select-person.tsx";
@@ -47,10 +48,12 @@ function PersonRow({ person, data }: { person: PersonShown; data: Acting }) {
         <span className="people-table-who">
           <SelectPerson person={person} />
           <Avatar name={person.name} photo={person.photo} size={32} />
-          <a href={here(`/profile/p/${person.id}/`)} aria-haspopup="dialog" dir="auto">
-            {person.name}
-          </a>
-          <AwayChip away={person.away} />
+          <span className="people-table-name">
+            <a href={here(`/profile/p/${person.id}/`)} aria-haspopup="dialog" dir="auto">
+              {person.name}
+            </a>
+            <AwayChip away={person.away} />
+          </span>
         </span>
       </th>
       <td>
@@ -58,9 +61,9 @@ function PersonRow({ person, data }: { person: PersonShown; data: Acting }) {
         <MatchedFields matched={person.matched} />
       </td>
       <td>
-        <bdi dir="ltr">{person.email}</bdi>
+        <EmailAddress email={person.email} />
       </td>
-      <td>
+      <td data-plain={(person.role === "member" && person.state === "here") || undefined}>
         {say(roleWords[person.role])}
         {person.state !== "here" && (
           <small>{say(person.state === "invited" ? words.invited : words.inviteOver)}</small>

@@ -22,7 +22,7 @@ export type Editing = ReturnType<typeof useEditing>;
 export function useEditing(data: ScreenData<typeof pageAtScreen>) {
   const [begun, setBegun] = useState(data.isEditing ? data : null);
   const [covered, setCovered] = useState<typeof data | null>(null);
-  const [part, want] = useLazyPart(loadEditPage);
+  const [part, want] = useLazyPart(loadEditPage, () => setBegun(null));
   const { slots, ...slotRefs } = useSlots();
   const isOn = begun === data;
   const { address } = data.page;
