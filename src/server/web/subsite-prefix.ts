@@ -25,6 +25,7 @@ export function addSubsitePrefix(server: FastifyInstance, system: Pick<System, "
     const { slug } = splitPrefix(request.originalUrl);
     if (slug === null) return;
     const { standsInSubsites: isOfSubsites } = request.routeOptions.config as { standsInSubsites?: true };
-    if (slug === "" || !isOfSubsites || !system.sites.at(request.host)?.withSubsites) throw new Refusal("not-found");
+    if (slug === "" || !isOfSubsites || !system.sites.at(request.host)?.withSubsites)
+      throw new Refusal("not-found");
   });
 }
