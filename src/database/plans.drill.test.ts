@@ -24,7 +24,7 @@ import { type Actor, mintActor } from "#kernel/actor.ts";
 import { sayIn } from "#languages/say-in.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { worldNow } from "#testing/as.ts";
-import { type World, openWorld, within } from "#testing/world.ts";
+import { type World, openNewWorld, within } from "#testing/world.ts";
 import { configOf } from "./connection.ts";
 import { type Tx, run } from "./transaction.ts";
 
@@ -74,7 +74,7 @@ let owner: pg.Client;
 let guestworkerId: number;
 let firstTag: number;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
   owner = new pg.Client(configOf(world.address));
   await owner.connect();
   const indexes = await owner.query<{ name: string; definition: string }>(

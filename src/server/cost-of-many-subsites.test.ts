@@ -8,7 +8,7 @@ import { readBar, readStandingOf } from "#features/subsites/viewing-store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import { costOf, grow, openOwner } from "#testing/many-subsites.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, actorOf, openNewWorld, within } from "#testing/world.ts";
 
 // Lists cost what they show: in twice as many subsites, with twice as many people and pages, as many rows are read.
 let world: World;
@@ -18,7 +18,7 @@ let all: readonly number[] = [];
 let small: Read;
 let large: Read;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
   owner = await openOwner(world);
   await grow(owner, world, { from: 1, to: 10 });
   small = await readAll();

@@ -7,7 +7,7 @@ import { readChanged } from "#features/pages/overview/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { costOf, grow, openOwner } from "#testing/many-subsites.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, openNewWorld } from "#testing/world.ts";
 
 // Whether something may be read or edited is asked of what is shown: a person in hundreds of subsites has as many principals, and all that they read is
 // not gathered for it. So on a site with twice as many subsites and pages, to all of which they have a right, as many rows are read.
@@ -16,7 +16,7 @@ let owner: pg.Client;
 let small: Read;
 let large: Read;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
   owner = await openOwner(world);
   await grow(owner, world, { from: 1, to: 30 });
   small = await readAll();

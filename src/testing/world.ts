@@ -55,14 +55,25 @@ export const worldPassword = "correct horse battery";
 
 type Template = { readonly template: string; readonly people: WorldPeople };
 
-/** A world in a database of its own, which holds what the template does: the named world, or one made from it. Close it after the test file. */
+/** The named world, or one made from it (`template`), in a database that nobody else uses meanwhile. Close it after the test file. */
 export async function openWorld(passwordHash: string | null = null, template?: string): Promise<World> {
-  const named = JSON.parse(process.env["ATRIUM_TEST_WORLD"] ?? "null") as Template;
+  const named = namedWorld();
   const { address, database, giveBack } = await lendDatabase(template ?? named.template);
   const world = worldOn(named.people, { address, database, close: giveBack });
   if (passwordHash !== null)
     for (const { siteId } of [world, world.other]) await giveAll(database, siteId, passwordHash);
   return world;
+}
+
+/** The named world in a database that nobody had before, where it is counted what Postgres reads: it meets rows that were deleted, too. */
+export async function openNewWorld(): Promise<World> {
+  const { template, people } = namedWorld();
+  const { address, database, giveBack } = await lendDatabase(template, true);
+  return worldOn(people, { address, database, close: giveBack });
+}
+
+function namedWorld(): Template {
+  return JSON.parse(process.env["ATRIUM_TEST_WORLD"] ?? "null") as Template;
 }
 
 /** The world in this database. */

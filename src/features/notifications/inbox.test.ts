@@ -3,7 +3,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { tellMailListeners } from "#testing/outbox.ts";
 import { followedPage, publishMore } from "#testing/pages/followed-page.ts";
-import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, type WorldPerson, actorOf, openNewWorld, within } from "#testing/world.ts";
 import { markAllRead, markRead, markUnread, takeBackAllRead } from "./contract.ts";
 import { notificationJobs } from "./jobs.ts";
 import { readNotifications } from "./screen.ts";
@@ -11,7 +11,7 @@ import { countUnread, removeOld, unreadText } from "./store.ts";
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
 });
 afterAll(() => world.close());
 beforeEach(() => system("delete from notification where site_id = $1"));

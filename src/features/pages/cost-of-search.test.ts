@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Tx, run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, actorOf, openNewWorld, within } from "#testing/world.ts";
 import { findPages } from "./search-store.ts";
 
 // The words of a page are long enough to lie beside its row: each time they are looked at, an index is asked for them.
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
   await within(world, actorOf(world, world.olga), async (tx) => {
     for (const statement of sixtyPages) await run(tx, statement, [world.siteId, world.mainFolderId]);
   });

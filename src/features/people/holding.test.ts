@@ -6,7 +6,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { listPeopleOf } from "#features/subsites/membership/store.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { tries } from "#testing/properties.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, actorOf, openNewWorld, within } from "#testing/world.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import { listPeople } from "./listing-store.ts";
 
@@ -29,7 +29,7 @@ let crew: number;
 let tools: number;
 let everybody: Somebody[];
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
   const owner = new pg.Client(configOf(world.address));
   await owner.connect();
   const add = `insert into person (site_id, name, name_key, email, role, position) select $1, name, key, 'p' || place || '@crowd.example', 'member', 'Mate'

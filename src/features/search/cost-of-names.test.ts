@@ -6,12 +6,12 @@ import { findTags, readTags } from "#features/tags/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { openOwner } from "#testing/many-subsites.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, actorOf, openNewWorld, within } from "#testing/world.ts";
 
 // Folders and tags are found at the cost of those that are named so: Vera knows all of them, Xavi reads a page in each of many, the world reads in one.
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
   await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
 });
 afterAll(() => world.close());

@@ -5,12 +5,12 @@ import { previewBatchSharing } from "#features/properties/batches/contract.ts";
 import { as } from "#testing/as.ts";
 import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, openNewWorld } from "#testing/world.ts";
 
 let world: World;
 let statements = 0;
 beforeAll(async () => {
-  const lent = await openWorld();
+  const lent = await openNewWorld();
   const database = openDatabase(lent.address, 2);
   world = {
     ...lent,

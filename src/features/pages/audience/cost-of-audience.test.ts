@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Tx, run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { madePage } from "#testing/pages/made-page.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, actorOf, openNewWorld, within } from "#testing/world.ts";
 import { readAudience } from "./store.ts";
 
 let world: World;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
 });
 afterAll(() => world.close());
 

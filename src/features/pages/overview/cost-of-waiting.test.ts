@@ -2,14 +2,14 @@ import type pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
 import { costOf, openOwner } from "#testing/many-subsites.ts";
-import { type World, actorOf, openWorld } from "#testing/world.ts";
+import { type World, actorOf, openNewWorld } from "#testing/world.ts";
 import { readWaiting } from "./store.ts";
 
 // What waits costs what it shows: with twice as many drafts and unpublished pages of one's own, as many rows are read.
 let world: World;
 let owner: pg.Client;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
   owner = await openOwner(world);
 });
 afterAll(async () => {

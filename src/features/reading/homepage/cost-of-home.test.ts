@@ -4,13 +4,13 @@ import { principal } from "#kernel/actor.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { setHomepage } from "#testing/pages/home-page.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, openNewWorld } from "#testing/world.ts";
 
 const editors = [{ principalId: principal("editors"), mayEdit: true }];
 let world: World;
 let web: TestWeb;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openNewWorld();
   web = await openTestWeb(world);
 });
 afterAll(async () => {
