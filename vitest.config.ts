@@ -24,7 +24,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     globalSetup: ["src/testing/postgres.ts"],
-    setupFiles: ["src/testing/properties.ts", "src/testing/react.ts"],
+    setupFiles: ["src/testing/properties.ts", "src/testing/react.ts", "src/testing/after-each-file.ts"],
     pool: "forks",
     // Loading the product anew for each file took longer than the tests; a file cleans up what it changes.
     isolate: false,

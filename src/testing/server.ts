@@ -25,8 +25,10 @@ import { actorResolver, listenerResolver } from "#server/web/session.ts";
 import { openSites } from "#server/running/sites.ts";
 import type { Entry } from "#server/watching/log.ts";
 import { openMetrics } from "#server/watching/metrics.ts";
+import type { System } from "#server/system.ts";
 import { worldNow } from "./as.ts";
 import { type BodyOptions, encoded } from "./encoded.ts";
+import { lendServer } from "./lent-server.ts";
 import { groundOf } from "./local-get.ts";
 import type { World, WorldPerson } from "./world.ts";
 
@@ -109,52 +111,60 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
   world.database.afterCommit = (siteId, events) => {
     for (const { publicChange } of events) publicPages.empty(siteId, publicChange);
   };
-  const server = await buildServer(
-    {
-      database: world.database,
-      sites,
-      sitesChanged: async () => {
-        await sites.reload();
-        publicPages.empty();
-      },
-      refusals,
-      frameReads: { ...frameReads, ...options.frameReads },
-      resolveActor,
-      readAs: openReadAhead(resolveActor),
-      clock,
-      render: renderOfTests(noteFault, options),
-      bodies: options.bodies ?? openBodies(renderBody, { report: noteFault }),
-      ...groundOf(world, options.outgoing),
-      publicPages,
-      pageViews,
-      live,
-      firstKey: Buffer.alloc(32, 1),
-      databaseAnswers: options.databaseAnswers ?? (() => false),
-      version: "0.0.0",
-      publicAddress: options.publicAddress ?? null,
-      trustedProxies: options.trustedProxies ?? [],
-      withForwardedHost: options.withForwardedHost ?? false,
-      development: false,
-      ...everyPartOf(world),
-      note: (entry) => {
-        if (entry.what === "bug") bugs.push(JSON.stringify(entry));
-        options.note?.(entry);
-      },
-      metrics,
-      metricsText: async () => metrics.text([]),
-      metricsToken: options.metricsToken ?? null,
-      loop: { lasting: () => 0, last: () => 0, stop: () => {} },
+  const system: System = {
+    database: world.database,
+    sites,
+    sitesChanged: async () => {
+      await sites.reload();
+      publicPages.empty();
     },
-    join(process.cwd(), "dist"),
-  );
-  await server.ready();
+    refusals,
+    frameReads: { ...frameReads, ...options.frameReads },
+    resolveActor,
+    readAs: openReadAhead(resolveActor),
+    clock,
+    render: renderOfTests(noteFault, options),
+    bodies: options.bodies ?? openBodies(renderBody, { report: noteFault }),
+    ...groundOf(world, options.outgoing),
+    publicPages,
+    pageViews,
+    live,
+    firstKey: Buffer.alloc(32, 1),
+    databaseAnswers: options.databaseAnswers ?? (() => false),
+    version: "0.0.0",
+    publicAddress: options.publicAddress ?? null,
+    trustedProxies: options.trustedProxies ?? [],
+    withForwardedHost: options.withForwardedHost ?? false,
+    development: false,
+    ...everyPartOf(world),
+    note: (entry) => {
+      if (entry.what === "bug") bugs.push(JSON.stringify(entry));
+      options.note?.(entry);
+    },
+    metrics,
+    metricsText: async () => metrics.text([]),
+    metricsToken: options.metricsToken ?? null,
+    loop: { lasting: () => 0, last: () => 0, stop: () => {} },
+  };
+  const { server, giveBack } = await serverOver(system, options);
   return {
     server,
     bugs,
     pageViews,
     browser: (who) => openBrowser(server, world, who),
-    close: () => server.close(),
+    close: giveBack,
   };
+}
+
+/** What is decided when a server is built asks for one of its own. */
+async function serverOver(system: System, options: TestWebOptions) {
+  const build = (given: System) => buildServer(given, join(process.cwd(), "dist"));
+  const { metricsToken, publicAddress, trustedProxies, withForwardedHost } = options;
+  if (!metricsToken && !publicAddress && !trustedProxies && !withForwardedHost)
+    return lendServer(system, build);
+  const server = await build(system);
+  await server.ready();
+  return { server, giveBack: () => server.close() };
 }
 
 async function openBrowser(

@@ -24,7 +24,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/testing/screens/line.ts#openLine": 57,
   "src/testing/screens/screen.ts#screenOf": 69,
   "src/testing/screens/top-layer.ts#addTopLayer": 70,
-  "src/testing/server.ts#openTestWeb": 63,
+  "src/testing/server.ts#openTestWeb": 60,
   "src/testing/two-sites/furnish.ts#fill": 47,
   "src/testing/two-sites/furnish.ts#in within": 44,
 };

@@ -1,0 +1,4 @@
+import { afterAll } from "vitest";
+import { takeBackServers } from "./lent-server.ts";
+
+afterAll(takeBackServers);
