@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { as } from "#testing/as.ts";
+import { some } from "#testing/properties.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { readMenu, saveMenu } from "./contract.ts";
@@ -24,7 +25,8 @@ it("our own places are offered with their names, and bring their icons [MITM-04]
   const screen = await shown(world, world.ed, "/pages/");
   await screen.click("button", "Edit menu");
   const editor = screen.part("region", "Edit menu");
-  for (const [name] of places) {
+  const tried = some(places, 2);
+  for (const [name] of tried) {
     await screen.click("button", "Add item", editor);
     await screen.click("radio", "Link", screen.part("radiogroup", "Type"));
     const offered = [...screen.part("combobox", "Go to").querySelectorAll("option")].slice(1);
@@ -35,10 +37,10 @@ it("our own places are offered with their names, and bring their icons [MITM-04]
   await screen.click("button", "Save");
   const stored = await as(world, world.olga).call(readMenu, {});
   expect(stored.success && stored.user_state.items).toMatchObject(
-    places.map(([orig_title, link, icon]) => ({ orig_title, link, icon })),
+    tried.map(([orig_title, link, icon]) => ({ orig_title, link, icon })),
   );
   const bar = screen.parts("link", undefined, screen.part("navigation", "Site menu"));
   expect(
     bar.map((link) => [link.textContent, link.getAttribute("href"), link.querySelectorAll("svg").length]),
-  ).toEqual(places.map(([name, link]) => [name, link, 1]));
+  ).toEqual(tried.map(([name, link]) => [name, link, 1]));
 });
