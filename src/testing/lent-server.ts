@@ -46,9 +46,8 @@ async function giveBack(lent: Lent): Promise<void> {
 
 /** At the end of a test file: what it left open is nobody's any more. One that listens stays as it is. */
 export function takeBackServers(): void {
-  for (const lent of [...all])
-    if (lent.server.server.listening) strike(lent);
-    else lent.isFree = true;
+  for (const lent of all.filter(({ server }) => server.server.listening)) strike(lent);
+  for (const lent of all) lent.isFree = true;
 }
 
 function strike(lent: Lent): void {

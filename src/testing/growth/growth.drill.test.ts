@@ -12,6 +12,6 @@ it.each([...parsers, ...fieldParsers])(
 
 it("a reader that looks at each letter again for every other is found", () => {
   const reader = (text: string) => text.startsWith("# a  ") && /\s*!$/.test(text);
-  const faults = growthFaults(reader, { letters: 2000, quickly: 10 });
+  const faults = growthFaults(reader, { letters: 3500, quickly: 10 });
   expect(faults).toEqual([expect.stringContaining("blanks inside a line")]);
 });
