@@ -20,6 +20,7 @@ export function filesShown(screen: string, data: Data): string[] {
   return [`${screen}-screen`, ...shown.map(([file]) => file)];
 }
 
+/** Only what is there at the first paint is linked; what comes later, like edit mode, brings its own along (decision 0035). */
 export function sheetLinksOf(manifest: Manifest, entry: string): SheetLinks {
   const everywhere = sheetsOf(manifest, entry);
   return {

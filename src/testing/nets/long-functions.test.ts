@@ -14,6 +14,7 @@ beforeAll(async () => {
   house = await plant({
     "src/kernel/even.ts": `export function even() {\n${body(40)}}\n`,
     "src/kernel/declared.ts": `export function declared() {\n${body(41)}}\n`,
+    "src/kernel/parameters.ts": `export function parameters({\n  one,\n}: Given) {\n${body(39)}}\n`,
     "src/kernel/arrow.ts": `export const arrow = () => {\n${body(41)}};\n`,
     "src/kernel/method.ts": `export class Each {\n  method() {\n${body(41)}  }\n}\n`,
     "src/ui/screen.tsx": `export function Screen() {\n  useEffect(() => {\n${body(41)}  });\n}\n`,
@@ -36,6 +37,7 @@ const listed = {
 
 it.each([
   ["src/kernel/declared.ts#declared", "41 lines; at 40 find the noun"],
+  ["src/kernel/parameters.ts#parameters", "41 lines; at 40 find the noun"],
   ["src/kernel/arrow.ts#arrow", "41 lines; at 40 find the noun"],
   ["src/kernel/method.ts#method", "41 lines; at 40 find the noun"],
   ["src/ui/screen.tsx#Screen", "43 lines; at 40 find the noun"],
@@ -50,5 +52,5 @@ it.each([
 });
 
 it("the net of long functions lets short ones, listed ones, tests and migrations through", () => {
-  expect(longFunctionFaults(house.folder, listed)).toHaveLength(9);
+  expect(longFunctionFaults(house.folder, listed)).toHaveLength(10);
 });
