@@ -1,5 +1,5 @@
 import { axe } from "./harness/axe.ts";
-import { openDemo } from "./harness/empty-installation.ts";
+import { openDemo } from "./harness/installations.ts";
 import { nothingMoved, watchMoves } from "./harness/moves.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 

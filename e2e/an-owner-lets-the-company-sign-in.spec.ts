@@ -1,23 +1,23 @@
 import { type RealProvider, openRealProvider } from "../src/testing/company/real-provider.ts";
 import { ownClient } from "../src/testing/company/own-provider.ts";
 import { axe } from "./harness/axe.ts";
-import { openDemo } from "./harness/empty-installation.ts";
+import { openOwnWorld } from "./harness/installations.ts";
+import { password, people } from "./harness/people.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 
 let provider: RealProvider;
-let demo: Awaited<ReturnType<typeof openDemo>>;
+let own: Awaited<ReturnType<typeof openOwnWorld>>;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   const of = (name: string, email: string) => ({ name, email, email_verified: true });
   provider = await openRealProvider({
-    1: of("Olga Oosterhuis", "olga@noordervaart.example"),
+    1: of(people.olga.name, people.olga.email),
     2: of("Nel Nieuw", "nel@noordervaart.example"),
     3: of("Sil Stranger", "sil@elsewhere.example"),
   });
-  demo = await openDemo({ ATRIUM_SIGN_IN_ORIGINS: provider.issuer });
+  own = await openOwnWorld({ ATRIUM_SIGN_IN_ORIGINS: provider.issuer });
 });
 test.afterAll(async () => {
-  await demo.stop();
+  await own.stop();
   await provider.close();
 });
 
@@ -26,11 +26,10 @@ test("an owner sets up the sign-in of the company and tries it; a colleague come
   browser,
 }) => {
   test.slow();
-  // Where the provider leads back to is the address of the site.
-  const site = demo.url.replace("localhost", "127.0.0.1");
+  const site = own.url;
   await page.goto(`${site}/accounts/login/?next=/settings/company/`);
-  await page.getByLabel("Email").fill("olga@noordervaart.example");
-  await page.getByLabel("Password", { exact: true }).fill("noordervaart");
+  await page.getByLabel("Email").fill(people.olga.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await arrived(page, "/settings/company/");
   const address = `${site}/accounts/company/back/`;

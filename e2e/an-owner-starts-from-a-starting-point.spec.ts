@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type EmptyInstallation, openEmptyInstallation } from "./harness/empty-installation.ts";
+import { type EmptyInstallation, openEmptyInstallation } from "./harness/installations.ts";
 import { axe } from "./harness/axe.ts";
 import { walk } from "./harness/keyboard.ts";
 import { screenshots } from "./harness/screenshots.ts";

@@ -69,11 +69,11 @@ test("fonts that came late are shown from the next screen on, without another do
   const other = await width();
   await page.locator('a[href="/pages/"]:visible').first().click();
   await expect(page).toHaveURL(/\/pages\/$/);
-  await expect.poll(width).not.toBe(other);
+  await expect.poll(width).not.toBeCloseTo(other);
   const own = await width();
   await page.unroute("**/*.woff2");
   await page.goto("/people/");
-  await expect.poll(width).toBe(own);
+  await expect.poll(width).toBeCloseTo(own);
 });
 
 async function opened(context: BrowserContext, width: number): Promise<Page> {

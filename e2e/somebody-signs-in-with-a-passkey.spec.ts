@@ -1,26 +1,15 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
-import { openDemo } from "./harness/empty-installation.ts";
+import { openOwnWorld } from "./harness/installations.ts";
+import { password, people } from "./harness/people.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 
 // Browsers bind passkeys to the address of the site, and the world of the journeys is looked at under another.
-let demo: Awaited<ReturnType<typeof openDemo>>;
+let own: Awaited<ReturnType<typeof openOwnWorld>>;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  demo = await openDemo({ ATRIUM_URL: `http://localhost:${await freePort()}`, HOST: "127.0.0.1" });
+  own = await openOwnWorld();
 });
-test.afterAll(() => demo.stop());
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
+test.afterAll(() => own.stop());
 
 /** A device that keeps passkeys and is unlocked whenever it is asked, in this tab (the browser's own DevTools protocol). */
 async function giveDevice(page: Page): Promise<void> {
@@ -39,9 +28,9 @@ async function giveDevice(page: Page): Promise<void> {
 }
 
 async function withPassword(page: Page, next: string): Promise<void> {
-  await page.goto(`${demo.url}/accounts/login/?next=${next}`);
-  await page.getByLabel("Email").fill("olga@noordervaart.example");
-  await page.getByLabel("Password", { exact: true }).fill("noordervaart");
+  await page.goto(`${own.url}/accounts/login/?next=${next}`);
+  await page.getByLabel("Email").fill(people.olga.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await arrived(page, next);
 }
@@ -53,12 +42,12 @@ test("an owner allows passkeys, adds one, and signs in with it, all by keys", as
   await expect(page.getByText("Passkeys turned on")).toBeVisible();
 
   await giveDevice(page);
-  await page.goto(`${demo.url}/settings/account/`);
+  await page.goto(`${own.url}/settings/account/`);
   const part = page.getByRole("region", { name: "Passkeys" });
   const add = async () => {
     await part.getByRole("button", { name: "Add passkey" }).press("Enter");
     await expect(part.getByLabel("Current password")).toBeFocused();
-    await page.keyboard.type("noordervaart");
+    await page.keyboard.type(password);
     await page.keyboard.press("Enter");
   };
   await add();
@@ -69,10 +58,10 @@ test("an owner allows passkeys, adds one, and signs in with it, all by keys", as
   await axe(page);
 
   await context.clearCookies();
-  await page.goto(`${demo.url}/accounts/login/?next=/people/`);
+  await page.goto(`${own.url}/accounts/login/?next=/people/`);
   await axe(page);
   await page.getByRole("button", { name: "Use a passkey" }).press("Enter");
   await arrived(page, "/people/");
-  await page.goto(`${demo.url}/settings/account/`);
+  await page.goto(`${own.url}/settings/account/`);
   await expect(part.getByText("Last used")).toBeVisible();
 });

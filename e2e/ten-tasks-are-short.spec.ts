@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContext, Page } from "@playwright/test";
-import { openDemo } from "./harness/empty-installation.ts";
+import { openDemo } from "./harness/installations.ts";
 import { Hand } from "./harness/hand.ts";
 import { magicOf } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";

@@ -68,7 +68,7 @@ test.describe("on a phone", () => {
     await openGallery(page);
     await page.getByRole("button", { name: "Page actions" }).click();
     const sheet = () => page.getByRole("menu").boundingBox();
-    await expect.poll(async () => (await sheet())?.width).toBe(390);
+    await expect.poll(async () => (await sheet())?.width).toBeCloseTo(390);
     await expect
       .poll(async () => Math.round(((await sheet())?.y ?? 0) + ((await sheet())?.height ?? 0)))
       .toBe(844);

@@ -30,11 +30,11 @@ afterAll(async () => {
 const asking = () => [world.olga, world.ada, world.ed, world.vera, world.xavi, "visitor"] as const;
 const prefixes = ["", "/@crew", "/@harbour", "/@attic", "/@board", "/@no-such"];
 /**
- * Whoever asks sends all there is to send, each of it from `ATRIUM_PREFIXES` places (of six, 2 unless told): the next one on with each attempt, so that
+ * Whoever asks sends all there is to send, each of it from `ATRIUM_PREFIXES` places (of six, 1 unless told): the next one on with each attempt, so that
  * six attempts hold every pair of person and place, and where there are fewer all of them.
  */
 function combined(sents: readonly Sent[]) {
-  const places = Number(process.env["ATRIUM_PREFIXES"] ?? 2);
+  const places = Number(process.env["ATRIUM_PREFIXES"] ?? 1);
   const from = (whoAt: number, at: number) =>
     sents.length < prefixes.length
       ? prefixes

@@ -20,11 +20,14 @@ export type BuiltWorld<Opened extends World = World> = {
 
 /** Everybody of the world has the world's password; `localhost` is the first site, the loopback's number the other one, Nora's. */
 export function openBuiltWorld(): Promise<BuiltWorld>;
+/** At that port, if one is given. */
 export function openBuiltWorld<Opened extends World>(
   open: (passwordHash: string) => Promise<Opened>,
+  port?: string,
 ): Promise<BuiltWorld<Opened>>;
 export async function openBuiltWorld(
   open: (passwordHash: string) => Promise<World> = openWorld,
+  port = "",
 ): Promise<BuiltWorld> {
   // A run of tests has its template already, and others go on with it.
   const removeTemplate = process.env["ATRIUM_TEST_WORLD"] === undefined ? await setup() : async () => {};
@@ -34,7 +37,7 @@ export async function openBuiltWorld(
     [world.siteId, world.other.siteId],
   );
   const databaseUrl = urlIn(world.address, databaseOf(world));
-  let server = await startServer(databaseUrl);
+  let server = await startServer(databaseUrl, port || "0");
   return {
     world,
     url: server.url,
@@ -59,7 +62,7 @@ function databaseOf({ address }: World): string {
   return address.database;
 }
 
-async function startServer(databaseUrl: string, port = "0") {
+async function startServer(databaseUrl: string, port: string) {
   const own = { DATABASE_URL: databaseUrl, PORT: port, NODE_ENV: "development", ATRIUM_PSEUDO: "1" };
   const environment = { ATRIUM_LOG: "quiet", ...process.env, ...own };
   const child = spawn(process.execPath, ["bin/atrium.mjs"], { env: environment, detached: true });

@@ -14,13 +14,11 @@ const server = await serverForTests();
 const name = `atrium_empty_${randomBytes(6).toString("hex")}`;
 await onServer(server.address, `create database ${name}`);
 const folder = mkdtempSync(join(tmpdir(), "atrium-empty-"));
-// A site that has to know its address (ATRIUM_URL) is told its port with it.
-const { port: given } = new URL(process.env["ATRIUM_URL"] ?? "http://localhost");
 const env = {
   ...process.env,
   DATABASE_URL: urlIn(server.address, name),
   ATRIUM_DATA: folder,
-  PORT: given || "0",
+  PORT: "0",
 };
 if (process.argv[2] === "demo")
   spawnSync(process.execPath, ["bin/atrium.mjs", "demo"], { env, stdio: ["ignore", "ignore", "inherit"] });
