@@ -37,7 +37,13 @@ type Finding = { readonly id: string; readonly help: string; readonly at: readon
 /** What axe finds on the page as it stands: all there is in light, in the dark the colours, from right to left where things lie. */
 export async function findings(page: Page, look: "light" | "dark" | "mirrored"): Promise<Finding[]> {
   await page.evaluate(settle);
-  if (page.frames().length > 1) return findingsWithFrames(page, look);
+  const all =
+    page.frames().length > 1 ? await findingsWithFrames(page, look) : await findingsAlone(page, look);
+  await page.evaluate(goOn);
+  return all;
+}
+
+async function findingsAlone(page: Page, look: "light" | "dark" | "mirrored"): Promise<Finding[]> {
   // Axe is half a megabyte of script: a document is handed it once, however often it is looked at.
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(new AxeBuilder({ page })["script"]());
@@ -89,7 +95,7 @@ async function findingsWithFrames(page: Page, look: "light" | "dark" | "mirrored
 
 /**
  * Runs in the page. Rows far below are laid out once somebody is near; until then those of one block may lie over the next one, where nobody sees
- * them but axe. A colour on its way to another has a contrast that nobody reads, and so has a notice that is about to go.
+ * them but axe. A colour on its way to another has a contrast that nobody reads, and so has a notice that is about to go: it stands still for as long as is looked at it.
  */
 function settle(): void {
   const sheet = new CSSStyleSheet();
@@ -97,9 +103,21 @@ function settle(): void {
   document.adoptedStyleSheets = [sheet];
   // What the sheet has set going is among what is ended.
   void document.documentElement.offsetHeight;
+  const stilled: Animation[] = [];
   for (const one of document.getAnimations()) {
     if (one instanceof CSSTransition) one.finish();
     const isNotice = one instanceof CSSAnimation && one.animationName === "ui-notice-life";
-    if (isNotice) one.currentTime = Number(one.effect?.getComputedTiming().duration ?? 0) / 2;
+    if (!isNotice) continue;
+    one.currentTime = Number(one.effect?.getComputedTiming().duration ?? 0) / 2;
+    if (one.playState !== "running") continue;
+    one.pause();
+    stilled.push(one);
   }
+  Object.assign(globalThis, { stilledNotices: stilled });
+}
+
+/** Runs in the page. Notices that were stopped live on. */
+function goOn(): void {
+  const { stilledNotices } = globalThis as unknown as { stilledNotices: Animation[] };
+  for (const one of stilledNotices) one.play();
 }
