@@ -39,7 +39,7 @@ export const searchHandlers = [
       tags: tags.map(tagResult),
       groups: groups.map((group) => groupResult(group, say(groupWords.count, { count: group.people }))),
     };
-    return { results: ordered(found, input.max_results ?? resultsMost), hisel_urls: false };
+    return { results: ordered(found, { typed, most: input.max_results ?? resultsMost }), hisel_urls: false };
   }),
 ];
 

@@ -2,6 +2,7 @@ import { listingAddress } from "#features/people/model/listing.ts";
 import { tagAddress } from "#features/tags/model/tag-address.ts";
 import type { OutputOf, SentOf } from "#kernel/call.ts";
 import { escaped } from "#kernel/escaped.ts";
+import { nameKey } from "#kernel/name-key.ts";
 import type { SearchResult, searchEverything } from "../contract.ts";
 import { byTypeMost, resultsMost } from "../rules.ts";
 
@@ -99,8 +100,9 @@ export function groupResult({ id, name }: { id: number; name: string }, line: st
 const titleWeight = 3;
 
 /**
- * Groups in their order, the best of all first: the best page when its title has the words, else the first person, folder,
- * tag or group, so that Enter after a name opens what has that name (SRCH-03, SRCH-09).
+ * Groups in their order, the best of all first, so that Enter after a name opens what has that name (SRCH-03, SRCH-09): the page or person named exactly as was
+ * typed, a person before pages that do not have the words in their title, the folder, tag or group named exactly so, the best page by its title, and then the first
+ * of the others.
  */
 export function ordered(
   {
@@ -116,12 +118,16 @@ export function ordered(
     readonly tags: readonly SearchResult[];
     readonly groups: readonly SearchResult[];
   },
-  most: number,
+  { typed, most }: { readonly typed: string; readonly most: number },
 ): SearchResult[] {
-  const byTitle = (pages[0]?.weight ?? 0) >= titleWeight;
+  const key = nameKey(typed);
+  const exactly = (those: readonly SearchResult[]) => those.find(({ desc }) => nameKey(desc) === key);
   const results = pages.map(({ result }) => result);
+  const byTitle = (pages[0]?.weight ?? 0) >= titleWeight;
   const all = [...results, ...folders, ...people, ...tags, ...groups];
-  const first = byTitle ? undefined : (people[0] ?? folders[0] ?? tags[0] ?? groups[0]);
+  const named = exactly(results) ?? exactly(people) ?? (byTitle ? undefined : people[0]);
+  const place = exactly(folders) ?? exactly(tags) ?? exactly(groups);
+  const first = named ?? place ?? (byTitle ? undefined : (folders[0] ?? tags[0] ?? groups[0]));
   return (first ? [first, ...all.filter((each) => each !== first)] : all).slice(0, most);
 }
 
