@@ -1,9 +1,16 @@
 import type * as Y from "yjs";
 import { partsOf } from "#widgets/kit/draft-parts.ts";
 import type { Flow } from "#widgets/kit/flow.ts";
-import { type StyleName, type StyleValue, styleAttributes } from "#widgets/kit/letter-styles.ts";
+import {
+  type StyleName,
+  type StyleValue,
+  styleAttributes,
+  styleNames,
+  styleValue,
+} from "#widgets/kit/letter-styles.ts";
 import { type Extent, extentOf } from "#widgets/kit/mark-states.ts";
 import { letterMarks, lineEnd } from "#widgets/kit/rich-text.ts";
+import type { StylesNow } from "#widgets/kit/set-style.ts";
 
 /** Letters of a text of the draft; to its end where `to` is left out. */
 export type MarkedRange = { readonly text: Y.Text; readonly from: number; readonly to?: number };
@@ -14,7 +21,7 @@ type Piece = {
   readonly text: Y.Text;
   readonly at: number;
   readonly words: string;
-  readonly marks: Set<string>;
+  readonly marks: Readonly<Record<string, unknown>>;
 };
 
 /** All words of a widget that can have marks: a text, a heading, each cell of a table. */
@@ -30,7 +37,7 @@ export function rangesOfWidget(
 /** Gives all these words a mark; takes it from them where all have it already, as word processors do. */
 export function toggleMark(ranges: readonly MarkedRange[], mark: Mark): void {
   const pieces = ranges.flatMap(piecesIn);
-  const isOn = pieces.every(({ words, marks }) => words.trim() === "" || marks.has(mark));
+  const isOn = pieces.every(({ words, marks }) => words.trim() === "" || Object.hasOwn(marks, mark));
   for (const { text, at, words } of pieces) text.format(at, words.length, { [mark]: isOn ? null : true });
 }
 
@@ -40,11 +47,22 @@ export function setStyle(ranges: readonly MarkedRange[], name: StyleName, value:
   for (const { text, at, words } of ranges.flatMap(piecesIn)) text.format(at, words.length, { [name]: mark });
 }
 
+/** The font, size and colour that all these words have. */
+export function stylesOn(ranges: readonly MarkedRange[]): StylesNow {
+  const pieces = ranges.flatMap(seenIn);
+  return Object.fromEntries(
+    styleNames.map((name) => {
+      const found = new Set(pieces.map(({ marks }) => styleValue(name, marks[name])));
+      return [name, found.size > 1 ? undefined : ([...found][0] ?? null)];
+    }),
+  );
+}
+
 /** How many of these words have each mark. */
 export function marksOn(ranges: readonly MarkedRange[]): Readonly<Record<string, Extent>> {
-  const pieces = ranges.flatMap(piecesIn).filter(({ words }) => words.trim() !== "");
+  const pieces = ranges.flatMap(seenIn);
   return Object.fromEntries(
-    letterMarks.map((mark) => [mark, extentOf(pieces, ({ marks }) => marks.has(mark))]),
+    letterMarks.map((mark) => [mark, extentOf(pieces, ({ marks }) => Object.hasOwn(marks, mark))]),
   );
 }
 
@@ -56,15 +74,17 @@ export function clearMarks(ranges: readonly MarkedRange[]): void {
 
 /** Whether there are words that a mark would be seen on. */
 export function holdWords(ranges: readonly MarkedRange[]): boolean {
-  return ranges.some((range) => piecesIn(range).some(({ words }) => words.trim() !== ""));
+  return ranges.some((range) => seenIn(range).length > 0);
 }
+
+const seenIn = (range: MarkedRange) => piecesIn(range).filter(({ words }) => words.trim() !== "");
 
 function piecesIn({ text, from, to = text.length }: MarkedRange): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { insert, attributes } of text.toDelta() as { insert: unknown; attributes?: object }[]) {
+  for (const { insert, attributes } of text.toDelta() as { insert: unknown; attributes?: Piece["marks"] }[]) {
     const letters = typeof insert === "string" ? insert : " ";
-    const marks = new Set(Object.keys(attributes ?? {}));
+    const marks = attributes ?? {};
     for (const { 0: words, index } of letters.matchAll(new RegExp(`[^${lineEnd}]+`, "g"))) {
       const [start, end] = [Math.max(at + index, from), Math.min(at + index + words.length, to)];
       const held = words.slice(start - at - index, Math.max(0, end - at - index));

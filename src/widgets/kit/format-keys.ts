@@ -16,6 +16,9 @@ export const marksByKeys: Readonly<Record<string, (typeof letterMarks)[number]>>
   "Mod-e": "code",
 };
 
+/** One size larger or smaller. */
+export const sizesByKeys: Readonly<Record<string, 1 | -1>> = { "Mod-Shift-.": 1, "Mod-Shift-,": -1 };
+
 export const clearKeys = "Mod-\\";
 
 /** These keys in any text that has some marks. */
@@ -27,8 +30,7 @@ export function formatKeys({ marks }: Schema): Record<string, Command> {
   if (toggles.length === 0) return {};
   return {
     ...Object.fromEntries(toggles),
-    "Mod-Shift-.": stepSize(1),
-    "Mod-Shift-,": stepSize(-1),
+    ...Object.fromEntries(Object.entries(sizesByKeys).map(([keys, by]) => [keys, stepSize(by)])),
     [clearKeys]: clearFormatting,
   };
 }

@@ -4,6 +4,13 @@ import { fontFamilies } from "./font-families.ts";
 export const sizeSteps = [1, 2, 3, 4, 6] as const;
 /** Letters that say nothing have it. */
 export const normalStep = 3;
+/** The next larger or smaller size; null is the normal one, and so is undefined: words of several sizes. */
+export function nextSize(now: StyleValue | null | undefined, by: 1 | -1): StyleValue | null {
+  const at = sizeSteps.findIndex((step) => step === (now ?? normalStep));
+  const step = sizeSteps[Math.max(0, Math.min(sizeSteps.length - 1, at + by))] ?? normalStep;
+  return step === normalStep ? null : step;
+}
+
 /** Colours of letters are roles of the theme: each is another one in the dark, and in another accent (decision 0144). */
 export const letterColours = ["accent", "muted", "good", "warn", "danger"] as const;
 

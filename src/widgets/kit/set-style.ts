@@ -1,7 +1,6 @@
 import type { Command, EditorState } from "prosemirror-state";
 import {
-  normalStep,
-  sizeSteps,
+  nextSize,
   type StyleName,
   type StyleValue,
   styleAttributes,
@@ -31,9 +30,7 @@ export function setStyle(name: StyleName, value: StyleValue | null): Command {
 /** The selected words one size larger or smaller; words of several sizes become one from the normal size on. */
 export function stepSize(by: 1 | -1): Command {
   return (state, dispatch) => {
-    const now = sizeSteps.findIndex((step) => step === (stylesNow(state).size ?? normalStep));
-    const step = sizeSteps[Math.max(0, Math.min(sizeSteps.length - 1, now + by))] ?? normalStep;
-    setStyle("size", step === normalStep ? null : step)(state, dispatch);
+    setStyle("size", nextSize(stylesNow(state).size, by))(state, dispatch);
     return true;
   };
 }

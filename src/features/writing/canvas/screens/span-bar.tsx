@@ -4,7 +4,7 @@ import type { Say } from "#kernel/language.ts";
 import type { TextTurn } from "#widgets/kit/editor.ts";
 import { type Side, isSide, sides } from "#widgets/kit/line-sides.ts";
 import { type MarkAct, markButtons, withKeys } from "#widgets/kit/mark-buttons.ts";
-import { marksOn } from "#documents/draft/marked-ranges.ts";
+import { marksOn, stylesOn } from "#documents/draft/marked-ranges.ts";
 import { type Extent, extentOf } from "#widgets/kit/mark-states.ts";
 import { letterMarks } from "#widgets/kit/rich-text.ts";
 import type { BarExtents, BarState } from "#widgets/kit/text-bar-state.ts";
@@ -105,9 +105,11 @@ function useBar(canvas: Canvas): BarState | null {
     look();
     const stop = canvas.span.subscribe(look);
     canvas.session.draft.on("afterTransaction", look);
+    addEventListener("resize", look);
     return () => {
       stop();
       canvas.session.draft.off("afterTransaction", look);
+      removeEventListener("resize", look);
       cancelAnimationFrame(asked);
     };
   }, [canvas]);
@@ -124,7 +126,7 @@ function barOf(canvas: Canvas): BarState | null {
     top: start.top,
     bottom: Math.max(start.bottom, end?.bottom ?? start.bottom),
     extents: extentsOf(canvas, now),
-    styles: {},
+    styles: stylesOn(wordsOfSpan(canvas, now)),
   };
 }
 

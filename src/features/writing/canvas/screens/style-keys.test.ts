@@ -173,3 +173,31 @@ it("blocks without words have no style", () => {
   );
   expect(blockStyle(canvas, ids, ctrl("b"))).toBeNull();
 });
+
+it("a key of sizes is one step larger or smaller for exactly the letters of a selection over texts, and undo takes that back", () => {
+  const { canvas, contents, undo } = page(textOf("Slow down"), textOf("Fog"), textOf("Ahead now"));
+  const plain = JSON.stringify(contents());
+  const now = {
+    first: { id: "w00000", flow: paragraphFlow, letter: 5 },
+    last: { id: "w20000", flow: paragraphFlow, letter: 5 },
+    between: ["w10000"],
+  };
+  const larger = { ...ctrl(">", { shiftKey: true }), keyCode: 190 } as KeyboardEvent;
+  const smaller = { ...ctrl("<", { shiftKey: true }), keyCode: 188 } as KeyboardEvent;
+  const size = (step: number) => [{ type: "size", attrs: { step } }];
+  spanStyle(canvas, now, larger)?.();
+  expect(contents()).toMatchObject([
+    { doc: { content: [{ content: [{ text: "Slow " }, { text: "down", marks: size(4) }] }] } },
+    { doc: { content: [{ content: [{ text: "Fog", marks: size(4) }] }] } },
+    { doc: { content: [{ content: [{ text: "Ahead", marks: size(4) }, { text: " now" }] }] } },
+  ]);
+  spanStyle(canvas, now, larger)?.();
+  spanStyle(canvas, now, larger)?.();
+  expect(JSON.stringify(contents()).match(/"step":6/g)).toHaveLength(3);
+  for (const _ of [1, 2]) spanStyle(canvas, now, smaller)?.();
+  expect(JSON.stringify(contents())).toBe(plain);
+  spanStyle(canvas, now, smaller)?.();
+  expect(JSON.stringify(contents()).match(/"step":2/g)).toHaveLength(3);
+  undo.undo();
+  expect(JSON.stringify(contents())).toBe(plain);
+});

@@ -1,8 +1,9 @@
 import type { Command } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import { type MarkedRange, holdWords, rangesOfWidget } from "#documents/draft/marked-ranges.ts";
-import { clearKeys, marksByKeys } from "#widgets/kit/format-keys.ts";
+import { type MarkedRange, holdWords, rangesOfWidget, stylesOn } from "#documents/draft/marked-ranges.ts";
+import { clearKeys, marksByKeys, sizesByKeys } from "#widgets/kit/format-keys.ts";
 import { keyHandler } from "#widgets/kit/keymap.ts";
+import { nextSize } from "#widgets/kit/letter-styles.ts";
 import { sidesByKeys } from "#widgets/kit/line-sides.ts";
 import { turnsByKeys } from "#widgets/kit/turn-keys.ts";
 import { areAlready, formsOf, turnInto } from "./block-deeds.ts";
@@ -83,6 +84,9 @@ function styleActs(
   ];
   return [
     ...Object.entries(marksByKeys).map(([keys, mark]) => keyed(keys, (on) => edits.mark(on, mark))),
+    ...Object.entries(sizesByKeys).map(([keys, by]) =>
+      keyed(keys, (on) => edits.style(on, "size", nextSize(stylesOn(on).size, by))),
+    ),
     keyed(clearKeys, (on) => edits.mark(on, null)),
   ];
 }
