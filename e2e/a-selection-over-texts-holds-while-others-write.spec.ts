@@ -93,6 +93,43 @@ test("over a selection of several texts the keys and the bar of lists take every
   expect(await copied(page)).toBe(" one\nHead\ngamma");
 });
 
+test("by keys alone the bar over several texts gives all their words a size and a font, shows both, and stays beside them when the window is resized", async ({
+  page,
+}) => {
+  await writtenPage(page);
+  await caretAt(page, text(page).first(), 0);
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("ArrowLeft");
+  for (let step = 0; step < 26; step++) await page.keyboard.press("Shift+ArrowRight");
+  expect(await copied(page)).toBe("alpha one\nHead\ngamma three");
+  const sizes = page.locator(".canvas .kit-size-4");
+  await page.keyboard.press("Control+Shift+.");
+  await expect(sizes).toHaveText(["alpha one", "Head", "gamma three"]);
+  const bar = page.getByRole("toolbar", { name: "Formatting" });
+  await page.keyboard.press("Alt+F10");
+  const styles = bar.getByRole("button", { name: "Font, size and colour" });
+  for (let step = 0; step < 20 && !(await styles.evaluate((each) => each === document.activeElement)); step++)
+    await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  const choice = (name: string) => bar.getByRole("button", { name, exact: true });
+  await expect(choice("Size 4")).toHaveAttribute("aria-pressed", "true");
+  await choice("Lora").press("Enter");
+  await expect(page.locator(".canvas .kit-font-lora")).toHaveText(["alpha one", "Head", "gamma three"]);
+  await expect(choice("Lora")).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await expect(styles).toBeFocused();
+  await page.keyboard.press("Escape");
+  expect(await copied(page)).toBe("alpha one\nHead\ngamma three");
+  const gap = async () => {
+    const [words, tools] = [await text(page).first().boundingBox(), await bar.boundingBox()];
+    return Math.abs((words?.x ?? 0) - (tools?.x ?? 0));
+  };
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(gap, `${width} px`).toBeLessThan(24);
+  }
+});
+
 /** What a copy puts on the clipboard. */
 function copied(page: Page): Promise<string> {
   return page.evaluate(() => {

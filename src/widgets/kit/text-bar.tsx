@@ -49,10 +49,16 @@ export function TextBar<Act extends string>(props: TextBarProps<Act>) {
 
   function moved(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === "Escape" && !below) onEscape();
-    else if (event.key === "Escape") turn(below);
+    else if (event.key === "Escape") closeBelow(event.currentTarget);
     else if (!moveFocus(event)) return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** What had the focus goes with it: the button that opened it has it again. */
+  function closeBelow(all: HTMLElement): void {
+    all.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+    turn(below);
   }
 
   return (
