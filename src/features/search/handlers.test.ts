@@ -219,33 +219,6 @@ describe("the search of the top bar", () => {
       expect(await search(who, { q: "crew" })).toEqual([]);
   });
 
-  it("has first what is named exactly as was typed, a page before a folder, though more words weigh more [SRCH-03] [SRCH-09]", async () => {
-    const ed = actorOf(world, world.ed);
-    const write = (title: string) =>
-      within(world, ed, (tx) =>
-        insertPage(
-          ed,
-          {
-            title,
-            folderId: world.mainFolderId,
-            slug: null,
-            document: emptyDocument,
-            preview: "",
-            shares: firstShares,
-          },
-          worldNow,
-          tx,
-        ),
-      );
-    await write("Jetty rota");
-    await within(world, ed, (tx) => makeFolder(ed, { parentId: world.mainFolderId, name: "Jétty" }, tx));
-    expect(await search(world.vera, { q: "jet" })).toEqual(["Pages: Jetty rota", "Folders: Jétty"]);
-    expect(await search(world.vera, { q: " JETTY " })).toEqual(["Folders: Jétty", "Pages: Jetty rota"]);
-    await write("Jetty");
-    const both = await search(world.vera, { q: "jetty" });
-    expect([both[0], both.length]).toEqual(["Pages: Jetty", 3]);
-  });
-
   it("finds for each reader the folders that their tree has, and no others", async () => {
     const ed = actorOf(world, world.ed);
     const xavi = principal("person", world.xavi.id);

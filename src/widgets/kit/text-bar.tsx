@@ -45,20 +45,14 @@ export function TextBar<Act extends string>(props: TextBarProps<Act>) {
   const { more } = buttons;
   const say = useSay();
   const place = usePlaceAt(bar, takesFocus);
-  const { below, turn, StylePanel } = useBelow();
+  const { below, turn, close, StylePanel } = useBelow();
 
   function moved(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === "Escape" && !below) onEscape();
-    else if (event.key === "Escape") closeBelow(event.currentTarget);
+    else if (event.key === "Escape") close(event.currentTarget);
     else if (!moveFocus(event)) return;
     event.preventDefault();
     event.stopPropagation();
-  }
-
-  /** What had the focus goes with it: the button that opened it has it again. */
-  function closeBelow(all: HTMLElement): void {
-    all.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
-    turn(below);
   }
 
   return (
@@ -97,6 +91,11 @@ function useBelow() {
     turn(to: Below | null): void {
       if (to === "styles") wantPanel(true);
       setBelow(below === to ? null : to);
+    },
+    /** What had the focus goes with it: the button of the bar that opened it has it again. */
+    close(bar: HTMLElement): void {
+      bar.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+      setBelow(null);
     },
   };
 }
