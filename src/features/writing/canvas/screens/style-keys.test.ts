@@ -182,8 +182,8 @@ it("a key of sizes is one step larger or smaller for exactly the letters of a se
     last: { id: "w20000", flow: paragraphFlow, letter: 5 },
     between: ["w10000"],
   };
-  const larger = { ...ctrl(">", { shiftKey: true }), keyCode: 190 } as KeyboardEvent;
-  const smaller = { ...ctrl("<", { shiftKey: true }), keyCode: 188 } as KeyboardEvent;
+  const larger = ctrl(">", { shiftKey: true, keyCode: 190 });
+  const smaller = ctrl("<", { shiftKey: true, keyCode: 188 });
   const size = (step: number) => [{ type: "size", attrs: { step } }];
   spanStyle(canvas, now, larger)?.();
   expect(contents()).toMatchObject([
