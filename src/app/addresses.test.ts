@@ -145,7 +145,7 @@ describe("a page's own address", () => {
 });
 
 describe("the home page", () => {
-  it("stands at / once it is chosen [ROUT-04]", async () => {
+  it("stands at / once it is chosen, for visitors where it is public, and is edited at its own address [ROUT-04] (long)", async () => {
     const before = await shown(world, world.vera, "/");
     expect(before.part("heading", "Welcome to Noordervaart")).toBeDefined();
     const ada = await shown(world, world.ada, `/page/properties/${tides}/`);
@@ -164,6 +164,17 @@ describe("the home page", () => {
       "/",
       expect.stringContaining("About Tides."),
     ]);
+  });
+});
+
+describe("the home page of a site", () => {
+  it("is the page at / [ROUT-04]", async () => {
+    const settings = { make_homepage: true };
+    const chosen = await as(world, world.ada).call(savePageEdit, { page_id: tides, settings });
+    expect(chosen).toMatchObject({ success: true });
+    const screen = await shown(world, world.vera, "/");
+    expect([screen.address, screen.title]).toEqual(["/", "Tides | Noordervaart"]);
+    expect(screen.text(screen.part("main"))).toContain("About Tides.");
   });
 });
 

@@ -16,14 +16,16 @@ export function focusInto(layer: Element | null | undefined): void {
     ".ui-actions-main button",
     reachable,
   ];
-  const found = choices.map((choice) => firstVisible(layer, choice)).find((element) => element !== undefined);
-  found?.focus();
+  for (const choice of choices) {
+    const found = firstVisible(layer, choice);
+    if (found) return found.focus();
+  }
 }
 
 /** Sends Tab from the last control to the first and back (DLGS-21). */
 export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
-  const stops = visible(event.currentTarget, reachable).filter((element) => element.tabIndex >= 0);
+  const stops = all(event.currentTarget, reachable).filter((each) => isVisible(each) && each.tabIndex >= 0);
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const isInside = stops.some((stop) => stop === document.activeElement);
   if (isInside && document.activeElement !== from) return;
@@ -31,10 +33,15 @@ export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   to?.focus();
 }
 
+/** Whether something is visible is asked of no more than has to be: of two hundred fields, that takes as long as drawing them. */
 function firstVisible(root: Element, selector: string): HTMLElement | undefined {
-  return visible(root, selector)[0];
+  return all(root, selector).find(isVisible);
 }
 
-function visible(root: Element, selector: string): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+function all(root: Element, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)];
+}
+
+function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility();
 }

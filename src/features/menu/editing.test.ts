@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
-import { createFolder } from "#features/folders/contract.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -17,7 +16,6 @@ beforeAll(async () => {
   payroll = await madePage(world, "Payroll", {
     shares: [{ principalId: principal("person", world.olga.id), mayEdit: true }],
   });
-  await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Fleet" });
 });
 beforeEach(() =>
   save([
@@ -44,8 +42,8 @@ const labels = async () =>
     ...item.items.map(({ title }) => title),
   ]);
 
-async function editing(): Promise<Screen> {
-  const screen = await shown(world, world.ed, "/pages/");
+async function editing(address = "/pages/"): Promise<Screen> {
+  const screen = await shown(world, world.ed, address);
   await screen.click("button", "Edit menu");
   return screen;
 }
@@ -63,6 +61,23 @@ const ofType = (screen: Screen, type: string) =>
   screen.click("radio", type, screen.part("radiogroup", "Type"));
 
 describe("edit mode of the menu", () => {
+  it("leaves More alone, says that a save failed and keeps what was edited, and asks before Cancel gives it up [MBAR-01] [MEDT-08] [MEDT-16]", async () => {
+    const screen = await editing("/nothing/");
+    await screen.click("button", "More", editor(screen));
+    expect(screen.part("alert").textContent).toBe("Sorry, the More menu cannot be edited.");
+    await choose(screen, "News", "Remove");
+    screen.meddle(({ path }) =>
+      path.includes("save_menu") ? new Response("<h1>Bad gateway</h1>", { status: 502 }) : null,
+    );
+    await screen.click("button", "Save", editor(screen));
+    expect(screen.text()).toContain("Could not save menu. Please try again.");
+    expect(chips(screen)).toEqual(["Home", "Handbook"]);
+    await screen.click("button", "Cancel", editor(screen));
+    await screen.click("button", "Discard changes");
+    expect(screen.parts("region", "Edit menu")).toEqual([]);
+    expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
+  });
+
   it("takes the place of the bar, with Save and Cancel; Cancel without a change asks nothing [MBAR-01] (long)", async () => {
     const screen = await editing();
     expect(screen.parts("navigation", "Site menu")).toEqual([]);
@@ -99,18 +114,6 @@ describe("edit mode of the menu", () => {
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
   });
 
-  it("Cancel asks when something was changed, and stores nothing [MBAR-01]", async () => {
-    const screen = await editing();
-    await choose(screen, "News", "Remove");
-    await screen.click("button", "Cancel", editor(screen));
-    await screen.click("button", "Keep editing");
-    expect(chips(screen)).toEqual(["Home", "Handbook"]);
-    await screen.click("button", "Cancel", editor(screen));
-    await screen.click("button", "Discard changes");
-    expect(screen.parts("region", "Edit menu")).toEqual([]);
-    expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
-  });
-
   it("says so when the menu cannot be loaded, and gives the bar its place back [MBAR-07] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     screen.meddle(({ path }) =>
@@ -125,14 +128,15 @@ describe("edit mode of the menu", () => {
     expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
   });
 
-  it("a failed save says so and keeps what was edited [MEDT-16]", async () => {
+  it("Keep editing goes on, and what a save that failed has left is saved by the next [MBAR-01] [MEDT-16] (long)", async () => {
     const screen = await editing();
     await choose(screen, "News", "Remove");
+    await screen.click("button", "Cancel", editor(screen));
+    await screen.click("button", "Keep editing");
     screen.meddle(({ path }) =>
       path.includes("save_menu") ? new Response("<h1>Bad gateway</h1>", { status: 502 }) : null,
     );
     await screen.click("button", "Save");
-    expect(screen.text()).toContain("Could not save menu. Please try again.");
     expect(chips(screen)).toEqual(["Home", "Handbook"]);
     screen.meddle(null);
     await screen.click("button", "Save");
@@ -145,12 +149,6 @@ describe("edit mode of the menu", () => {
     expect(chips(screen)).toEqual(["Home", "News"]);
     await screen.click("button", "Undo");
     expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
-  });
-
-  it("says that the More menu cannot be edited [MEDT-08]", async () => {
-    const screen = await editing();
-    await screen.click("button", "More", editor(screen));
-    expect(screen.part("alert").textContent).toBe("Sorry, the More menu cannot be edited.");
   });
 
   it("says of an item that may not be edited that it cannot be [MEDT-09]", async () => {
@@ -174,7 +172,7 @@ describe("moving", () => {
     expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
   });
 
-  it("into a menu and out of it; a menu stays on the bar [MEDT-02] [MEDT-04] [MEDT-06]", async () => {
+  it("into a menu and out of it; a menu stays on the bar [MEDT-02] [MEDT-04] [MEDT-06] (long)", async () => {
     await save([
       { id: "a", type: "menu", title: "One", items: [] },
       { id: "b", type: "menu", title: "Two", items: [] },
@@ -203,8 +201,16 @@ describe("moving", () => {
     expect(await labels()).toEqual([["One"], ["Two"], ["Link"]]);
   });
 
-  it("items are made, changed and put in order in dialogs [MEDT-01]", async () => {
+  it("items are made, changed and put in order in dialogs; what is cancelled leaves no trace [MEDT-01] [MEDT-02] [MEDT-03] (long)", async () => {
     const screen = await editing();
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, "Menu");
+    await screen.type(/^Title/, "New one");
+    await screen.click("button", "Cancel", screen.part("dialog"));
+    await choose(screen, "News", "Edit");
+    await screen.type(/^Title/, "Changed");
+    await screen.press("{Escape}");
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
     await screen.click("button", "Add item", editor(screen));
     await ofType(screen, "Link");
     await screen.type(/^Title/, "Forms");
@@ -225,72 +231,30 @@ describe("moving", () => {
     expect(chips(screen)).toEqual(["What is new", "Handbook", "Home", "Forms"]);
     await choose(screen, "Handbook", "Move earlier");
     await choose(screen, "Home", "Move later");
-    expect(chips(screen)).toEqual(["Handbook", "What is new", "Forms", "Home"]);
+    await screen.click("button", "Save");
+    expect(await labels()).toEqual([["Handbook", "Rules"], ["What is new"], ["Forms"], ["Home"]]);
   });
 });
 
-describe("the dialog of an item", () => {
-  it("adds a page that is found by its title; it is part of the menu once it is accepted [MEDT-02] (long)", async () => {
-    const screen = await editing();
+describe("the dialogs of the menu", () => {
+  it("refuse an item that is empty, forget what is cancelled, and put items in order [MEDT-01] [MEDT-02] [MEDT-03] [MEDT-04]", async () => {
+    const screen = await editing("/nothing/");
     await screen.click("button", "Add item", editor(screen));
-    await screen.type("Find a page", "time");
-    await screen.pass(200);
-    await screen.click("radio", "Timetable");
-    await screen.click("radio", "Anchor");
+    const added = screen.part("dialog", "New item");
+    await screen.click("button", "Add item", added);
+    expect(screen.text(added)).toContain("Select a page for this menu item");
     expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
-    await screen.click("button", "Add item", screen.part("dialog"));
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News", "Timetable"]);
-    await screen.click("button", "Save");
-    expect((await stored()).items[3]).toMatchObject({
-      type: "page",
-      page_id: timetable,
-      icon: 15,
-      title: "",
-    });
-  });
-
-  it("an item that is moved keeps every field, also when the menu is saved [MITM-02] (long)", async () => {
-    const all = { icon: 12, target: "blank", hide_label: true, tooltip: "What is new" };
-    const news = { id: "news", type: "page", page_id: timetable, title: "News", ...all };
-    await save([{ id: "home", type: "url", link: "/" }, news]);
-    const before = (await stored()).items;
-    expect(before[1]).toMatchObject(news);
-    const screen = await editing();
-    await choose(screen, "News", "Move earlier");
-    await screen.click("button", "Save");
-    expect((await stored()).items).toEqual(before.toReversed());
-  });
-
-  it("Cancel takes a new item away and gives an edited one its look back [MEDT-02] [MEDT-03]", async () => {
-    const screen = await editing();
-    await screen.click("button", "Add item", editor(screen));
-    await ofType(screen, "Menu");
-    await screen.type(/^Title/, "New one");
-    await screen.click("button", "Cancel", screen.part("dialog"));
-    await choose(screen, "News", "Edit");
-    await screen.type(/^Title/, "Changed");
     await screen.press("{Escape}");
     expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
-    await choose(screen, "News", "Move earlier");
-    await screen.click("button", "Save");
-    expect((await labels()).map(([label]) => label)).toEqual(["Home", "News", "Handbook"]);
+    await choose(screen, "Home", "Edit");
+    await screen.type(/^Title/, "Changed", screen.part("dialog", "Edit Home"));
+    await screen.press("{Escape}");
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+    await screen.click("button", "Menu options");
+    await screen.click("menuitem", "Reorder items");
+    const ordered = screen.part("dialog", "Reorder items");
+    await screen.click("button", "Move News earlier", ordered);
+    await screen.click("button", "Done", ordered);
+    expect(chips(screen)).toEqual(["Home", "News", "Handbook"]);
   });
-
-  it.each([
-    ["Page", "Select a page for this menu item"],
-    ["Folder", "Select a folder for this menu item"],
-    ["Tag", "Select a tag for this menu item"],
-    ["Link", "A link menu item should have a link or a title"],
-    ["Menu", "Choose a title for this menu item"],
-  ])(
-    "an empty item of type %s is refused with a hint, not added [MEDT-02] [MEDT-04] [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] (long)",
-    async (type, hint) => {
-      const screen = await editing();
-      await screen.click("button", "Add item", editor(screen));
-      await ofType(screen, type);
-      await screen.click("button", "Add item", screen.part("dialog"));
-      expect(screen.text(screen.part("dialog"))).toContain(hint);
-      expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
-    },
-  );
 });

@@ -31,8 +31,8 @@ const kept = async (who: WorldPerson) => {
   if (!answer.success) throw new Error(answer.code);
   return answer.user_state;
 };
-async function editing(): Promise<Screen> {
-  const screen = await shown(world, world.ed, "/pages/");
+async function editing(address = "/pages/"): Promise<Screen> {
+  const screen = await shown(world, world.ed, address);
   await screen.click("button", "Edit menu");
   return screen;
 }
@@ -128,14 +128,19 @@ it("a bar has 924 px less 10, to the pixel, unless it may overflow [MBAR-03]", a
   expect(await save(world.ed, bar(".."), { overflow: true })).toMatchObject(kept);
 });
 
-it("adds the favourites with their title, icon and the name of their list [MITM-03]", async () => {
-  const screen = await editing();
+it("says that folders could not be loaded, and is the favourites all the same, with their title, icon and the name of their list [MITM-03] [MEDT-17]", async () => {
+  const screen = await editing("/nothing/");
+  screen.meddle(({ path }) => (path.includes("load_categories") ? new Response("", { status: 502 }) : null));
   await screen.click("button", "Add item", editor(screen));
+  await ofType(screen, "Folder");
+  expect(screen.text(screen.part("dialog"))).toContain(
+    "Whoops, couldn't load a list of categories, sorry! Please try again later.",
+  );
   await ofType(screen, "Favorites");
   const icons = iconsOf(screen);
   expect(icons.map(({ checked }, at) => (checked ? at : null)).filter((at) => at !== null)).toEqual([6]);
   await screen.click("button", "Add item", screen.part("dialog"));
-  await screen.click("button", "Save");
+  await screen.click("button", "Save", editor(screen));
   const sent = screen.sent.findLast(({ path }) => path.includes("save_menu"))?.fields as never as {
     data: { user_state: { items: object[] } };
   };
@@ -159,29 +164,22 @@ it("adds the favourites with their title, icon and the name of their list [MITM-
 });
 
 it("has icons from 0 on; an item without one keeps null [MITM-16]", async () => {
-  const screen = await editing();
-  const add = async (title: string, icon: string | null) => {
-    await screen.click("button", "Add item", editor(screen));
-    await ofType(screen, "Link");
-    await screen.type(/^Title/, title);
-    const chosen = iconsOf(screen).find((each) => each.getAttribute("aria-label") === icon);
-    if (chosen) await screen.clickOn(chosen);
-    await screen.click("button", "Add item", screen.part("dialog"));
-  };
+  const screen = await editing("/nothing/");
   await screen.click("button", "Add item", editor(screen));
+  await ofType(screen, "Link");
+  await screen.type(/^Title/, "First");
   const icons = iconsOf(screen);
   expect([icons[0]?.getAttribute("aria-label"), icons.length]).toEqual(["Dot", 200]);
-  await screen.click("button", "Cancel", screen.part("dialog"));
-  await add("First", "Dot");
-  await add("None", null);
-  await screen.click("button", "Save");
-  expect((await kept(world.ed)).items.slice(1).map(({ title, icon }) => [title, icon])).toEqual([
+  await screen.clickOn(icons[0] as HTMLInputElement);
+  await screen.click("button", "Add item", screen.part("dialog"));
+  await screen.click("button", "Save", editor(screen));
+  expect((await kept(world.ed)).items.map(({ title, icon }) => [title, icon])).toEqual([
+    ["", null],
     ["First", 0],
-    ["None", null],
   ]);
   const bar = screen.part("navigation", "Site menu");
   const drawn = (at: number) => bar.querySelector(`[data-menu="${at}"] svg`)?.innerHTML;
-  expect([drawn(1), drawn(2)]).toEqual(['<circle cx="12" cy="12" r="10"></circle>', undefined]);
+  expect([drawn(0), drawn(1)]).toEqual([undefined, '<circle cx="12" cy="12" r="10"></circle>']);
 });
 
 it("a link is corrected, and leads to our own places by their names and icons (long)", async () => {
@@ -199,16 +197,6 @@ it("a link is corrected, and leads to our own places by their names and icons (l
     { link: "http://example.org", icon: null },
     { link: "/settings/preferences/", icon: 147, orig_title: "My Preferences" },
   ]);
-});
-
-it("folders that cannot be loaded are told of [MEDT-17]", async () => {
-  const screen = await editing();
-  screen.meddle(({ path }) => (path.includes("load_categories") ? new Response("", { status: 502 }) : null));
-  await screen.click("button", "Add item", editor(screen));
-  await ofType(screen, "Folder");
-  expect(screen.text(screen.part("dialog"))).toContain(
-    "Whoops, couldn't load a list of categories, sorry! Please try again later.",
-  );
 });
 
 it("what an item can lead to is asked for as of a menu that is edited [MEDT-10] (long)", async () => {

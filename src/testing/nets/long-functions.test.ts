@@ -7,7 +7,7 @@ it("no function is over 40 lines but those of a list that only shrinks", () => {
   expect(longFunctionFaults(process.cwd(), allowedLongFunctions)).toEqual([]);
 });
 
-const body = (lines: number) => "  step();\n".repeat(lines - 2);
+const body = (lines: number, indent = "  ") => `${indent}step();\n`.repeat(lines - 2);
 
 let house: Planted;
 beforeAll(async () => {
@@ -16,7 +16,9 @@ beforeAll(async () => {
     "src/kernel/declared.ts": `export function declared() {\n${body(41)}}\n`,
     "src/kernel/parameters.ts": `export function parameters({\n  one,\n}: Given) {\n${body(39)}}\n`,
     "src/kernel/arrow.ts": `export const arrow = () => {\n${body(41)}};\n`,
-    "src/kernel/method.ts": `export class Each {\n  method() {\n${body(41)}  }\n}\n`,
+    "src/kernel/method.ts": `export class Each {\n  method() {\n${body(41, "    ")}  }\n}\n`,
+    "src/kernel/mapped.ts": `const mapped = [\n  1,\n].map((each) => {\n${body(41)}});\n`,
+    "src/kernel/member.ts": `export const member = {\n  run() {\n${body(41, "    ")}  },\n};\n`,
     "src/ui/screen.tsx": `export function Screen() {\n  useEffect(() => {\n${body(41)}  });\n}\n`,
     "src/kernel/listed.ts": `export function listed() {\n${body(50)}}\n`,
     "src/kernel/grown.ts": `export function grown() {\n${body(51)}}\n`,
@@ -40,6 +42,8 @@ it.each([
   ["src/kernel/parameters.ts#parameters", "41 lines; at 40 find the noun"],
   ["src/kernel/arrow.ts#arrow", "41 lines; at 40 find the noun"],
   ["src/kernel/method.ts#method", "41 lines; at 40 find the noun"],
+  ["src/kernel/mapped.ts#in [\n  1,\n].map", "41 lines; at 40 find the noun"],
+  ["src/kernel/member.ts#run", "41 lines; at 40 find the noun"],
   ["src/ui/screen.tsx#Screen", "43 lines; at 40 find the noun"],
   ["src/ui/screen.tsx#in useEffect", "41 lines; at 40 find the noun"],
   ["bench/main.ts#measure", "60 lines; at 40 find the noun"],
@@ -52,5 +56,5 @@ it.each([
 });
 
 it("the net of long functions lets short ones, listed ones, tests and migrations through", () => {
-  expect(longFunctionFaults(house.folder, listed)).toHaveLength(10);
+  expect(longFunctionFaults(house.folder, listed)).toHaveLength(12);
 });

@@ -121,19 +121,21 @@ describe("the picture of a person", () => {
     expect(await averageOf("crop_id")).toEqual({ red: 127, blue: 127 });
   });
 
-  it.each([
-    [{ x1: 10, x2: 10, y1: 0, y2: 10 }, "Choose a part of the picture."],
-    [{ x1: 10, x2: 20, y1: 10, y2: 5 }, "Choose a part of the picture."],
-    [{ x1: 50, x2: 70, y1: 0, y2: 20 }, "Choose a square inside the picture."],
-    [{ x1: -5, x2: 15, y1: 0, y2: 20 }, "Choose a square inside the picture."],
-    [{ x1: 0, x2: 20, y1: 0, y2: 10 }, "Choose a square inside the picture."],
-  ])("refuses a part that is no square of it: %j [AVAT-11] [AVAT-14] [AVAT-19]", async (corners, error) => {
+  it("refuses a part that is no square of it [AVAT-11] [AVAT-14] [AVAT-19]", async () => {
     await upload(vera, await wide());
     const before = await photoOf(world.vera);
-    expect(await crop(vera, { ...corners, avatar_base: await baseOf(vera) })).toMatchObject({
-      success: false,
-      error,
-    });
+    const avatar_base = await baseOf(vera);
+    for (const [corners, error] of [
+      [{ x1: 10, x2: 10, y1: 0, y2: 10 }, "Choose a part of the picture."],
+      [{ x1: 10, x2: 20, y1: 10, y2: 5 }, "Choose a part of the picture."],
+      [{ x1: 50, x2: 70, y1: 0, y2: 20 }, "Choose a square inside the picture."],
+      [{ x1: -5, x2: 15, y1: 0, y2: 20 }, "Choose a square inside the picture."],
+      [{ x1: 0, x2: 20, y1: 0, y2: 10 }, "Choose a square inside the picture."],
+    ] as const)
+      expect([corners, await crop(vera, { ...corners, avatar_base })]).toEqual([
+        corners,
+        expect.objectContaining({ success: false, error }),
+      ]);
     expect(await photoOf(world.vera)).toBe(before);
   });
 

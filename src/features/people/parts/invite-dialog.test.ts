@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { some } from "#testing/properties.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -94,12 +95,13 @@ describe("inviting people", () => {
   it("says what is wrong for 20 seconds, whoever found it [DLGS-07] [INVT-11] [INVT-13]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
-    for (const [text, sentence, reply] of [
+    const wrong = [
       ["", "Enter an email address.", null],
       [" , ;", "Enter an email address.", null],
-      ["nobody", "Your list contains an invalid email address.", null],
       ["b@b.nl", "Oops, something went wrong. Please try again.", () => new Response("?", { status: 502 })],
-    ] as const) {
+      ["nobody", "Your list contains an invalid email address.", null],
+    ] as const;
+    for (const [text, sentence, reply] of some(wrong, 2)) {
       screen.meddle(reply);
       await screen.type(/^Email addresses/, text);
       await screen.click("button", "Send invitations");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { as } from "#testing/as.ts";
+import { some } from "#testing/properties.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
 import { actorOf, within } from "#testing/world.ts";
@@ -34,11 +35,12 @@ it("the list shows what one is in, what one may join, and archived ones last; fr
   expect(screen.parts("textbox", undefined, main())).toEqual([]);
   await as(world, world.olga).call(createSpace, { name: "Fifth", description: "Tides and rosters" });
   await screen.load("/subsites/");
-  for (const [words, ...expected] of [
-    ["crew", true, false, false],
+  const searches = [
     ["ROSTERS", false, false, true],
+    ["crew", true, false, false],
     ["nothing", false, false, false],
-  ]) {
+  ];
+  for (const [words, ...expected] of some(searches, 1)) {
     await screen.type("Filter subsites", String(words), main());
     const found = screen.names("heading", main());
     expect([words, ...["Crew", "Harbour", "Fifth"].map((name) => found.includes(name))]).toEqual([

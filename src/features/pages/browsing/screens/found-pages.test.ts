@@ -53,7 +53,14 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async ()
   expect(asked()).toEqual([]);
   await screen.pass(10);
   expect(asked()).toEqual(["gall"]);
-  // What follows a search waits as long.
+});
+
+it("what is typed after a search waits as long as before it [BFLT-14] (long)", async () => {
+  const screen = await shown(world, world.vera, "/pages/");
+  await screen.type("Search pages", "gall");
+  await screen.pass(400);
+  const asked = () =>
+    screen.sent.flatMap(({ path, fields }) => (path === "/ajax/pages/action/search/" ? [fields?.["q"]] : []));
   await screen.press("e");
   await screen.pass(390);
   expect(asked()).toEqual(["gall"]);

@@ -119,12 +119,17 @@ it("says that it loads until the picture has come [AVAT-02]", async () => {
   screen.meddle(null);
 });
 
-it("without a picture shows initials, and adjusts nothing [AVAT-01] [AVAT-12] [AVAT-17]", async () => {
+it("without a picture shows initials, and adjusts nothing, nor while one is on its way [AVAT-01] [AVAT-12] [AVAT-13] [AVAT-17]", async () => {
   const screen = await opened(world.ed);
   expect(buttons(screen)).toEqual(["Close", "Upload picture", "Adjust", "Done"]);
   expect(screen.text()).toContain("No picture yet. Initials are shown.");
   await screen.click("button", "Adjust");
   expect(alertIn(screen)).toBe("No profile image. Upload an image first.");
+  expect(buttons(screen)).not.toContain("OK");
+  await chosen(screen);
+  expect(screen.text()).toContain("Uploading, 0%");
+  await screen.click("button", "Adjust");
+  expect(alertIn(screen)).toBe("Upload in progress...");
   expect(buttons(screen)).not.toContain("OK");
 });
 
@@ -173,15 +178,6 @@ it("shows why the square was not saved, and keeps it [AVAT-14] (long)", async ()
   expect(alertIn(screen)).toBe(error);
   expect(buttons(screen)).toContain("Part shown");
   screen.meddle(null);
-});
-
-it("crops nothing while a picture is on its way [AVAT-13]", async () => {
-  const screen = await opened(world.ed);
-  await chosen(screen);
-  expect(screen.text()).toContain("Uploading, 0%");
-  await screen.click("button", "Adjust");
-  expect(alertIn(screen)).toBe("Upload in progress...");
-  expect(buttons(screen)).not.toContain("OK");
 });
 
 it("begins with a square at half of the smaller side, which keys move and resize, and Cancel leads back [AVAT-02] [AVAT-09] [AVAT-10] [AVAT-19] (long)", async () => {

@@ -85,6 +85,14 @@ describe("the dialog of settings", () => {
     expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
     expect(screen.field("Email", dialog).disabled).toBe(true);
     expect(screen.text(dialog)).toContain("Change your email in Your account.");
+    expect(screen.text(dialog)).not.toContain("Current password");
+    await screen.click("button", "Change password", dialog);
+    for (const label of ["Current password", "New password", "Confirm password"])
+      expect(screen.field(label, dialog).type).toBe("password");
+  });
+
+  it("changes no password without the current one [USET-02] [USET-07] (long)", async () => {
+    const { screen, dialog } = await opened(world.ada, world.ada, "Your profile");
     await screen.click("button", "Change password", dialog);
     await screen.type("Current password", "not this one", dialog);
     await screen.type("New password", "quay and tide 9", dialog);

@@ -24,15 +24,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  for (const table of ["passkey", "passkey_challenge"])
-    await inSite(`delete from ${table} where site_id = $1`);
+  await inSite("delete from passkey_challenge where site_id = $1");
   await inSite("update site set passkeys = true, two_step = 'nobody' where id = $1");
   await world.database.pool.query("delete from rate_limit");
 });
 
-/** A device on which this person has made a passkey. */
+const devices = new Map<WorldPerson, Authenticator>();
+
+/** A device on which this person has made a passkey: the one from before while it is known. Each new one asks for the password, which takes its time. */
 async function deviceOf(person: WorldPerson): Promise<Authenticator> {
+  const known = devices.get(person);
+  const kept = await inSite("select from passkey where site_id = $1 and person_id = $2", person.id);
+  if (known && kept.length > 0) return known;
   const device = authenticator(origin);
+  devices.set(person, device);
   const begun = await as(world, person).call(beginPasskey, password);
   const credential = device.create(begun.success ? begun.options : "");
   expect(await as(world, person).call(addPasskey, { credential })).toEqual({ success: true });
@@ -95,6 +100,8 @@ describe("signing in with a passkey", () => {
     expect(await comesTo(device)).toBe("/people/");
     expect(await comesTo(device, lie)).toBe("passkey-failed");
     expect((await auditOf(world)).map(({ kind }) => kind)).toContain("sign-in-failed");
+    // Its count stays behind.
+    if (lie.counter !== undefined) await inSite("delete from passkey where site_id = $1");
   });
 
   it("takes what was asked once, for five minutes, and of nobody who adds one", async () => {

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { readMenu, saveMenu } from "./contract.ts";
+
+let world: World;
+let timetable: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  timetable = await madePage(world, "Timetable");
+});
+beforeEach(() =>
+  save([
+    { id: "home", type: "url", link: "/" },
+    { id: "hand", type: "menu", title: "Handbook", items: [{ id: "rules", type: "url", title: "Rules" }] },
+    { id: "news", type: "page", page_id: timetable, title: "News" },
+  ]),
+);
+afterAll(() => world.close());
+
+async function save(items: readonly object[]) {
+  const data = JSON.stringify({ user_state: { items, overflow: true } });
+  const answer = await as(world, world.olga).call(saveMenu, { page_id: 0, data });
+  if (!answer.success) throw new Error(answer.code);
+}
+async function stored() {
+  const answer = await as(world, world.olga).call(readMenu, {});
+  if (!answer.success) throw new Error(answer.code);
+  return answer.user_state;
+}
+
+async function editing(): Promise<Screen> {
+  const screen = await shown(world, world.ed, "/pages/");
+  await screen.click("button", "Edit menu");
+  return screen;
+}
+const editor = (screen: Screen) => screen.part("region", "Edit menu");
+const chips = (screen: Screen) =>
+  screen
+    .parts("button", /^Move /, editor(screen))
+    .map((handle) => handle.getAttribute("aria-label")?.replace("Move ", ""));
+async function choose(screen: Screen, item: string, entry: string) {
+  await screen.click("button", item, editor(screen));
+  await screen.click("menuitem", entry);
+}
+const ofType = (screen: Screen, type: string) =>
+  screen.click("radio", type, screen.part("radiogroup", "Type"));
+
+describe("the dialog of an item", () => {
+  it("adds a page that is found by its title; it is part of the menu once it is accepted [MEDT-02] (long)", async () => {
+    const screen = await editing();
+    await screen.click("button", "Add item", editor(screen));
+    await screen.type("Find a page", "time");
+    await screen.pass(200);
+    await screen.click("radio", "Timetable");
+    await screen.click("radio", "Anchor");
+    expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
+    await screen.click("button", "Add item", screen.part("dialog"));
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News", "Timetable"]);
+    await screen.click("button", "Save");
+    expect((await stored()).items[3]).toMatchObject({
+      type: "page",
+      page_id: timetable,
+      icon: 15,
+      title: "",
+    });
+  });
+
+  it("an item that is moved keeps every field, also when the menu is saved [MITM-02] (long)", async () => {
+    const all = { icon: 12, target: "blank", hide_label: true, tooltip: "What is new" };
+    const news = { id: "news", type: "page", page_id: timetable, title: "News", ...all };
+    await save([{ id: "home", type: "url", link: "/" }, news]);
+    const before = (await stored()).items;
+    expect(before[1]).toMatchObject(news);
+    const screen = await editing();
+    await choose(screen, "News", "Move earlier");
+    await screen.click("button", "Save");
+    expect((await stored()).items).toEqual(before.toReversed());
+  });
+
+  it.each([
+    ["Page", "Select a page for this menu item"],
+    ["Folder", "Select a folder for this menu item"],
+    ["Tag", "Select a tag for this menu item"],
+    ["Link", "A link menu item should have a link or a title"],
+    ["Menu", "Choose a title for this menu item"],
+  ])(
+    "an empty item of type %s is refused with a hint, not added [MEDT-02] [MEDT-04] [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] (long)",
+    async (type, hint) => {
+      const screen = await editing();
+      await screen.click("button", "Add item", editor(screen));
+      await ofType(screen, type);
+      await screen.click("button", "Add item", screen.part("dialog"));
+      expect(screen.text(screen.part("dialog"))).toContain(hint);
+      expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
+    },
+  );
+});

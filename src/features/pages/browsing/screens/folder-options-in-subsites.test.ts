@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { query } from "#testing/folders.ts";
+import { type Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+
+let world: SubsiteWorld;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+});
+afterAll(() => world.close());
+
+const options = async (screen: Screen, entry: string, name: string) => {
+  await screen.click("button", `Options for ${name}`);
+  await screen.click("menuitem", entry);
+};
+const tree = (screen: Screen) => screen.names("treeitem").map((name) => name.trim());
+
+it("editors rename and move a folder from its menu as well, in the subsites they edit [FOPT-08] [FOPT-16] [FOPT-19] (long)", async () => {
+  const { crew } = world;
+  const [row] = await query<{ id: number }>(
+    world,
+    `insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, $2, $3, 'Watch', 'watch') returning id`,
+    crew.id,
+    crew.mainFolderId,
+  );
+  const screen = await shown(world, world.vera, `/@crew/pages/tree/${row?.id}/`);
+  await options(screen, "Rename", "Watch");
+  await screen.type("Name", "Night watch{Enter}");
+  await screen.click("button", "Rename", screen.part("dialog", "Rename folder"));
+  expect(tree(screen)).toEqual(["Main", "Night watch"]);
+  await options(screen, "Move Folder to Folder", "Night watch");
+  // It may be moved; there is none to move it to.
+  expect(screen.text(screen.part("alert"))).toMatch(/^No folders to move this folder to/);
+  await options(screen, "Delete Folder", "Night watch");
+  await screen.click("button", "Delete Folder");
+  expect([screen.address, tree(screen)]).toEqual(["/@crew/pages/tree/", ["Main"]]);
+  await screen.click("button", "Undo");
+  expect([screen.address, tree(screen)]).toEqual([`/@crew/pages/tree/${row?.id}/`, ["Main", "Night watch"]]);
+  const ed = await shown(world, world.ed, `/@crew/pages/tree/${row?.id}/`);
+  expect(ed.parts("button", "Options for Night watch")).toEqual([]);
+});
