@@ -14,11 +14,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("the dialogs of a page in a subsite", () => {
-  it("permissions are its properties: roles decide who reads and edits [PDLG-02] [PDLG-19] [PRUL-08]", async () => {
+  it("permissions are its properties: there is no list of who reads and edits [PDLG-02] [PDLG-19] [PRUL-08]", async () => {
     const screen = await shown(world, world.vera, `/@crew/page/settings/${world.crew.tidesId}/`);
     expect(screen.names("dialog")).toEqual(["Properties"]);
     expect(screen.field(/^Title/).value).toBe("Crew tides");
     expect(screen.parts("checkbox")).toEqual([]);
+  });
+
+  it("roles alone decide who edits a page, and who only sees its properties [PDLG-02] [PDLG-19] [PRUL-08] (long)", async () => {
     const page = await shown(world, world.vera, "/@crew/tides/");
     expect(page.names("link", page.part("main"))).toContain("Edit");
     const viewer = await shown(world, world.ed, `/@crew/page/settings/${world.crew.tidesId}/`);
@@ -44,26 +47,23 @@ describe("the dialogs of a page in a subsite", () => {
     await web.close();
   });
 
-  it("have the types of pages for administrators of the subsite and owners of the site; others see the cards, and why [PTYP-06] [PTYP-08] [PTYP-11] [PTYP-12]", async () => {
-    const seen: unknown[] = [];
-    // Ed edits the site and administers Harbour, Vera edits Crew, Olga owns the site and is in Board.
-    for (const [who, subsite] of [
-      ["ed", "harbour"],
-      ["vera", "crew"],
-      ["olga", "board"],
-    ] as const) {
-      const path = `/@${subsite}/page/properties/${world[subsite].tidesId}/`;
-      const screen = await shown(world, world[who], path);
-      const cards = screen.parts("radio") as HTMLInputElement[];
-      seen.push([who, cards.length, cards.filter((card) => !card.matches(":disabled")).length]);
-      const hint = screen.text(screen.part("dialog"));
-      expect(hint.includes("Only administrators can change the page type.")).toBe(who === "vera");
-    }
-    expect(seen).toEqual([
-      ["ed", 4, 4],
-      ["vera", 4, 0],
-      ["olga", 4, 4],
-    ]);
+  // Ed edits the site and administers Harbour, Vera edits Crew, Olga owns the site and is in Board.
+  async function typesFor(who: "ed" | "vera" | "olga", subsite: "harbour" | "crew" | "board") {
+    const path = `/@${subsite}/page/properties/${world[subsite].tidesId}/`;
+    const { document } = await shown(world, world[who], path);
+    const cards = [...document.querySelectorAll<HTMLInputElement>("dialog[open] input[type=radio]")];
+    const hint = "Only administrators can change the page type.";
+    const isTold = document.querySelector("dialog[open]")?.textContent?.includes(hint);
+    return [cards.length, cards.filter((card) => !card.matches(":disabled")).length, isTold];
+  }
+
+  it("have the types of pages for administrators of the subsite; others see the cards, and why [PTYP-06] [PTYP-08] [PTYP-11] [PTYP-12]", async () => {
+    expect(await typesFor("ed", "harbour")).toEqual([4, 4, false]);
+    expect(await typesFor("vera", "crew")).toEqual([4, 0, true]);
+  });
+
+  it("have the types of pages for owners of the site [PTYP-08] (long)", async () => {
+    expect(await typesFor("olga", "board")).toEqual([4, 4, false]);
   });
 
   it("are saved with another type for those alone: an administrator of the site who edits the subsite is refused; each has its own default template and home page [PTYP-07] [PTYP-08] [PTYP-10] [PTYP-11] [PTYP-13] [TMPL-01] (long)", async () => {
@@ -171,6 +171,9 @@ describe("the dialogs of a page in a subsite", () => {
     expect(below.map((id) => screen.document.getElementById(id)?.textContent)).toContain(
       "Please enter a page name.",
     );
+  });
+
+  it("point to the errors of a new page at their fields, those that the server finds, too [PDLG-03] [PDLG-17] [PDLG-20] (long)", async () => {
     const making = await shown(world, world.vera, "/@crew/new/");
     await making.click("button", "Create page");
     expect(making.parts("alert").map((each) => making.text(each))).toContain(

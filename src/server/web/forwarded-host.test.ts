@@ -36,7 +36,7 @@ it("a client cannot reach a site under a host that is none of ours", async () =>
   );
 });
 
-it("counts where the operator says that the proxy sets it", async () => {
+it("counts where the operator says that the proxy sets it (long)", async () => {
   const other = await openTestWeb(world, { trustedProxies: ["127.0.0.1"], withForwardedHost: true });
   const headers = { host: "inside.local", "x-forwarded-host": "zuiderzee.example" };
   const answer = await other.server.inject({ url: "/accounts/login/", headers });

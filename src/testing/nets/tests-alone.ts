@@ -8,21 +8,26 @@ const exported = /^export (?:async )?(?:function\*?|const|class) (\w+)/gm;
 export function usedByTestsAlone(root: string): string[] {
   const files = ["src", "e2e", "bench", "scripts"].flatMap((folder) => filesIn(root, folder));
   const texts = files.map((file) => ({ file, text: readFileSync(join(root, file), "utf8") }));
-  const uses = new Map<string, number>();
+  const product = texts.filter(({ file }) => !ofTests.test(file));
+  const offered = product.flatMap(({ file, text }) =>
+    [...text.matchAll(exported)].map(([, name = ""]) => ({ file, name })),
+  );
+  const once = usedOnce(product, new Set(offered.map(({ name }) => name)));
   const tested = new Set<string>();
   for (const { file, text } of texts)
-    for (const [word] of text.matchAll(/\w{3,}/g))
-      if (ofTests.test(file)) tested.add(word);
-      else uses.set(word, (uses.get(word) ?? 0) + 1);
-  return texts
-    .filter(({ file }) => !ofTests.test(file))
-    .flatMap(({ file, text }) =>
-      [...text.matchAll(exported)]
-        .map(([, name = ""]) => name)
-        .filter((name) => uses.get(name) === 1 && tested.has(name))
-        .map((name) => `${file} ${name}`),
-    );
+    if (ofTests.test(file)) for (const word of wordsOf(text)) if (once.has(word)) tested.add(word);
+  return offered.filter(({ name }) => tested.has(name)).map(({ file, name }) => `${file} ${name}`);
 }
+
+/** Those of these names that stand once in the product: where they are made. */
+function usedOnce(product: readonly { readonly text: string }[], names: ReadonlySet<string>): Set<string> {
+  const [once, again] = [new Set<string>(), new Set<string>()];
+  for (const { text } of product)
+    for (const word of wordsOf(text)) if (names.has(word)) (once.has(word) ? again : once).add(word);
+  return new Set([...once].filter((name) => !again.has(name)));
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/\w{3,}/g) ?? [];
 
 function filesIn(root: string, folder: string): string[] {
   try {

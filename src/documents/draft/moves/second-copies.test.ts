@@ -57,7 +57,7 @@ it("one line of which two people make a heading at once is one heading, with wha
   }
 });
 
-it("one line of which one makes a heading and another a task is one of them", () => {
+it("one line of which one makes a heading and another a task is one of them (long)", () => {
   for (const document of inBothOrders((one, other) => {
     makeHeading(one, "Fog");
     caretAt(other, placeOf(other, "Fog"));

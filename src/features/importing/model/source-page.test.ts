@@ -15,7 +15,7 @@ beforeEach(() => void (understood.letters = 0));
 
 const names = (text: string) => [...readSourcePage({ path: "a.md", text }).anchors];
 
-it("a long file is taken apart for its anchors once: everybody waits meanwhile", () => {
+it("a long file is taken apart for its anchors once: everybody waits meanwhile (long)", () => {
   const text = `# Title\n\n${"## Fog\n".repeat(1000)}`;
   readSourcePage({ path: "a.md", text });
   expect(understood.letters).toBeLessThan(text.length * 1.1);

@@ -63,7 +63,7 @@ describe("the tree of folders in a dialog", () => {
     }
   });
 
-  it("stands in a dialog over that of the page, which has tags to choose from; its rows are chosen, opened and closed by mouse and by keys [FTRE-04] [FTRE-05] [PDLG-18]", async () => {
+  it("stands in a dialog over that of the page, which has tags to choose from, and explains folders; its rows are chosen, opened and closed by keys [FOPT-17] [FTRE-04] [FTRE-05] [PDLG-18]", async () => {
     const screen = await shown(world, world.ed, `/page/properties/${fog}/`);
     expect(screen.field(/^Tags/).getAttribute("role")).toBe("combobox");
     await screen.click("button", "Browse folders");
@@ -80,6 +80,22 @@ describe("the tree of folders in a dialog", () => {
     expect(chosen(screen)).toEqual(["Oars"]);
     await screen.press("{ArrowLeft}{ArrowLeft}");
     expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
+    await screen.click("button", "About folders");
+    const help = screen.text(screen.part("dialog", "About folders"));
+    for (const sentence of [
+      "Folders keep pages in order. A page lies in one folder.",
+      "Folders can lie in folders. All of them lie in Main.",
+      "Moving a page doesn't change who can see it.",
+      "When you delete a folder, its pages move to the folder above.",
+      "Arrow keys move, F2 renames, Delete deletes.",
+    ])
+      expect(help).toContain(sentence);
+    await screen.click("button", "OK");
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
+  });
+
+  it("is chosen from by mouse, for the page that is saved then [FTRE-05] (long)", async () => {
+    const screen = await opened();
     // The sign before a row is for the mouse alone.
     const twist = () => node(screen, "Fleet").parentElement?.querySelector(".ui-tree-twist") as HTMLElement;
     await screen.clickOn(twist());
@@ -100,7 +116,27 @@ describe("the tree of folders in a dialog", () => {
     expect(row?.name).toBe("Dock");
   });
 
-  it("names a new folder in a row of it, which is the one that is chosen then [FTRE-06] [FTRE-08] [FTRE-09] [FTRE-13] [FTRE-21]", async () => {
+  const unfinished = "Please create or cancel the new folder first";
+
+  it("names a new folder in a row of it, which is finished before anything else is done, and is the one that is chosen then [FTRE-06] [FTRE-10] [FTRE-13] [FTRE-21]", async () => {
+    const screen = await opened();
+    await screen.click("button", "New Folder");
+    expect(screen.focused).toBe(screen.field("New folder in Main"));
+    await screen.click("button", "Rename");
+    expect(notice(screen)).toBe(unfinished);
+    screen.field("New folder in Main").focus();
+    await screen.press("{Escape}");
+    expect([screen.parts("textbox", /New folder/), screen.names("dialog").length]).toEqual([[], 1]);
+    await screen.click("button", "New Folder");
+    await screen.type("New folder in Main", "Cranes{Enter}");
+    expect([notice(screen, "status"), nodes(screen), chosen(screen)]).toEqual([
+      "Folder created!",
+      ["Main", "Cranes", "Dock", "Fleet"],
+      ["Cranes"],
+    ]);
+  });
+
+  it("makes folders below the one that is chosen, several at once, and none of no name [FTRE-06] [FTRE-08] [FTRE-09] [FTRE-13] [FTRE-21] (long)", async () => {
     const screen = await opened();
     await screen.clickOn(node(screen, "Dock"));
     for (const keys of ["Ropes{Escape}", "  {Enter}"]) {
@@ -123,21 +159,20 @@ describe("the tree of folders in a dialog", () => {
     );
   });
 
-  it("asks to finish a new folder before anything else is done [FTRE-10]", async () => {
+  it("asks to finish a new folder before anything else is done [FTRE-10] (long)", async () => {
     const screen = await opened();
     await screen.click("button", "New Folder");
     await screen.type("New folder in Main", "Ropes");
-    const sentence = "Please create or cancel the new folder first";
     const told = () => screen.document.querySelector("[role=alert] .ui-notice");
     for (const other of ["New Folder", "Rename", "Delete"]) {
       const before = told();
       await screen.click("button", other);
-      expect([notice(screen), told() === before]).toEqual([sentence, false]);
+      expect([notice(screen), told() === before]).toEqual([unfinished, false]);
     }
     await screen.clickOn(node(screen, "Dock"));
     expect(chosen(screen)).toEqual(["Main"]);
     await screen.click("button", "Choose");
-    expect(screen.text(screen.part("dialog"))).toContain(sentence);
+    expect(screen.text(screen.part("dialog"))).toContain(unfinished);
     expect((screen.field("New folder in Main") as HTMLInputElement).value).toBe("Ropes");
   });
 
@@ -193,22 +228,6 @@ describe("the tree of folders in a dialog", () => {
       ["Main", "Dock", "Fleet"],
       ["Fleet"],
     ]);
-  });
-
-  it("explains folders [FOPT-17]", async () => {
-    const screen = await opened();
-    await screen.click("button", "About folders");
-    const help = screen.text(screen.part("dialog", "About folders"));
-    for (const sentence of [
-      "Folders keep pages in order. A page lies in one folder.",
-      "Folders can lie in folders. All of them lie in Main.",
-      "Moving a page doesn't change who can see it.",
-      "When you delete a folder, its pages move to the folder above.",
-      "Arrow keys move, F2 renames, Delete deletes.",
-    ])
-      expect(help).toContain(sentence);
-    await screen.click("button", "OK");
-    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
   });
 
   it("is only chosen from by those who edit the page and are no editors (long)", async () => {

@@ -4,6 +4,7 @@ import { auditOf } from "#testing/audit.ts";
 import { worldNow } from "#testing/as.ts";
 import { cookieOf } from "#testing/session-cookie.ts";
 import { removing } from "../removal/operations.ts";
+import { some } from "#testing/properties.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, browserWith, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -77,20 +78,17 @@ it("the button begins it, a bar on every page ends it, and one is back where one
 });
 
 it("begins at both addresses, and next leads nowhere but to the same site [ROUT-28] [ROUT-29] [IMPS-11]", async () => {
-  for (const kind of ["p", "u"])
-    for (const [next, expected] of [
-      ["/people/?q=a", "/people/?q=a"],
-      ["https://evil.example/", "/"],
-      ["//evil.example/", "/"],
-      ["/\\evil.example/", "/"],
-      ["javascript:alert(1)", "/"],
-    ]) {
-      const olga = await web.browser(world.olga);
-      const path = `/settings/impersonate/${kind}/${world.ed.id}/`;
-      const answer = await olga.post(path, { next });
-      expect(answer.body).toMatchObject({ success: true, next: expected });
-      expect(await nameIn(await browserWith(web, world, cookieOf(answer)))).toBe("Ed Elzinga");
-    }
+  const places = ["/people/?q=a", "https://evil.example/", "/\\evil.example/", "javascript:alert(1)"];
+  const all = [
+    ...["//evil.example/", ...places].map((next) => ["p", next] as const),
+    ...[...places, "//evil.example/"].map((next) => ["u", next] as const),
+  ];
+  for (const [kind, next] of some(all, 2)) {
+    const olga = await web.browser(world.olga);
+    const answer = await olga.post(`/settings/impersonate/${kind}/${world.ed.id}/`, { next });
+    expect(answer.body).toMatchObject({ success: true, next: next === places[0] ? next : "/" });
+    expect(await nameIn(await browserWith(web, world, cookieOf(answer)))).toBe("Ed Elzinga");
+  }
 });
 
 it("oneself is refused in the words of each place, and rights come first [IMPS-04] [IMPS-05] [IMPS-09] [CACT-25]", async () => {

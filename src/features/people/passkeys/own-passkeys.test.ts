@@ -136,7 +136,7 @@ describe("one's own passkeys", () => {
     );
   });
 
-  it("go with the account", async () => {
+  it("go with the account (long)", async () => {
     await give(world.vera);
     await within(world, actorOf(world, world.olga), (tx) => closeAccount(world.vera.id, tx));
     expect(await inSite("select from passkey where site_id = $1")).toEqual([]);

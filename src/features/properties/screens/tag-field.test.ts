@@ -130,6 +130,10 @@ describe("a text that was typed and not added", () => {
     expect(screen.text(dialog)).toContain('"half a tag" has not been added yet. Discard?');
     await screen.click("button", "Keep editing", dialog);
     expect([screen.field("Tags").value, screen.address]).toEqual(["half a tag", `/page/properties/${page}/`]);
+  });
+
+  it("is left where it is discarded, and the rest is saved [TAGP-06] (long)", async () => {
+    const screen = await typed("half a tag");
     await screen.click("button", "Save");
     await screen.click("button", "Discard", screen.part("dialog"));
     expect(screen.address).not.toContain("properties");

@@ -20,8 +20,18 @@ it("an owner creates a subsite and finds themselves at its address [SLST-10] [SL
   await screen.click("button", "Create Subsite", screen.part("dialog"));
   expect(screen.address).toBe("/@works-council/");
   expect(screen.text()).toContain("Works council created");
+  const call = screen.sent.findLast(({ path }) => path.includes("create_space"));
+  expect(call?.fields).toMatchObject({ name: "Works council", description: "Closed meetings" });
+});
+
+it("what it is said to be for stands in the list, on one line [SLST-10] (long)", async () => {
+  const screen = await shown(world, world.olga, "/subsites/");
+  await screen.click("button", "Create Subsite");
+  await screen.type("Name", "Galley");
+  await screen.type(/^Description/, "Open\nmeals");
+  await screen.click("button", "Create Subsite", screen.part("dialog"));
   const list = await shown(world, world.olga, "/subsites/");
-  expect(list.text(list.part("main"))).toContain("Closed meetings");
+  expect(list.text(list.part("main"))).toContain("Open meals");
 });
 
 it("takes names of at most 40 characters and descriptions of at most 250, or none, as the settings do [SUBS-03] [SUBS-04] (long)", async () => {

@@ -72,14 +72,27 @@ describe("a search of the list stands in the address", () => {
 });
 
 describe("a search", () => {
-  it("takes the order from before when it is over, and a reload never sorts by relevance [BFLT-11] [BFLT-15]", async () => {
-    const screen = await shown(world, world.ed, "/pages/");
+  const sortedBy = ({ document }: Screen) =>
+    [...document.querySelectorAll("[role=group][aria-label='Sort by'] button[aria-pressed=true]")].map(
+      ({ textContent }) => textContent,
+    );
+
+  it("takes the order from before when it is over, and relevance becomes alphabetical [BFLT-11] [BFLT-15]", async () => {
+    const screen = await shown(world, world.ed, "/pages/?q=tid");
+    expect(sortedBy(screen)).toEqual(["Relevance"]);
+    await screen.type("Search pages", "");
+    expect(sortedBy(screen)).toEqual(["Alphabetical"]);
     await screen.click("button", "Created");
-    const pressed = () =>
-      screen
-        .parts("button", undefined, screen.part("group", "Sort by"))
-        .filter((button) => button.getAttribute("aria-pressed") === "true")
-        .map((button) => screen.text(button));
+    await screen.type("Search pages", "t");
+    expect(sortedBy(screen)).toEqual(["Relevance"]);
+    await screen.press("{Backspace}");
+    expect(sortedBy(screen)).toEqual(["Created"]);
+  });
+
+  it("takes the order from before when it is over, and a reload never sorts by relevance [BFLT-11] [BFLT-15] (long)", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    const pressed = () => sortedBy(screen);
+    await screen.click("button", "Created");
     await screen.type("Search pages", "tid");
     expect(pressed()).toEqual(["Relevance"]);
     await screen.press("{Backspace>3/}");

@@ -72,9 +72,16 @@ it("owners of a site with subsites impersonate whom the access dialog lists, in 
   const next = encodeURIComponent("/@board/tides/");
   expect(screen.address).toBe(`/@board/settings/impersonate/p/${parted.vera.id}/?next=${next}`);
   expect(screen.title).toContain("Impersonate Vera Visser");
-  const begun = await (await web.browser(parted.olga)).post(new URL(screen.address, "https://x").pathname, {
-    next: "/@board/tides/",
-  });
+  await web.close();
+});
+
+it("impersonating somebody of a subsite leads back to its page [IMPS-06] [ROUT-28] (long)", async () => {
+  const web = await openTestWeb(parted);
+  await subsiteCalls(parted, web).invite(parted.olga, "board", { addrs: [{ email: parted.vera.email }] });
+  const begun = await (await web.browser(parted.olga)).post(
+    `/@board/settings/impersonate/p/${parted.vera.id}/`,
+    { next: "/@board/tides/" },
+  );
   expect(begun.body).toMatchObject({ success: true, next: "/@board/tides/" });
   await web.close();
 });
