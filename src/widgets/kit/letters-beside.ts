@@ -111,6 +111,22 @@ function ownAfter(
   return most;
 }
 
+/** How many letters of this tab came right behind another since then: they were typed before whatever its person types next. */
+export function ownSince(draft: Y.Doc, letter: Letter, known: ReadonlyMap<number, number>): number {
+  let count = 0;
+  let item = itemOf(draft, letter);
+  if (item?.lastId.clock !== letter.clock) return 0;
+  const isOwn = (client: number, clock: number) =>
+    clock >= (known.get(client) ?? 0) && typedAs(draft, { client, clock }).client === draft.clientID;
+  for (let looked = 0; looked < lookedMost && item.right; looked++) {
+    item = item.right;
+    if (item.deleted || !item.countable) continue;
+    for (let at = 0; at < item.length; at++, count++)
+      if (!isOwn(item.id.client, item.id.clock + at)) return count;
+  }
+  return count;
+}
+
 export function holds({ id, length }: Y.Item, letter: Letter | null): boolean {
   return letter?.client === id.client && letter.clock >= id.clock && letter.clock < id.clock + length;
 }

@@ -3,7 +3,7 @@ import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
 import { isGone, isOfTab, itemOf } from "./letter-items.ts";
 import { type LettersAtCaret, lettersFrom } from "./letters-at-caret.ts";
-import { typedAs, writtenBefore } from "./letters-beside.ts";
+import { ownSince, typedAs, writtenBefore } from "./letters-beside.ts";
 import type { Letter, Move } from "./move-index.ts";
 import { type Became, cameFrom, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
 
@@ -18,7 +18,13 @@ export type MovedCaret = {
 };
 
 type Resolved = { readonly place: Y.AbsolutePosition; readonly since: number };
-type Marked = { readonly id: string; readonly caret: MovedCaret; readonly began: MovedCaret | null };
+type Marked = {
+  readonly id: string;
+  readonly caret: MovedCaret;
+  readonly began: MovedCaret | null;
+  /** How much of each browser the draft held then. */
+  readonly known: ReadonlyMap<number, number>;
+};
 const marked = new WeakMap<Y.Doc, Marked>();
 
 /** The caret, and its selection, are to go here when it next comes to the end of the widget. */
@@ -28,7 +34,9 @@ export function markCaret(
   caret: MovedCaret,
   began: MovedCaret | null = null,
 ): void {
-  marked.set(draft, { id, caret, began });
+  const browsers = [...draft.store.clients.keys()];
+  const known = new Map(browsers.map((client) => [client, Y.getState(draft.store, client)]));
+  marked.set(draft, { id, caret, began, known });
 }
 
 /**
@@ -37,7 +45,7 @@ export function markCaret(
  */
 export function markedNow(draft: Y.Doc, id: string): string {
   const mark = marked.get(draft);
-  const part = mark?.id === id ? partAt(resolved(draft, mark.caret)) : null;
+  const part = mark?.id === id ? partAt(resolved(draft, mark.caret, mark.known)) : null;
   if (mark && part) marked.set(draft, { ...mark, id: part.id });
   return part?.id ?? id;
 }
@@ -55,9 +63,9 @@ export function takePlace(draft: Y.Doc, id: string): (Mark & { readonly path: st
   const mark = marked.get(draft);
   if (mark?.id !== id) return null;
   marked.delete(draft);
-  const caret = resolved(draft, mark.caret);
+  const caret = resolved(draft, mark.caret, mark.known);
   awaitLetters(draft, mark.caret, caret);
-  const began = mark.began && resolved(draft, mark.began);
+  const began = mark.began && resolved(draft, mark.began, mark.known);
   const part = partAt(caret);
   if (!caret || !part) return null;
   const { index, type } = caret.place;
@@ -70,10 +78,18 @@ export function takePlace(draft: Y.Doc, id: string): (Mark & { readonly path: st
  * Where a caret is to go now, and how many letters others have put between it and the letter behind it since that one went:
  * whoever writes them goes on behind the last, where a word of this tab would stand in the middle of theirs.
  */
-function resolved(draft: Y.Doc, { place, behind }: MovedCaret): Resolved | null {
+function resolved(
+  draft: Y.Doc,
+  { place, behind }: MovedCaret,
+  known: ReadonlyMap<number, number>,
+): Resolved | null {
   const now = firstMoved(draft, behind) ?? movedPlace(draft, place) ?? place;
   const found = Y.createAbsolutePositionFromRelativePosition(now, draft);
-  return found && { place: found, since: now.assoc < 0 ? 0 : writtenSince(draft, now.item) };
+  if (!found) return null;
+  if (now.assoc >= 0) return { place: found, since: writtenSince(draft, now.item) };
+  const past = now.item ? ownSince(draft, now.item, known) : 0;
+  const { type, index, assoc } = found;
+  return { place: { type, index: index + past, assoc }, since: 0 };
 }
 
 function writtenSince(draft: Y.Doc, letter: Letter | null): number {

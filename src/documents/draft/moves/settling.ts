@@ -10,6 +10,7 @@ import { lineEnd, linesIn, type Marking } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
 import { ownBehind, writtenBefore } from "#widgets/kit/letters-beside.ts";
+import { signOf } from "./typed-words.ts";
 import { isTypedOn, type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
@@ -155,7 +156,8 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const { before, behind, words } = piece;
   const [left, right] = [before && lastOf(draft, before), behind && lastOf(draft, behind)];
   const isBeside = isTypedOn(draft, piece) || behind === null || left?.part === right?.part;
-  const isLeft = left !== null && left.letter !== null && isBeside;
+  const isWord = !words.includes(lineEnd);
+  const isLeft = left !== null && left.letter !== null && isBeside && !(isWord && isPast(draft, left, right));
   const became = isLeft ? left : right;
   const part = became && readPart(became.part);
   if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text"))
@@ -173,6 +175,16 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   return hasRoom({ text, isRich }, words)
     ? { name: became.part, text, at: endOf(became, index, isRich), isRich }
     : null;
+}
+
+/** A line end that came back stands behind the place where it was: what was typed behind it there stands before it now. */
+function isPast(draft: Y.Doc, left: Became, right: Became | null): boolean {
+  if (!left.letter || !right?.letter || left.part !== right.part) return false;
+  if (signOf(draft, left.letter) !== lineEnd) return false;
+  const [at, next] = [left, right].map(
+    (each) => Y.createAbsolutePositionFromRelativePosition(placeOf(each, 0), draft)?.index ?? 0,
+  );
+  return (at ?? 0) >= (next ?? 0);
 }
 
 /** The end of a rich text is before the end of its last line. */

@@ -86,13 +86,28 @@ export function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Lette
     ? (movedBehind(draft, item.rightOrigin) ?? takenBackBefore(draft, item))
     : item.origin;
   const isAway = ({ back }: Move) => item.rightOrigin !== null || back === undefined;
-  const became = beside && whatBecameOf(draft, beside, isAway);
+  const became = beside && wentFromWord(draft, item, whatBecameOf(draft, beside, isAway));
   if (!became || hadSeen(became.move, item.id) || isLater(item.id, became)) return null;
   if (isEndThatCameBack(item, became)) return null;
   if (isBeforeOthersLeft(item, became.move) || isLineOfItsOwn(draft, item)) return null;
   if (hadHeard(draft, item.id, became.noted)) return null;
   return isAsked(item.id, became.noted) ? beside : null;
 }
+
+/** Words that were seen where a letter came back, or whose writer had heard of it, stand beside that one: they go where it goes from there. */
+function wentFromWord(draft: Y.Doc, { id }: Y.Item, first: Became | null): Became | null {
+  let became = first;
+  for (let hop = 0; hop < hopsMost && became?.move.back && became.letter; hop++) {
+    const isKnown = hadSeen(became.move, id) || hadHeard(draft, id, became.noted);
+    const next: Became | null = isKnown ? whatBecameOf(draft, became.letter) : null;
+    if (!next) break;
+    became = next;
+  }
+  return became;
+}
+
+/** Nobody takes one step back more often. */
+const hopsMost = 50;
 
 /** What the mover's own tab wrote later, as undo does, is where it was meant to be. What the server brings goes on. */
 function isLater({ client, clock }: Letter, { noted }: Became): boolean {

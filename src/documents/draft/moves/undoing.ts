@@ -3,7 +3,7 @@ import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { joinedRuns } from "#widgets/kit/joined-runs.ts";
 import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter, Move } from "#widgets/kit/move-index.ts";
-import { lastOf } from "#widgets/kit/moved-letters.ts";
+import { cameFrom, lastOf } from "#widgets/kit/moved-letters.ts";
 import { seenIn } from "#widgets/kit/seen-letters.ts";
 import { type SecondCopy, copiesIn, takeAway } from "./second-copies.ts";
 import { latest } from "./latest-letters.ts";
@@ -52,7 +52,7 @@ type Undone = {
 function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, undone: Undone): void {
   // Where nobody has moved anything, no word is looked for beside letters that are gone.
   if (moves.size === 0) return;
-  const all = [...moves.values()].flatMap((move) => cameBack(draft, move, undone.gone));
+  const all = [...moves.values()].flatMap((move) => cameBack(draft, move, undone));
   const back = [...all, ...standAgain(draft, undone)];
   if (back.length === 0) return;
   draft.transact(() => {
@@ -92,14 +92,14 @@ function piecesOf(letters: readonly number[]): number[][] {
 }
 
 /** The moves back: from letters that went with this change to those that came in place of the first ones. */
-function cameBack(draft: Y.Doc, { letters }: Move, gone: Y.Transaction["deleteSet"]): Move[] {
+function cameBack(draft: Y.Doc, { letters }: Move, { gone, own }: Undone): Move[] {
   const back = new Map<string, number[]>();
   for (let at = 0; at + 4 < letters.length; at += 5) {
     const [client = 0, clock = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
     for (let offset = 0; toClient >= 0 && offset < length; offset++) {
       const to = latest(draft, { client: toClient, clock: toClock + offset });
       if (!Y.isDeleted(gone, Y.createID(to.client, to.clock))) continue;
-      const fresh = redoneAs(draft, { client, clock: clock + offset });
+      const fresh = cameBackAs(draft, { client, clock: clock + offset }, own);
       if (fresh) {
         const runs = back.get(fresh.part) ?? [];
         runs.push(to.client, to.clock, 1, fresh.letter.client, fresh.letter.clock);
@@ -124,7 +124,7 @@ function deletedMeanwhile(
       if (!Y.isDeleted(own, Y.createID(from.client, from.clock))) return [];
       const to = latest(draft, first);
       if (isOwn(to) || !isGone(draft, to)) return [];
-      const fresh = redoneAs(draft, from);
+      const fresh = cameBackAs(draft, from, own);
       return fresh && !standsAs(draft, to, fresh.letter) ? [{ ...fresh.letter, instead: null }] : [];
     }),
   );
@@ -135,6 +135,20 @@ function standsAs(draft: Y.Doc, copy: Letter, { client, clock }: Letter): boolea
   const now = lastOf(draft, copy)?.letter;
   return now?.client === client && now.clock === clock;
 }
+
+/** One step can take a letter on from text to text: what comes back is the one that stood before the first of these moves. */
+function cameBackAs(draft: Y.Doc, letter: Letter, own: DeleteSet): ReturnType<typeof redoneAs> {
+  let from: Letter | undefined = letter;
+  for (let hop = 0; hop < hopsMost && from && Y.isDeleted(own, Y.createID(from.client, from.clock)); hop++) {
+    const fresh = redoneAs(draft, from);
+    if (fresh) return fresh;
+    from = cameFrom(draft, from)?.letter;
+  }
+  return redoneAs(draft, letter);
+}
+
+/** No step takes a letter further. */
+const hopsMost = 10;
 
 /** The letter that undo put in place of a deleted one, and the part that it stands in. */
 function redoneAs(draft: Y.Doc, letter: Letter): { readonly letter: Letter; readonly part: string } | null {
