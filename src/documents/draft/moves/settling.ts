@@ -156,7 +156,8 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const { before, behind, words } = piece;
   const [left, right] = [before && lastOf(draft, before), behind && lastOf(draft, behind)];
   const isBeside = isTypedOn(draft, piece) || behind === null || left?.part === right?.part;
-  const isLeft = left !== null && left.letter !== null && isBeside && !isPast(draft, left, right);
+  const isWord = !words.includes(lineEnd);
+  const isLeft = left !== null && left.letter !== null && isBeside && !(isWord && isPast(draft, left, right));
   const became = isLeft ? left : right;
   const part = became && readPart(became.part);
   if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text"))
