@@ -174,6 +174,27 @@ test("whoever points at a text while a block that they added is still coming sta
   await expect(text(page).first()).toHaveText("First of all line");
 });
 
+test("whoever types a day goes on to its time in the fields that are there, which go when they are left", async ({
+  page,
+}) => {
+  await writtenPage(page);
+  await tile(page, "Countdown").click();
+  const [day, time] = [page.getByLabel("Date", { exact: true }), page.getByLabel("Time", { exact: true })];
+  await day.focus();
+  // The same in every order of day and month.
+  await page.keyboard.type("11112026");
+  await expect(day).toHaveValue("2026-11-11");
+  await expect(day).toBeFocused();
+  // The calendar is a stop of its own.
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(time).toBeFocused();
+  await page.keyboard.type("1015");
+  await expect(time).toHaveValue("10:15");
+  await caretBehind(page, "First");
+  await expect(page.locator(".countdown-unset")).toHaveCount(0);
+});
+
 test("a text that loses the focus in the moment of a key keeps the caret behind the letter", async ({
   page,
 }) => {

@@ -22,11 +22,14 @@ import {
 } from "./build-chunks.mjs";
 import { gatherSheets } from "./build-sheets.mjs";
 import { brotli, gzip } from "./build-pack.mjs";
+import { fingerprint } from "./ensure-built.mjs";
 
 process.env.NODE_ENV = "production";
 const root = fileURLToPath(new URL("..", import.meta.url));
-// Whoever starts what is built asks this file whether it is whole (ensure-built.mjs); from here on it may not be.
-rmSync(join(root, "dist", ".sources"), { force: true });
+// Whoever starts what is built asks this file whether it is whole, and made of these sources (ensure-built.mjs); from here on it may not be.
+const stamp = join(root, "dist", ".sources");
+rmSync(stamp, { force: true });
+const sources = fingerprint(root);
 const shared = { root, configFile: false, logLevel: "warn", plugins: [react()], publicDir: false };
 
 const names = { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" };
@@ -148,3 +151,4 @@ await build(
 );
 for (const bundle of ["render", "server"])
   writeFileSync(join(root, "dist", bundle, "catalogues.json"), JSON.stringify(catalogues));
+writeFileSync(stamp, sources);

@@ -1,5 +1,6 @@
-import { useId, useRef } from "react";
+import { type FocusEvent, useId, useRef } from "react";
 import { useLocale, useSay } from "#ui/language.tsx";
+import { observed, useObserved } from "#ui/observed.ts";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import type { EditorProps } from "../kit/editor.ts";
 import type { LateParts } from "../kit/late-editor.tsx";
@@ -12,13 +13,17 @@ import { countdownWords } from "./wording.ts";
 import style from "./view.css?inline";
 import "./editor.css";
 
-/** The countdown as it is read, its title in place; the fields of its date stand below it until it has one. */
+/** The countdown in whose fields below it somebody is; its settings have none meanwhile. */
+const beingSet = observed<string | null>(null);
+
+/** The countdown as it is read, its title in place; the fields of its date stand below it until it has one, and for as long as somebody is in them. */
 function CountdownEditor(props: EditorProps<Countdown>) {
   const { id, draft, content, page } = props;
   const { at, over } = content;
   const say = useSay();
   const locale = useLocale();
   const title = useRef<BoundTextHandle>(null);
+  const isBeingSet = useObserved(beingSet, (each) => each === id);
   useTakenFocus(props.takeFocus, (place) => title.current?.focus(place));
   return (
     <>
@@ -43,18 +48,32 @@ function CountdownEditor(props: EditorProps<Countdown>) {
           <Count {...{ at, over, say, locale }} />
         )}
       </div>
-      {at === null && <WhenFields {...props} />}
+      {(at === null || isBeingSet) && (
+        <div
+          className="countdown-unset"
+          onFocus={() => beingSet.set(id)}
+          onBlur={(event) => isLeft(event) && beingSet.set(null)}
+        >
+          <WhenFields {...props} />
+        </div>
+      )}
     </>
   );
+}
+
+/** Whoever goes to another window comes back to where they were. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return document.hasFocus() && !currentTarget.contains(relatedTarget);
 }
 
 function CountdownSettings(props: EditorProps<Countdown>) {
   const { id, draft, content, page } = props;
   const say = useSay();
   const fieldId = useId();
+  const isBeingSet = useObserved(beingSet, (each) => each === id);
   return (
     <>
-      {content.at !== null && <WhenFields {...props} />}
+      {content.at !== null && !isBeingSet && <WhenFields {...props} />}
       <div className="ui-field">
         <label className="ui-field-label" htmlFor={fieldId}>
           {say(countdownWords.over)}
