@@ -23,7 +23,6 @@ function CountdownEditor(props: EditorProps<Countdown>) {
   const say = useSay();
   const locale = useLocale();
   const title = useRef<BoundTextHandle>(null);
-  const isBeingSet = useObserved(beingSet, (each) => each === id);
   useTakenFocus(props.takeFocus, (place) => title.current?.focus(place));
   return (
     <>
@@ -48,16 +47,23 @@ function CountdownEditor(props: EditorProps<Countdown>) {
           <Count {...{ at, over, say, locale }} />
         )}
       </div>
-      {(at === null || isBeingSet) && (
-        <div
-          className="countdown-unset"
-          onFocus={() => beingSet.set(id)}
-          onBlur={(event) => isLeft(event) && beingSet.set(null)}
-        >
-          <WhenFields {...props} />
-        </div>
-      )}
+      <WhenBelow {...props} />
     </>
+  );
+}
+
+function WhenBelow(props: EditorProps<Countdown>) {
+  const { id, content } = props;
+  const isBeingSet = useObserved(beingSet, (each) => each === id);
+  if (content.at !== null && !isBeingSet) return null;
+  return (
+    <div
+      className="countdown-unset"
+      onFocus={() => beingSet.set(id)}
+      onBlur={(event) => isLeft(event) && beingSet.set(null)}
+    >
+      <WhenFields {...props} />
+    </div>
   );
 }
 
