@@ -23,7 +23,7 @@ import type { ClaimedMail } from "./delivery-store.ts";
 import { noticeMail } from "./mail.tsx";
 import type { News } from "./model/news.ts";
 import { isNothing, stillShown } from "./model/still-shown.ts";
-import { fateOf } from "./model/what-is-mailed.ts";
+import { fateOf } from "./rules.ts";
 
 export type ComposedMail = Mail & { readonly unsubscribe: string };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tries } from "#testing/properties.ts";
-import { type MailReader, type MailedNotice, fateOf, nextDigest } from "./model/what-is-mailed.ts";
+import { type MailReader, type MailedNotice, fateOf, nextDigest } from "./rules.ts";
 
 const zones = ["Pacific/Auckland", "America/Los_Angeles", "Asia/Kolkata", "Europe/Amsterdam"] as const;
 const hour = 3600_000;

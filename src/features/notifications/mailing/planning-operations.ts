@@ -9,7 +9,7 @@ import {
   peopleToDecideFor,
   saveDecided,
 } from "./planning-store.ts";
-import { fateOf } from "./model/what-is-mailed.ts";
+import { fateOf } from "./rules.ts";
 
 /** People decided for in one transaction. */
 const decidedAtOnce = 500;

@@ -2,7 +2,7 @@ import { followingWay } from "#features/access/follower-store.ts";
 import { readsPageNow } from "#features/access/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import { ofComments } from "../rules.ts";
-import type { MailReader, MailedNotice } from "./model/what-is-mailed.ts";
+import type { MailReader, MailedNotice } from "./rules.ts";
 
 /** A notification with what decides whether and when it is mailed, and whom it tells. */
 export type NoticeFacts = MailedNotice &

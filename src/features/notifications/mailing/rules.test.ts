@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type MailReader, type MailedNotice, fateOf, nextDigest } from "./model/what-is-mailed.ts";
-import { nextAttempt } from "./rules.ts";
+import { type MailReader, type MailedNotice, fateOf, nextAttempt, nextDigest } from "./rules.ts";
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);
 const changed: MailedNotice = {

@@ -1,3 +1,84 @@
+import { type MailSetting, isPaused } from "#features/people/mail-setting/rules.ts";
+import { dateIn, momentIn } from "#kernel/zoned-time.ts";
+
+/** A notification as far as it decides whether and when it is mailed. */
+export type MailedNotice = {
+  readonly kind:
+    | "published"
+    | "changed"
+    | "mentioned"
+    | "asked"
+    | "shared"
+    | "commented"
+    | "answered"
+    | "addressed";
+  readonly happened: Date;
+  /** When the first of what no mail has told yet happened. */
+  readonly since: Date;
+  readonly isRead: boolean;
+  /** The reader may read its page by now. */
+  readonly mayRead: boolean;
+  /** How they follow the page by now; null when they do not. */
+  readonly way: "on" | "digest" | null;
+};
+
+export type MailReader = MailSetting & { readonly zone: string };
+
+/** Alone, with others in a digest, or not at all; `at` may lie in the past. */
+export type Fate = { readonly how: "never" } | { readonly how: "alone" | "digest"; readonly at: Date };
+
+const minute = 60_000;
+/** A page that is being edited is mailed when nothing was published for so long ... */
+const quiet = 5 * minute;
+/** ... and after so long in any case. */
+const patience = 30 * minute;
+/** What is older than this is news to nobody: nothing is mailed of it after a long outage or a first mail server. */
+const newest = 2 * 24 * 60 * minute;
+
+/** The hours of the reader's day at which digests go (SUBS-10, SUBS-19, PNOT-12). */
+export const digestHours = [7, 13, 16] as const;
+
+/**
+ * Whether, when and how a notification is mailed, as things stand now: asked when it is told, when it is due, and again before its mail is sent.
+ * What was read in the meantime is not mailed, nor a request for rights, of which there is a letter already.
+ */
+export function fateOf(notice: MailedNotice, reader: MailReader, now: Date): Fate {
+  const never = { how: "never" } as const;
+  const { kind, happened, since, way } = notice;
+  if (notice.isRead || !notice.mayRead || kind === "asked") return never;
+  if (reader.level === "off" || reader.isBounced || isPaused(reader, now)) return never;
+  if (reader.pausedUntil && happened < reader.pausedUntil) return never;
+  if (now.getTime() - happened.getTime() > newest) return never;
+  const isAddressed = addressing.has(kind);
+  if (!isAddressed && way === null) return never;
+  if (reader.level === "digest" || (!isAddressed && way === "digest"))
+    return { how: "digest", at: nextDigest(since, reader.zone) };
+  return { how: "alone", at: isAddressed ? happened : quietAfter(happened, since) };
+}
+
+/** What is meant for one person. */
+const addressing: ReadonlySet<MailedNotice["kind"]> = new Set([
+  "mentioned",
+  "shared",
+  "answered",
+  "addressed",
+]);
+
+function quietAfter(happened: Date, since: Date): Date {
+  return new Date(Math.min(happened.getTime() + quiet, since.getTime() + patience));
+}
+
+/** The first digest after a moment, by the clocks of a zone. */
+export function nextDigest(after: Date, zone: string): Date {
+  const today = dateIn(zone, after.getTime());
+  const moments = [today, { ...today, day: today.day + 1 }].flatMap((date) =>
+    digestHours.map((hour) => momentIn(zone, date, hour)),
+  );
+  const next = moments.find((at) => at > after.getTime());
+  if (next === undefined) throw new Error(`no digest within a day after ${after.toISOString()} in ${zone}`);
+  return new Date(next);
+}
+
 /** Pauses before a mail is tried again, in minutes: the last one again and again. */
 const pauses = [1, 5, 15, 30, 60, 120, 240];
 /** Tries over some three days. */
