@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
+import { chooseOfItem, menuChips, menuEditor, ofType } from "#testing/menu-editing.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -47,32 +48,20 @@ async function editing(address = "/pages/"): Promise<Screen> {
   await screen.click("button", "Edit menu");
   return screen;
 }
-const editor = (screen: Screen) => screen.part("region", "Edit menu");
-const chips = (screen: Screen) =>
-  screen
-    .parts("button", /^Move /, editor(screen))
-    .map((handle) => handle.getAttribute("aria-label")?.replace("Move ", ""));
-async function choose(screen: Screen, item: string, entry: string) {
-  await screen.click("button", item, editor(screen));
-  await screen.click("menuitem", entry);
-}
-
-const ofType = (screen: Screen, type: string) =>
-  screen.click("radio", type, screen.part("radiogroup", "Type"));
 
 describe("edit mode of the menu", () => {
   it("leaves More alone, says that a save failed and keeps what was edited, and asks before Cancel gives it up [MBAR-01] [MEDT-08] [MEDT-16]", async () => {
     const screen = await editing("/nothing/");
-    await screen.click("button", "More", editor(screen));
+    await screen.click("button", "More", menuEditor(screen));
     expect(screen.part("alert").textContent).toBe("Sorry, the More menu cannot be edited.");
-    await choose(screen, "News", "Remove");
+    await chooseOfItem(screen, "News", "Remove");
     screen.meddle(({ path }) =>
       path.includes("save_menu") ? new Response("<h1>Bad gateway</h1>", { status: 502 }) : null,
     );
-    await screen.click("button", "Save", editor(screen));
+    await screen.click("button", "Save", menuEditor(screen));
     expect(screen.text()).toContain("Could not save menu. Please try again.");
-    expect(chips(screen)).toEqual(["Home", "Handbook"]);
-    await screen.click("button", "Cancel", editor(screen));
+    expect(menuChips(screen)).toEqual(["Home", "Handbook"]);
+    await screen.click("button", "Cancel", menuEditor(screen));
     await screen.click("button", "Discard changes");
     expect(screen.parts("region", "Edit menu")).toEqual([]);
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
@@ -81,7 +70,7 @@ describe("edit mode of the menu", () => {
   it("takes the place of the bar, with Save and Cancel; Cancel without a change asks nothing [MBAR-01] (long)", async () => {
     const screen = await editing();
     expect(screen.parts("navigation", "Site menu")).toEqual([]);
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
     expect(screen.parts("button", "Save")).toHaveLength(1);
     await screen.click("button", "Cancel");
     expect(screen.parts("region", "Edit menu")).toEqual([]);
@@ -91,7 +80,7 @@ describe("edit mode of the menu", () => {
 
   it("says that the menu is saved as soon as it is, however long the screen takes to be read (long)", async () => {
     const screen = await editing();
-    await choose(screen, "News", "Move earlier");
+    await chooseOfItem(screen, "News", "Move earlier");
     screen.meddle(({ method }) => (method === "GET" ? new Promise(() => {}) : null));
     await screen.click("button", "Save");
     expect(screen.text()).toContain("Menu saved");
@@ -99,7 +88,7 @@ describe("edit mode of the menu", () => {
 
   it("Save sends the changes as those of a menu that is edited, stores and shows them; Undo brings the menu of before back [MBAR-01] [MEDT-10] [MEDT-19] [MEDT-15] (long)", async () => {
     const screen = await editing();
-    await choose(screen, "News", "Move earlier");
+    await chooseOfItem(screen, "News", "Move earlier");
     await screen.click("button", "Save");
     const sent = screen.sent.findLast(({ method }) => method === "POST");
     expect(sent).toMatchObject({
@@ -125,19 +114,19 @@ describe("edit mode of the menu", () => {
     expect(screen.parts("navigation", "Site menu")).toHaveLength(1);
     screen.meddle(null);
     await screen.click("button", "Edit menu");
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
   });
 
   it("Keep editing goes on, and what a save that failed has left is saved by the next [MBAR-01] [MEDT-16] (long)", async () => {
     const screen = await editing();
-    await choose(screen, "News", "Remove");
-    await screen.click("button", "Cancel", editor(screen));
+    await chooseOfItem(screen, "News", "Remove");
+    await screen.click("button", "Cancel", menuEditor(screen));
     await screen.click("button", "Keep editing");
     screen.meddle(({ path }) =>
       path.includes("save_menu") ? new Response("<h1>Bad gateway</h1>", { status: 502 }) : null,
     );
     await screen.click("button", "Save");
-    expect(chips(screen)).toEqual(["Home", "Handbook"]);
+    expect(menuChips(screen)).toEqual(["Home", "Handbook"]);
     screen.meddle(null);
     await screen.click("button", "Save");
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"]]);
@@ -145,17 +134,17 @@ describe("edit mode of the menu", () => {
 
   it("a removed item is brought back where it was (long)", async () => {
     const screen = await editing();
-    await choose(screen, "Handbook", "Remove");
-    expect(chips(screen)).toEqual(["Home", "News"]);
+    await chooseOfItem(screen, "Handbook", "Remove");
+    expect(menuChips(screen)).toEqual(["Home", "News"]);
     await screen.click("button", "Undo");
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
   });
 
   it("says of an item that may not be edited that it cannot be [MEDT-09]", async () => {
     await save([{ type: "page", page_id: payroll, title: "Salaries" }]);
     const screen = await editing();
-    expect(chips(screen)).toEqual(["Hidden item"]);
-    await choose(screen, "Hidden item", "Edit");
+    expect(menuChips(screen)).toEqual(["Hidden item"]);
+    await chooseOfItem(screen, "Hidden item", "Edit");
     expect(screen.part("alert").textContent).toBe("Cannot edit this item");
     expect(screen.parts("dialog")).toEqual([]);
   });
@@ -164,12 +153,12 @@ describe("edit mode of the menu", () => {
 describe("moving", () => {
   it("by the arrow keys of the handle, told each time (long)", async () => {
     const screen = await editing();
-    screen.part("button", "Move Home", editor(screen)).focus();
+    screen.part("button", "Move Home", menuEditor(screen)).focus();
     await screen.press("{ArrowRight}");
-    expect(chips(screen)).toEqual(["Handbook", "Home", "News"]);
-    expect(editor(screen).textContent).toContain("Home: position 2 of 3");
+    expect(menuChips(screen)).toEqual(["Handbook", "Home", "News"]);
+    expect(menuEditor(screen).textContent).toContain("Home: position 2 of 3");
     await screen.press("{ArrowLeft}{ArrowLeft}");
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
   });
 
   it("into a menu and out of it; a menu stays on the bar [MEDT-02] [MEDT-04] [MEDT-06] (long)", async () => {
@@ -179,10 +168,10 @@ describe("moving", () => {
       { id: "c", type: "url", title: "Link" },
     ]);
     const screen = await editing();
-    await screen.click("button", "Two", editor(screen));
+    await screen.click("button", "Two", menuEditor(screen));
     expect(screen.names("menuitem")).toEqual(["Edit", "Move earlier", "Move later", "Remove"]);
     await screen.press("{Escape}");
-    await choose(screen, "Link", "Move into One");
+    await chooseOfItem(screen, "Link", "Move into One");
     await screen.click("button", "Items of One");
     const panel = screen.part("group", "Items of One");
     await screen.click("button", "Add item", panel);
@@ -195,27 +184,27 @@ describe("moving", () => {
     await screen.type(/^Title/, "Fog");
     await screen.click("button", "Cancel", screen.part("dialog"));
     expect(screen.names("button", panel).filter((name) => name.includes("Fog"))).toEqual([]);
-    expect(chips(screen)).toEqual(["One", "Two", "Link"]);
-    await choose(screen, "Link", "Move to the bar");
+    expect(menuChips(screen)).toEqual(["One", "Two", "Link"]);
+    await chooseOfItem(screen, "Link", "Move to the bar");
     await screen.click("button", "Save");
     expect(await labels()).toEqual([["One"], ["Two"], ["Link"]]);
   });
 
   it("items are made, changed and put in order in dialogs; what is cancelled leaves no trace [MEDT-01] [MEDT-02] [MEDT-03] (long)", async () => {
     const screen = await editing();
-    await screen.click("button", "Add item", editor(screen));
+    await screen.click("button", "Add item", menuEditor(screen));
     await ofType(screen, "Menu");
     await screen.type(/^Title/, "New one");
     await screen.click("button", "Cancel", screen.part("dialog"));
-    await choose(screen, "News", "Edit");
+    await chooseOfItem(screen, "News", "Edit");
     await screen.type(/^Title/, "Changed");
     await screen.press("{Escape}");
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
-    await screen.click("button", "Add item", editor(screen));
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
+    await screen.click("button", "Add item", menuEditor(screen));
     await ofType(screen, "Link");
     await screen.type(/^Title/, "Forms");
     await screen.click("button", "Add item", screen.part("dialog", "New item"));
-    await choose(screen, "News", "Edit");
+    await chooseOfItem(screen, "News", "Edit");
     await screen.type(/^Title/, "What is new");
     await screen.click("button", "Done", screen.part("dialog", "Edit News"));
     await screen.click("button", "Menu options");
@@ -228,9 +217,9 @@ describe("moving", () => {
     await screen.click("button", "Move What is new earlier");
     await screen.click("button", "Move Forms later");
     await screen.click("button", "Done", screen.part("dialog", "Reorder items"));
-    expect(chips(screen)).toEqual(["What is new", "Handbook", "Home", "Forms"]);
-    await choose(screen, "Handbook", "Move earlier");
-    await choose(screen, "Home", "Move later");
+    expect(menuChips(screen)).toEqual(["What is new", "Handbook", "Home", "Forms"]);
+    await chooseOfItem(screen, "Handbook", "Move earlier");
+    await chooseOfItem(screen, "Home", "Move later");
     await screen.click("button", "Save");
     expect(await labels()).toEqual([["Handbook", "Rules"], ["What is new"], ["Forms"], ["Home"]]);
   });
@@ -239,22 +228,22 @@ describe("moving", () => {
 describe("the dialogs of the menu", () => {
   it("refuse an item that is empty, forget what is cancelled, and put items in order [MEDT-01] [MEDT-02] [MEDT-03] [MEDT-04]", async () => {
     const screen = await editing("/nothing/");
-    await screen.click("button", "Add item", editor(screen));
+    await screen.click("button", "Add item", menuEditor(screen));
     const added = screen.part("dialog", "New item");
     await screen.click("button", "Add item", added);
     expect(screen.text(added)).toContain("Select a page for this menu item");
     expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
     await screen.press("{Escape}");
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
-    await choose(screen, "Home", "Edit");
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
+    await chooseOfItem(screen, "Home", "Edit");
     await screen.type(/^Title/, "Changed", screen.part("dialog", "Edit Home"));
     await screen.press("{Escape}");
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
     await screen.click("button", "Menu options");
     await screen.click("menuitem", "Reorder items");
     const ordered = screen.part("dialog", "Reorder items");
     await screen.click("button", "Move News earlier", ordered);
     await screen.click("button", "Done", ordered);
-    expect(chips(screen)).toEqual(["Home", "News", "Handbook"]);
+    expect(menuChips(screen)).toEqual(["Home", "News", "Handbook"]);
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { menuEditor } from "#testing/menu-editing.ts";
 import { as } from "#testing/as.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -31,8 +32,7 @@ async function stored() {
   if (!answer.success) throw new Error(answer.code);
   return answer.user_state;
 }
-const editor = (screen: Screen) => screen.part("region", "Edit menu");
-const handles = (screen: Screen, within = editor(screen)) =>
+const handles = (screen: Screen, within = menuEditor(screen)) =>
   screen.names("button", within).filter((name) => name.startsWith("Move "));
 async function overflowing(screen: Screen) {
   await screen.click("button", "Menu options");
@@ -41,7 +41,7 @@ async function overflowing(screen: Screen) {
 
 it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05] [MBAR-02] (long)", async () => {
   const screen = await editingFullBar([]);
-  const add = async (inside = editor(screen)) => {
+  const add = async (inside = menuEditor(screen)) => {
     await screen.click("button", "Add item", inside);
     await screen.click("radio", "Link", screen.part("radiogroup", "Type"));
     await screen.type(/^Title/, long);
@@ -67,7 +67,7 @@ it("a full bar takes no more, unless overflow is allowed; below an item there is
 it("an item of a menu does not come out to a full bar, unless overflow is allowed [MEDT-05] (long)", async () => {
   const screen = await editingFullBar([{ type: "url", title: long }]);
   const choose = async (item: string, entry: string) => {
-    await screen.click("button", item, editor(screen));
+    await screen.click("button", item, menuEditor(screen));
     await screen.click("menuitem", entry);
   };
   await screen.click("button", "Items of Below");

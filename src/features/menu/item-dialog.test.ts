@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { as } from "#testing/as.ts";
+import { chooseOfItem, menuChips, menuEditor, ofType } from "#testing/menu-editing.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -37,29 +38,18 @@ async function editing(): Promise<Screen> {
   await screen.click("button", "Edit menu");
   return screen;
 }
-const editor = (screen: Screen) => screen.part("region", "Edit menu");
-const chips = (screen: Screen) =>
-  screen
-    .parts("button", /^Move /, editor(screen))
-    .map((handle) => handle.getAttribute("aria-label")?.replace("Move ", ""));
-async function choose(screen: Screen, item: string, entry: string) {
-  await screen.click("button", item, editor(screen));
-  await screen.click("menuitem", entry);
-}
-const ofType = (screen: Screen, type: string) =>
-  screen.click("radio", type, screen.part("radiogroup", "Type"));
 
 describe("the dialog of an item", () => {
   it("adds a page that is found by its title; it is part of the menu once it is accepted [MEDT-02] (long)", async () => {
     const screen = await editing();
-    await screen.click("button", "Add item", editor(screen));
+    await screen.click("button", "Add item", menuEditor(screen));
     await screen.type("Find a page", "time");
     await screen.pass(200);
     await screen.click("radio", "Timetable");
     await screen.click("radio", "Anchor");
     expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
     await screen.click("button", "Add item", screen.part("dialog"));
-    expect(chips(screen)).toEqual(["Home", "Handbook", "News", "Timetable"]);
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News", "Timetable"]);
     await screen.click("button", "Save");
     expect((await stored()).items[3]).toMatchObject({
       type: "page",
@@ -76,7 +66,7 @@ describe("the dialog of an item", () => {
     const before = (await stored()).items;
     expect(before[1]).toMatchObject(news);
     const screen = await editing();
-    await choose(screen, "News", "Move earlier");
+    await chooseOfItem(screen, "News", "Move earlier");
     await screen.click("button", "Save");
     expect((await stored()).items).toEqual(before.toReversed());
   });
@@ -91,7 +81,7 @@ describe("the dialog of an item", () => {
     "an empty item of type %s is refused with a hint, not added [MEDT-02] [MEDT-04] [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] (long)",
     async (type, hint) => {
       const screen = await editing();
-      await screen.click("button", "Add item", editor(screen));
+      await screen.click("button", "Add item", menuEditor(screen));
       await ofType(screen, type);
       await screen.click("button", "Add item", screen.part("dialog"));
       expect(screen.text(screen.part("dialog"))).toContain(hint);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
 import { run } from "#database/transaction.ts";
+import { menuEditor, ofType } from "#testing/menu-editing.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -36,9 +37,6 @@ async function editing(address = "/pages/"): Promise<Screen> {
   await screen.click("button", "Edit menu");
   return screen;
 }
-const editor = (screen: Screen) => screen.part("region", "Edit menu");
-const ofType = (screen: Screen, type: string) =>
-  screen.click("radio", type, screen.part("radiogroup", "Type"));
 const iconsOf = (screen: Screen) => [
   ...screen.document.querySelectorAll<HTMLInputElement>('[role="radiogroup"][aria-label="Icon"] input'),
 ];
@@ -85,7 +83,7 @@ it("knows the types of the specification and no other [MITM-01]", async () => {
 it("is offered folders and tags as part of a menu that is edited and not saved; the stored one stays [MEDT-19] (long)", async () => {
   const before = await kept(world.ed);
   const screen = await editing();
-  await screen.click("button", "Add item", editor(screen));
+  await screen.click("button", "Add item", menuEditor(screen));
   for (const type of ["Folder", "Tag"]) await ofType(screen, type);
   const loads = screen.sent.filter(({ path }) => /\/load_(categories|tags)\//.test(path));
   expect(loads.map(({ path, fields }) => [path, fields?.["data"]])).toEqual([
@@ -97,7 +95,7 @@ it("is offered folders and tags as part of a menu that is edited and not saved; 
 
 it("gets what its dialog offers: title, link, tooltip, icon without a label, and a tab of its own [MITM-02] (long)", async () => {
   const screen = await editing();
-  await screen.click("button", "Add item", editor(screen));
+  await screen.click("button", "Add item", menuEditor(screen));
   await ofType(screen, "Link");
   await screen.type(/^Title/, "Tides");
   await screen.type("Link address", "https://tides.example/");
@@ -131,7 +129,7 @@ it("a bar has 924 px less 10, to the pixel, unless it may overflow [MBAR-03]", a
 it("says that folders could not be loaded, and is the favourites all the same, with their title, icon and the name of their list [MITM-03] [MEDT-17]", async () => {
   const screen = await editing("/nothing/");
   screen.meddle(({ path }) => (path.includes("load_categories") ? new Response("", { status: 502 }) : null));
-  await screen.click("button", "Add item", editor(screen));
+  await screen.click("button", "Add item", menuEditor(screen));
   await ofType(screen, "Folder");
   expect(screen.text(screen.part("dialog"))).toContain(
     "Whoops, couldn't load a list of categories, sorry! Please try again later.",
@@ -140,7 +138,7 @@ it("says that folders could not be loaded, and is the favourites all the same, w
   const icons = iconsOf(screen);
   expect(icons.map(({ checked }, at) => (checked ? at : null)).filter((at) => at !== null)).toEqual([6]);
   await screen.click("button", "Add item", screen.part("dialog"));
-  await screen.click("button", "Save", editor(screen));
+  await screen.click("button", "Save", menuEditor(screen));
   const sent = screen.sent.findLast(({ path }) => path.includes("save_menu"))?.fields as never as {
     data: { user_state: { items: object[] } };
   };
@@ -165,14 +163,14 @@ it("says that folders could not be loaded, and is the favourites all the same, w
 
 it("has icons from 0 on; an item without one keeps null [MITM-16]", async () => {
   const screen = await editing("/nothing/");
-  await screen.click("button", "Add item", editor(screen));
+  await screen.click("button", "Add item", menuEditor(screen));
   await ofType(screen, "Link");
   await screen.type(/^Title/, "First");
   const icons = iconsOf(screen);
   expect([icons[0]?.getAttribute("aria-label"), icons.length]).toEqual(["Dot", 200]);
   await screen.clickOn(icons[0] as HTMLInputElement);
   await screen.click("button", "Add item", screen.part("dialog"));
-  await screen.click("button", "Save", editor(screen));
+  await screen.click("button", "Save", menuEditor(screen));
   expect((await kept(world.ed)).items.map(({ title, icon }) => [title, icon])).toEqual([
     ["", null],
     ["First", 0],
@@ -184,11 +182,11 @@ it("has icons from 0 on; an item without one keeps null [MITM-16]", async () => 
 
 it("a link is corrected, and leads to our own places by their names and icons (long)", async () => {
   const screen = await editing();
-  await screen.click("button", "Add item", editor(screen));
+  await screen.click("button", "Add item", menuEditor(screen));
   await ofType(screen, "Link");
   await screen.type("Link address", "htp://example.org");
   await screen.click("button", "Add item", screen.part("dialog"));
-  await screen.click("button", "Add item", editor(screen));
+  await screen.click("button", "Add item", menuEditor(screen));
   await ofType(screen, "Link");
   await screen.choose("Go to", "My Preferences");
   await screen.click("button", "Add item", screen.part("dialog"));
@@ -201,7 +199,7 @@ it("a link is corrected, and leads to our own places by their names and icons (l
 
 it("what an item can lead to is asked for as of a menu that is edited [MEDT-10] (long)", async () => {
   const screen = await editing();
-  await screen.click("button", "Add item", editor(screen));
+  await screen.click("button", "Add item", menuEditor(screen));
   for (const type of ["Folder", "Tag"]) await ofType(screen, type);
   const asked = (action: string) =>
     screen.sent.findLast(({ path }) => path === `/ajax/widget/action/${action}/0/0/new_menu/`)?.fields?.[

@@ -1,6 +1,17 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
 
+/** What somebody is told of. */
+export type NotificationKind =
+  | "published"
+  | "changed"
+  | "mentioned"
+  | "asked"
+  | "shared"
+  | "commented"
+  | "answered"
+  | "addressed";
+
 /** As many as the list shows at once. */
 export const notificationsShown = 50;
 

@@ -3,19 +3,11 @@ import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { isExternal } from "#kernel/viewer.ts";
-import { badgeLooksAt, badgeMost, ofComments } from "./rules.ts";
+import { type NotificationKind, badgeLooksAt, badgeMost, ofComments } from "./rules.ts";
 
 export type NotificationRow = {
   readonly id: number;
-  readonly kind:
-    | "published"
-    | "changed"
-    | "mentioned"
-    | "asked"
-    | "shared"
-    | "commented"
-    | "answered"
-    | "addressed";
+  readonly kind: NotificationKind;
   readonly happened: Date;
   readonly times: number;
   readonly isRead: boolean;

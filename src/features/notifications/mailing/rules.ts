@@ -1,17 +1,10 @@
 import { type MailSetting, isPaused } from "#features/people/mail-setting/rules.ts";
 import { dateIn, momentIn } from "#kernel/zoned-time.ts";
+import type { NotificationKind } from "../rules.ts";
 
 /** A notification as far as it decides whether and when it is mailed. */
 export type MailedNotice = {
-  readonly kind:
-    | "published"
-    | "changed"
-    | "mentioned"
-    | "asked"
-    | "shared"
-    | "commented"
-    | "answered"
-    | "addressed";
+  readonly kind: NotificationKind;
   readonly happened: Date;
   /** When the first of what no mail has told yet happened. */
   readonly since: Date;
