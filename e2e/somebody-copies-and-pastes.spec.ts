@@ -4,7 +4,7 @@ import { clipFaces } from "#documents/clip/clip-faces.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { caretSettled, paste, picture, saved, text } from "./harness/writing.ts";
+import { caretSettled, leaveEditMode, paste, picture, saved, text } from "./harness/writing.ts";
 
 const kinds = (page: Page) =>
   page
@@ -189,7 +189,6 @@ test("files that are dropped anywhere are added where they fall, and none opens 
     "top.pdf",
   );
   await saved(page);
-  await page.getByRole("region", { name: "Edit mode" }).getByRole("button", { name: "Done" }).click();
-  await expect(page.locator(".canvas")).toHaveCount(0);
+  await leaveEditMode(page);
   expect(await drop("h1", { x: 300, y: 300 }, ["stray.pdf"])).toEqual([true, true]);
 });

@@ -4,7 +4,7 @@ import { call, signedIn } from "./harness/people.ts";
 import { screenshots } from "./harness/screenshots.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { paste, publishFirst, saved, tile } from "./harness/writing.ts";
+import { leaveEditMode, paste, publishFirst, saved, tile } from "./harness/writing.ts";
 
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const item = (page: Page, at: number) => page.getByRole("textbox", { name: `Item ${at}`, exact: true });
@@ -46,7 +46,7 @@ test("an editor writes a checklist, readers who may edit tick it, and everybody 
     await screenshots(ed, "checklist-editing");
     await saved(ed);
     await publishFirst(ed);
-    await ed.getByRole("button", { name: "Done" }).click();
+    await leaveEditMode(ed);
     await expect(box(ed, "Sound the horn")).toBeEnabled();
   });
 
@@ -134,7 +134,7 @@ test("visitors see the state of a checklist, and its hole is alive for them with
   await olga.keyboard.type("Bring a coat");
   await saved(olga);
   await publishFirst(olga);
-  await olga.getByRole("button", { name: "Done" }).click();
+  await leaveEditMode(olga);
   // Visitors hear of no changes: what they load is what is kept by then.
   const kept = olga.waitForResponse("**/ajax/widget/action/tick/**");
   await box(olga, "Bring a coat").click();

@@ -89,3 +89,9 @@ export async function confirmFirst(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Publish" }).press("Enter");
   await expect(dialog).toHaveCount(0);
 }
+
+/** Leaves edit mode, and goes on when its blocks have made way for the page as it is read: both have boxes and words alike. */
+export async function leaveEditMode(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Edit mode" }).getByRole("button", { name: "Done" }).click();
+  await expect(page.locator(".canvas")).toHaveCount(0);
+}
