@@ -153,6 +153,23 @@ test("a key on nothing goes to the caret, and opens or deletes nothing", async (
   await expect(text(page).nth(1)).toHaveText("Last line");
 });
 
+test("the keys of a touched screen's keyboard begin a new page, though no caret calls up the one of the screen", async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await browser.newContext({ hasTouch: true, isMobile: true, viewport })).newPage();
+  await signedIn(page, "olga");
+  await page.goto("/new/");
+  await page.getByRole("textbox", { name: "Title" }).fill(unique("Packing list"));
+  await page.getByRole("button", { name: "Create page" }).tap();
+  await expect(page.locator(".writing-bar")).toBeFocused();
+  await page.keyboard.type("/head");
+  await expect(text(page)).toHaveText("/head");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Warm clothes");
+  await expect(page.locator(".canvas").getByRole("heading", { name: "Warm clothes" })).toBeVisible();
+});
+
 test("whoever points at a text while a block that they added is still coming stays in that text", async ({
   page,
 }) => {

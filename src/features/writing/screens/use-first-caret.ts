@@ -8,7 +8,8 @@ import type { RunningSession } from "../tab/running-session.ts";
 
 /**
  * Where the caret goes on a new canvas: at first to the block that the address names, else behind the text that the page begins
- * with; where the draft started anew, to the words where it stood. Else the bar has the focus, and nothing is selected.
+ * with; where the draft started anew, to the words where it stood. Else the bar has the focus, and nothing is selected: the first
+ * letter begins in the first text (keys-on-nothing.ts), also on a screen that is touched and has a keyboard.
  */
 export function useFirstCaret(session: RunningSession | null, slots: EditSlots) {
   const cameFrom = useRef<string | null>(undefined);
@@ -36,10 +37,13 @@ export function useFirstCaret(session: RunningSession | null, slots: EditSlots) 
     letters.current = () => "";
     const from = cameFrom.current === undefined ? blockInHash(location.hash) : cameFrom.current;
     cameFrom.current = null;
+    if (from === "title" || isTyping(slots)) return;
     // A screen that is touched would be half covered by the keyboard before anybody has chosen where to write.
-    if (from === "title" || isTyping(slots) || matchMedia("(pointer: coarse)").matches) return;
-    if (before && taken.back(before, typed)) return;
-    if (taken.put(from, from === null ? "end" : "start") || isUnderWay()) return;
+    if (!matchMedia("(pointer: coarse)").matches) {
+      if (before && taken.back(before, typed)) return;
+      if (taken.put(from, from === null ? "end" : "start")) return;
+    }
+    if (isUnderWay()) return;
     slots.bar.querySelector<HTMLElement>(".writing-bar")?.focus({ preventScroll: true });
   }
 

@@ -108,9 +108,8 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
 
   const giveBack = (): void => void (isLeft || put());
   const follow = (): void => void (held && !isLeft && !isOutOfUse(body.current) && toOtherText(canvas, held));
-  function begin(): boolean {
-    if (held || !isOnNothing() || isOutOfUse(body.current)) return false;
-    return beginInSight(canvas) && textWithCaret(body.current) !== null;
+  function begin(): void {
+    if (!held && isOnNothing() && !isOutOfUse(body.current)) beginInSight(canvas);
   }
 
   return { note, leave, put, begin, follow, giveBack };
@@ -143,14 +142,12 @@ export function isOutOfUse(body: HTMLElement | null): boolean {
 }
 
 /** Puts the caret behind the first text that is seen whole, for those who have not written yet. */
-function beginInSight({ focuses, kindOf, watch }: Canvas): boolean {
+function beginInSight({ focuses, kindOf, watch }: Canvas): void {
   const first = readingOrder(watch.layout.get()).find((id) => {
     const box = document.querySelector(`.canvas [data-widget="${id}"]`)?.getBoundingClientRect();
     return faces[kindOf(id)].takesCaretAtOnce && box && box.top >= 0 && box.bottom <= innerHeight;
   });
-  if (first === undefined) return false;
-  focuses.into(first, "end");
-  return true;
+  if (first !== undefined) focuses.into(first, "end");
 }
 
 /** Puts the caret, and its selection, to its letters where these went into another widget; false where they did not. */

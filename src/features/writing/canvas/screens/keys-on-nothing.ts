@@ -9,7 +9,7 @@ const deeds: Readonly<Record<string, string>> = { Backspace: "delete", Delete: "
  * nothing else. Before anything was written a letter begins in the first text that is in sight (`begin`).
  */
 export function hearKeysOnNothing(
-  caret: { note(): void; put(): boolean; begin(): boolean },
+  caret: { note(): void; put(): boolean; begin(): void },
   options: AddEventListenerOptions,
 ): void {
   addEventListener(
@@ -17,8 +17,11 @@ export function hearKeysOnNothing(
     (event) => {
       if (event.key === "Tab" || event.key === "Escape") caret.note();
       if (!isTyping(event) || !isOnNothing()) return;
-      // The editor has to stand there before the browser looks where the letter goes.
-      if (!flushSync(() => caret.put() || (/^\S$/.test(event.key) && caret.begin()))) return;
+      // The editor has to stand there before the browser looks where the letter goes; one that is drawn first has the focus now.
+      flushSync(() => {
+        if (!caret.put() && /^\S$/.test(event.key)) caret.begin();
+      });
+      if (isOnNothing()) return;
       event.stopPropagation();
       if (event.key.length === 1) return;
       event.preventDefault();
