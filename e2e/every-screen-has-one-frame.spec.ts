@@ -227,6 +227,30 @@ test("on a phone the facts of a page in the trash have a line as wide as the lis
   expect(said?.y).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
 });
 
+test("the star of a page takes no room from its words in the list", async ({ page, browser }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await theGround(browser);
+  await signedIn(page, "olga");
+  await page.goto("/pages/");
+  const row = page.locator(".browsing-row").first();
+  const star = row.getByRole("button", { name: /^Star / });
+  const gap = async () => {
+    const [title, words] = [row.locator(".browsing-title"), row.locator(".browsing-preview")];
+    const [before, after] = [await title.boundingBox(), await words.boundingBox()];
+    return Math.round((after?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0));
+  };
+  await expect(star).toHaveCSS("opacity", "0");
+  expect(await gap()).toBe(12);
+  await star.hover();
+  await expect(star).toHaveCSS("opacity", "1");
+  await expect(row.locator(".browsing-sign")).toHaveCSS("opacity", "0");
+  expect(await gap()).toBe(12);
+  const [place, sign] = [await star.boundingBox(), await row.locator(".browsing-sign").boundingBox()];
+  expect(Math.round((place?.x ?? 0) + (place?.width ?? 0) / 2)).toBe(
+    Math.round((sign?.x ?? 0) + (sign?.width ?? 0) / 2),
+  );
+});
+
 const times = [
   { locale: "en-GB", longest: "16 December 2025", list: "Grouped list" },
   { locale: "nl-NL", longest: "2 maanden geleden", list: "Gegroepeerde lijst" },
