@@ -69,6 +69,10 @@ describe("the bar of subsites", () => {
       "Activity",
       "Settings",
     ]);
+    const bar = screen.part("navigation", "Subsites");
+    expect(screen.names("button", bar)).toEqual(["Links of Main group", "Links of Crew"]);
+    const popups = [...bar.querySelectorAll(".subsites-popup")];
+    expect(popups.map((popup) => popup.getAttribute("popover"))).toEqual(["", ""]);
   });
 
   it("holds the one that is shown, also when it is archived, and is not there on a flat site [SBAR-01] (long)", async () => {
