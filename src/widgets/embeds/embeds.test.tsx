@@ -17,9 +17,10 @@ it("an embed shows a known service in the site's own frame, which loads nothing 
       'title="Harbour &lt;b&gt;" loading="lazy" allowFullScreen=""></iframe></details>' +
       '<a class="kit-embed-link" href="https://vimeo.com/76979871" target="_blank" rel="noopener noreferrer">Open on Vimeo</a></div>',
   );
-  expect(html({ address: "https://www.figma.com/file/a/b", height: 600 })).toContain(
-    'style="block-size:600px"',
-  );
+  for (const height of [300, 600])
+    expect(html({ address: "https://www.figma.com/file/a/b", height })).toContain(
+      `style="block-size:${height}px"`,
+    );
 });
 
 it.each([
