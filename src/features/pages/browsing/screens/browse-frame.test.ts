@@ -65,6 +65,14 @@ describe("the list of pages", () => {
     expect(screen.parts("complementary", "Filters")).toEqual([panel]);
   });
 
+  it("has them for visitors of what the world reads, whose orders are ways to other addresses [BRWS-04]", async () => {
+    const screen = await shown(many, "visitor", "/@harbour/pages/");
+    expect(screen.parts("complementary", "Filters")).toHaveLength(1);
+    expect(heading(screen)).toBe("Browse Harbour");
+    const orders = screen.parts("link", undefined, screen.part("navigation", "Sort by"));
+    expect(orders.map((order) => screen.text(order))).toEqual(["Alphabetical", "Modified", "Created"]);
+  });
+
   it("holds the open tag in the filter that is kept, by its number [BFLT-05] (long)", async () => {
     await taggedPage(world, world.ed, { title: "Winches", tags: ["winch"] });
     const tag = await tagNamed(world, "winch");
