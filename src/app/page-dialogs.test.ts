@@ -53,6 +53,14 @@ describe("the dialogs of a page", () => {
     expect([screen.address, screen.names("dialog")]).toEqual(["/tides/", []]);
   });
 
+  it("are confirmed by Ctrl+Enter on a part that does something else [DLGS-05]", async () => {
+    const screen = await shown(world, world.vera, `/page/follow/${tides}/`);
+    screen.part("link", "Close").focus();
+    await screen.press("{Control>}{Enter}{/Control}");
+    expect(screen.sent.map(({ path }) => path)).toContain(`/-/follow/${tides}/`);
+    expect([screen.names("dialog"), screen.title]).toEqual([[], "Tides | Noordervaart"]);
+  });
+
   it.each([
     ["properties/{tides}", "Title", "Tides"],
     ["properties/{tides}", "Tags", "Tides"],
@@ -68,6 +76,14 @@ describe("the dialogs of a page", () => {
     const isOurs = (sent: string) => /\/(page_settings|follow)\//.test(sent);
     expect(screen.sent.filter((sent) => sent.method === "POST" && isOurs(sent.path))).toHaveLength(1);
     expect([screen.names("dialog"), screen.title]).toEqual([[], `${title} | Noordervaart`]);
+  });
+
+  it("of permissions saves by Ctrl+Enter and stays [DLGS-05] (long)", async () => {
+    const screen = await shown(world, world.ed, `/page/settings/${tides}/`);
+    screen.part("link", "Cancel").focus();
+    await screen.press("{Control>}{Enter}{/Control}");
+    const saved = screen.sent.filter(({ path }) => path === `/ajax/page/page_settings/edit/${tides}/`);
+    expect([saved.length, screen.names("dialog")]).toEqual([1, ["Page permissions"]]);
   });
 
   it("ask before what is typed is lost, and keep it (long)", async () => {

@@ -86,7 +86,7 @@ describe("the name of a person", () => {
     expect(screen.focused).toBe(name);
   });
 
-  it("gives what the server says when the card cannot be had, else the sentence of cards [CARD-07] [CARD-09]", async () => {
+  it("gives what the server says when the card cannot be had, else the sentence of cards [CARD-02] [CARD-07] [CARD-09]", async () => {
     const screen = await shown(world, world.ed, "/people/");
     screen.meddle(({ path }) =>
       path.includes("/ajax/profile/card/")
@@ -105,7 +105,7 @@ describe("the name of a person", () => {
 });
 
 describe("the menu of one's own corner", () => {
-  it("opens one's own card at its button, and says when it cannot be had [ACCT-04] [ACCT-07]", async () => {
+  it("opens one's own card at its button, and says when it cannot be had [CARD-02] [ACCT-04] [ACCT-07]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Your account: Ed Elzinga");
     await screen.click("menuitem", "Your profile card");
@@ -167,7 +167,7 @@ describe("the actions of a card", () => {
     expect(screen.address).toBe(`/settings/impersonate/u/${world.vera.id}/?from=menu&next=%2Fpeople%2F`);
   });
 
-  it("are those of the subsite inside of it, beside those that the person is in [CARD-04] [CARD-08] [CACT-04] [CACT-09] [CACT-28] (long)", async () => {
+  it("are those of the subsite inside of it, beside those that the person is in [CARD-02] [CARD-04] [CARD-08] [CACT-04] [CACT-09] [CACT-28] (long)", async () => {
     const screen = await openCard(parted, parted.ada, parted.vera, "/@crew/people/");
     const spaces = screen.parts("listitem", undefined, cardIn(screen, parted.vera));
     expect(spaces.map((space) => screen.text(space))).toEqual([

@@ -43,10 +43,10 @@ async function pageWithTwo() {
 
 let made = 0;
 /** A page of Olga's, shared as said. */
-async function sharedPage(shares: readonly Share[], source = "sealed") {
+async function sharedPage(shares: readonly Share[], { source = "sealed", title = `Shared ${++made}` } = {}) {
   const olga = actorOf(world, world.olga);
   const document = stacked([{ id: "text0001", ...note(source) }]);
-  const place = { title: `Shared ${++made}`, folderId: world.mainFolderId, slug: null };
+  const place = { title, folderId: world.mainFolderId, slug: null };
   const page = { ...place, document, preview: "", shares };
   return within(world, olga, async (tx) => (await insertPage(olga, page, worldNow, tx)) ?? 0);
 }
@@ -117,15 +117,20 @@ describe("copying a version", () => {
     expect(copy.html).toContain("second first");
   });
 
+  it("begins with a title that is cut where it would be too long [PPRP-01]", async () => {
+    const page_id = await sharedPage([everybody], { title: "t".repeat(113) });
+    const title = `Copy of ${"t".repeat(112)}`;
+    const ed = as(world, world.ed);
+    expect(await ed.call(loadCopy, { page_id, version_id: 0 })).toMatchObject({ title });
+    expect(await ed.call(loadNewPage, { from_page_id: page_id })).toMatchObject({ title });
+    expect(await ed.call(readCopy, { page_id, version_id: 0 })).toMatchObject({ newTitle: title });
+  });
+
   it("cuts a title that would be too long [PPRP-01] (long)", async () => {
     const page_id = await draftedPage(world);
     await as(world, world.ed).call(saveProperties, { page_id, settings: { title: "t".repeat(120) } });
     const title = `Copy of ${"t".repeat(112)}`;
     expect((await copied(world.ed, { page_id, version_id: 0 })).title).toBe(title);
-    const ed = as(world, world.ed);
-    expect(await ed.call(loadCopy, { page_id, version_id: 0 })).toMatchObject({ title });
-    expect(await ed.call(loadNewPage, { from_page_id: page_id })).toMatchObject({ title });
-    expect(await ed.call(readCopy, { page_id, version_id: 0 })).toMatchObject({ newTitle: title });
   });
 
   it("says what is wrong with title and folder [PPRP-10] [PDLG-16]", async () => {
@@ -239,7 +244,7 @@ describe("files of a copy", () => {
 
   it("are held by it too: whoever reads the copy reads them", async () => {
     const file = await fresh(world.olga);
-    const page_id = await sharedPage([only(world.ed)], named(file));
+    const page_id = await sharedPage([only(world.ed)], { source: named(file) });
     const { id } = await copied(world.ed, { page_id, version_id: 0 });
     await as(world, world.ed).call(savePageEdit, {
       page_id: id,
@@ -252,7 +257,7 @@ describe("files of a copy", () => {
 
   it("are not those that its text names without a right to them, whoever copies it", async () => {
     const secret = await fresh(world.olga);
-    await sharedPage([only(world.ada)], named(secret));
+    await sharedPage([only(world.ada)], { source: named(secret) });
     const page_id = await draftedPage(world);
     const ed = await draftWriter(world, { who: world.ed, page_id });
     await ed.type(named(secret));

@@ -71,6 +71,16 @@ describe("the dialog of an item", () => {
     expect((await stored()).items).toEqual(before.toReversed());
   });
 
+  it("a menu whose title is taken away is refused, and stays as it was [MITM-07] (long)", async () => {
+    const screen = await editing();
+    await chooseOfItem(screen, "Handbook", "Edit");
+    await screen.type(/^Title/, " ");
+    await screen.click("button", "Done", screen.part("dialog"));
+    expect(screen.text(screen.part("dialog"))).toContain("Choose a title for this menu item");
+    await screen.click("button", "Cancel", screen.part("dialog"));
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
+  });
+
   it.each([
     ["Page", "Select a page for this menu item"],
     ["Folder", "Select a folder for this menu item"],

@@ -41,6 +41,14 @@ const iconsOf = (screen: Screen) => [
   ...screen.document.querySelectorAll<HTMLInputElement>('[role="radiogroup"][aria-label="Icon"] input'),
 ];
 
+it("a menu is not called by blanks [MITM-07]", async () => {
+  const error = "Choose a title for this menu item";
+  for (const title of ["", "   "])
+    expect(await save(world.ed, [{ type: "menu", title }])).toMatchObject({ status: 400, body: { error } });
+  expect(await save(world.ed, [{ type: "menu", title: " x " }])).toMatchObject({ success: true });
+  expect((await kept(world.ed)).items.map(({ title }) => title)).toEqual(["x"]);
+});
+
 it("knows the types of the specification and no other [MITM-01]", async () => {
   const sent = { page_id: open, cat_id: folder, title: "Title", link: "/pages/" };
   const answers: Record<string, unknown> = {};

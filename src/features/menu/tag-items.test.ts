@@ -116,6 +116,26 @@ describe("what is loaded", () => {
     expect(await titles("visitor", fleet)).toEqual(nothing);
   });
 
+  it("the list beside an item says that it loads, whatever it is of, until something has come [MBAR-08]", async () => {
+    const folder = { type: "category", cat_id: world.mainFolderId };
+    await save(world.ed, [{ type: "tag", tag_id: fleet }, folder, { type: "favorites" }]);
+    const screen = await shown(world, world.vera, "/pages/");
+    const answers: ((answer: Response) => void)[] = [];
+    screen.meddle(({ path }) =>
+      path.includes("/new_menu/") ? new Promise((done) => answers.push(done)) : null,
+    );
+    const lists = [
+      ...screen.part("navigation", "Site menu").querySelectorAll("[data-menu] [data-menu-load]"),
+    ];
+    const opened = screen.document.defaultView!.Event;
+    for (const list of lists) list.dispatchEvent(Object.assign(new opened("toggle"), { newState: "open" }));
+    await screen.pass(0);
+    expect(lists.map((list) => list.textContent)).toEqual(Array(3).fill("Loading..."));
+    for (const answer of answers) answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await screen.pass(0);
+    expect(lists.map((list) => list.textContent)).toEqual(Array(3).fill("Could not load items"));
+  });
+
   it("the list beside the item opens with the pages of its tag, or says that there are none [MBAR-09] [MEDT-10] [MEDT-14] (long)", async () => {
     await save(world.ed, [{ type: "tag", tag_id: fleet }]);
     const screen = await shown(world, world.vera, "/pages/");

@@ -188,6 +188,8 @@ describe.each([
   it("who is told of a page is listed with whether everyone sees it [PNOT-07]", async () => {
     const path = `/ajax/page/notification_details/${closeId}/1/`;
     expect(await post(world.ada, path)).toMatchObject({ success: true, is_public: isOpen });
+    const inHarbour = `/@harbour/ajax/page/notification_details/${world.harbour.tidesId}/2/`;
+    expect(await post(world.ed, inHarbour)).toMatchObject({ success: true, is_public: isOpen });
   });
 
   it("a public subsite is called so, and its popup leads home alone [SUBS-02] [SUBS-06] [SBAR-04] (long)", async () => {

@@ -15,12 +15,12 @@ afterAll(() => world.close());
 async function kindsOf(who: WorldPerson, sent: object) {
   const answer = await as(world, who).call(searchEverything, sent as never);
   const results: readonly { cat: string }[] = answer.success ? answer.results : [];
-  return ["Pages", "Folders", "People", "Tags"].map(
+  return ["Pages", "Folders", "People", "Tags", "Groups"].map(
     (kind) => results.filter(({ cat }) => cat === kind).length,
   );
 }
 
-/** More folders, people and tags of one name than there are places for. */
+/** More folders, people, tags and groups of one name than there are places for. */
 const manyNamedRota = () =>
   within(world, actorOf(world, world.ed), async (tx) => {
     const numbers = "from generate_series(1, 13) n";
@@ -38,6 +38,11 @@ const manyNamedRota = () =>
     );
     await run(
       tx,
+      `insert into person_group (site_id, name, name_key) select $1, 'Rota ' || n, 'rota ' || n ${numbers}`,
+      site,
+    );
+    await run(
+      tx,
       `insert into person (site_id, email, name, name_key, role)
        select $1, 'r' || n || '@rota.example', 'Rotager ' || n, 'rotager ' || n, 'member' ${numbers}`,
       site,
@@ -46,9 +51,9 @@ const manyNamedRota = () =>
 
 it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-08] [SRCH-10] [SRCH-12] [SRCH-13]", async () => {
   const { ed, ada } = world;
-  expect(await kindsOf(ed, { q: "rota" })).toEqual([12, 0, 0, 0]);
-  expect(await kindsOf(ed, { q: "rota", max_results: "5" })).toEqual([5, 0, 0, 0]);
-  expect(await kindsOf(ed, { q: "rota", max_by_type: 3 })).toEqual([3, 0, 0, 0]);
+  expect(await kindsOf(ed, { q: "rota" })).toEqual([12, 0, 0, 0, 0]);
+  expect(await kindsOf(ed, { q: "rota", max_results: "5" })).toEqual([5, 0, 0, 0, 0]);
+  expect(await kindsOf(ed, { q: "rota", max_by_type: 3 })).toEqual([3, 0, 0, 0, 0]);
   const people = async (sent: object) => (await kindsOf(ed, { q: "noordervaart", ...sent }))[2];
   expect([await people({}), await people({ max_by_type: 2 })]).toEqual([5, 2]);
   expect(await as(world, ed).call(searchEverything, { q: "  " })).toMatchObject({ results: [] });
@@ -57,9 +62,9 @@ it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-08
       status: 400,
     });
   await manyNamedRota();
-  expect(await kindsOf(ada, { q: "rota" })).toEqual([12, 6, 12, 0]);
-  expect(await kindsOf(ada, { q: "rotager" })).toEqual([0, 0, 12, 0]);
-  expect(await kindsOf(ada, { q: "rota", all_subsites: "no" })).toEqual([12, 6, 12, 0]);
-  expect(await kindsOf(ada, { q: "rotager", all_subsites: "no" })).toEqual([0, 0, 12, 0]);
-  expect(await kindsOf(ada, { q: "rota", max_by_type: 3 })).toEqual([3, 3, 3, 3]);
+  expect(await kindsOf(ada, { q: "rota" })).toEqual([12, 6, 12, 0, 0]);
+  expect(await kindsOf(ada, { q: "rotager" })).toEqual([0, 0, 12, 0, 0]);
+  expect(await kindsOf(ada, { q: "rota", all_subsites: "no" })).toEqual([12, 6, 12, 0, 0]);
+  expect(await kindsOf(ada, { q: "rotager", all_subsites: "no" })).toEqual([0, 0, 12, 0, 0]);
+  expect(await kindsOf(ada, { q: "rota", max_by_type: 3 })).toEqual([3, 3, 3, 3, 3]);
 });

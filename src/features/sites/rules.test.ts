@@ -5,6 +5,18 @@ import { mayEditMenu } from "#features/menu/rules.ts";
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { mayChooseType } from "#features/properties/types/rules.ts";
 import { mayAddPeople } from "#features/people/rules.ts";
+import { placesOf } from "#features/subsites/model/bar.ts";
+import {
+  isListedFor,
+  mayAnswerRequests,
+  mayChangeLevel,
+  mayChangeMembership,
+  mayInviteSomewhere,
+  mayInviteTo,
+  mayManageSubsite,
+  mayRemoveFrom,
+  maySeePeopleOf,
+} from "#features/subsites/rules.ts";
 import { mayArrangeTags } from "#features/tags/rules.ts";
 import { principal, principalsOf } from "#kernel/actor.ts";
 import { type Viewer, mayCreateIn, isAdminIn, theSite } from "#kernel/viewer.ts";
@@ -90,6 +102,46 @@ describe("an owner and an administrator", () => {
       "joining",
       "auditLog",
     ]);
+  });
+});
+
+describe("in a subsite that an owner is not in", () => {
+  const crew = 7;
+  const owner = { ...viewer("owner", true), subsiteId: crew };
+  const admin = { ...viewer("member", true), subsiteId: crew, subsiteRoles: { [crew]: "admin" as const } };
+  const given = (role: "admin" | null) => ({
+    id: crew,
+    isPublic: false,
+    isArchived: false,
+    isSelfJoinable: false,
+    listing: "hidden" as const,
+    given: role,
+  });
+  const other = { person: { id: 2, role: "viewer" as const }, admins: 1 };
+  const passed = (who: Viewer, role: "admin" | null) => {
+    const subsite = given(role);
+    return {
+      finds: isListedFor(who, subsite),
+      manages: mayManageSubsite(who, subsite).allowed,
+      seesPeople: maySeePeopleOf(who, subsite).allowed,
+      invites: mayInviteTo(who, subsite).allowed && mayInviteSomewhere(who).allowed,
+      letsIn: mayAnswerRequests(who, subsite).allowed,
+      changesRoles: mayChangeMembership(who, subsite, { ...other, role: "editor" }).allowed,
+      changesLevels: mayChangeLevel(who, subsite, 2).allowed,
+      removes: mayRemoveFrom(who, subsite, other).allowed,
+      settings: settingsFor(who),
+      bar: placesOf(who, subsite),
+    };
+  };
+
+  it("they do everything that its administrators do [ROLE-07]", () => {
+    const all = passed(admin, "admin");
+    expect(Object.values(all).filter((may) => may === false)).toEqual([]);
+    expect([all.settings, all.bar]).toEqual([
+      ["subsite", "people"],
+      ["home", "pages", "people", "activity", "settings"],
+    ]);
+    expect(passed(owner, null)).toEqual(all);
   });
 });
 

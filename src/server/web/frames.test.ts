@@ -81,6 +81,24 @@ it("the frame of another service stands in a sandbox, while the block around it 
   expect(framed).toEqual([]);
 });
 
+it("with the `www.` and without is one host, and what is not asked for by a frame is not there [WIDG-20]", async () => {
+  const hosts = async (src: string) =>
+    / frame-src ([^;]*);/.exec(String((await framed(src)).headers["content-security-policy"]))?.[1];
+  const both = "https://example.org https://www.example.org";
+  expect((await hosts("https://example.org/"))?.split(" ").toSorted().join(" ")).toBe(both);
+  expect((await hosts("https://www.example.org/"))?.split(" ").toSorted().join(" ")).toBe(both);
+  const url = "/-/frame/?src=https%3A%2F%2Fexample.org%2F";
+  const asked = async (what: string) =>
+    (await visitor.ask({ url, headers: { "sec-fetch-dest": what } })).status;
+  expect([await asked("iframe"), await asked("document")]).toEqual([200, 404]);
+});
+
+it("pages of this site run no script in a frame of it, and are nobody [WIDG-20]", async () => {
+  const sandboxOf = async (src: string) => /data-sandbox="([^"]*)"/.exec((await framed(src)).text)?.[1];
+  expect(await sandboxOf("https://noordervaart.example/pages/")).toBe("allow-popups");
+  expect(await sandboxOf("https://example.org/")).toContain("allow-scripts");
+});
+
 it.each([
   "http://example.org/",
   "javascript:alert(1)",

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { setIcons } from "#kernel/icon-drawings.ts";
 import { draftedPage } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -24,7 +25,11 @@ it("a button is a link with text, target, colour, icon and alignment; without te
   expect(html({ look: "outlined", colour: "red", align: "full" })).toMatch(
     /button-at-full.*button-outlined button-red/,
   );
-  expect(html({ icon: 3 })).toContain("<svg");
+  for (const align of ["start", "center", "end"] as const)
+    expect(html({ align })).toContain(`class="button button-at-${align}"`);
+  for (const colour of ["accent", "neutral", "green", "red"] as const)
+    expect(html({ colour })).toContain(`button-filled button-${colour}"`);
+  for (const icon of [0, 3]) expect(html({ icon })).toContain(setIcons[icon]?.[1]);
   const own = 'target="_blank" rel="noopener noreferrer"';
   expect(html({})).not.toContain(own);
   expect(html({ newTab: true })).toContain(own);

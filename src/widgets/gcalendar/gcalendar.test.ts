@@ -13,7 +13,10 @@ it("a calendar shows its month, week or agenda at its height [WIDG-20] [WIDG-08]
     size: 450,
   });
   for (const view of ["month", "week"] as const)
-    expect(shown({ address, view })?.src).toBe(`${place}&mode=${view.toUpperCase()}`);
+    expect(shown({ address, view, height: 800 })).toMatchObject({
+      src: `${place}&mode=${view.toUpperCase()}`,
+      size: 800,
+    });
 });
 
 it.each([

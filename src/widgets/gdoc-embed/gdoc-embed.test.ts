@@ -13,6 +13,12 @@ it.each([
   expect(shown(address)).toEqual({ service, src: `https://docs.google.com/${frame}`, address, size: 600 });
 });
 
+it("a Google document is as high as it is told to be [WIDG-20]", () => {
+  const address = "https://docs.google.com/document/d/1abcDEF_ghi-jkl";
+  const heightOf = (height: number) => shownGDocEmbed({ ...gdocEmbed.empty(), address, height })?.size;
+  expect([200, 800].map(heightOf)).toEqual([200, 800]);
+});
+
 it.each([
   "",
   "http://docs.google.com/document/d/1abcDEF_ghi-jkl",

@@ -13,6 +13,8 @@ it("a map shows an address with its zoom, type and height [WIDG-20] [WIDG-08]", 
     address: "https://www.google.com/maps/search/?api=1&query=Waterstraat%2012%20%26%2014%2C%20Delfzijl",
     size: 450,
   });
+  const heightOf = (height: number) => shown({ address: "Delfzijl", height })?.size;
+  expect([100, 800].map(heightOf)).toEqual([100, 800]);
 });
 
 it.each([

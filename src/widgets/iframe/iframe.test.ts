@@ -36,6 +36,19 @@ it("its frame is called by its title, and by its host without one [WIDG-20]", ()
   expect(html(" ")).toContain('title="example.org"');
 });
 
+it("its frame is told where nobody scrolls, and how high it is, as its editor has chosen [WIDG-20]", () => {
+  const html = (scrolling: boolean, height: number) => {
+    const drafted = { values: { scrolling, height }, texts: { address: "https://example.org/" }, rich: {} };
+    const content = iframe.content.parse(iframe.drafts[1]?.fromDraft(drafted));
+    return renderToStaticMarkup(createElement(IFrameView, { content, say: sayIn("en") }));
+  };
+  const frame = 'src="/-/frame/?src=https%3A%2F%2Fexample.org%2F';
+  expect(html(true, 300)).toMatch(/block-size:300px/);
+  expect(html(true, 300)).toContain(`${frame}"`);
+  expect(html(false, 800)).toMatch(/block-size:800px/);
+  expect(html(false, 800)).toContain(`${frame}&amp;still=1"`);
+});
+
 it("a height between 100 and 2000 is taken", () => {
   const isTaken = (height: number) => iframe.content.safeParse({ ...iframe.empty(), height }).success;
   expect([99, 100, 2000, 2001, 300.5].map(isTaken)).toEqual([false, true, true, false, false]);

@@ -17,6 +17,7 @@ it("a PDF is read in its page at its height, with name, size and download [WIDG-
   expect(shown).toContain('<span class="pdf-size">PDF · 2.3 MB</span>');
   expect(shown).toContain('<a href="/-/file/9/Plan%202026.pdf" download="Plan 2026.pdf">Download</a>');
   expect(html({})).toContain('title="Plan 2026.pdf"');
+  expect(html({ height: 300 })).toContain('style="block-size:300px"');
   expect(html({ file: null })).toBe("");
 });
 

@@ -1,11 +1,17 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { keepFetched } from "#features/pages/feeds/renewing-operations.ts";
+import { englishLocale } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { worldNow } from "#testing/as.ts";
 import { draftedPage } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { feedOf } from "./feed-address.ts";
+import { FeedFace } from "./feed-face.tsx";
 import { rss } from "./schema.ts";
+import type { FeedShown } from "./shown.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -54,6 +60,24 @@ describe("the address of a feed", () => {
     expect([2000, 2001].map((most) => holds({ address: "x".repeat(most) }))).toEqual([true, false]);
     expect([200, 201].map((most) => holds({ title: "x".repeat(most) }))).toEqual([true, false]);
   });
+});
+
+it("as many items are shown as are chosen, what they are about where that is chosen too [WIDG-20]", () => {
+  const items = ["Fog", "Ice", "Tide"].map(item);
+  const shown = { address, state: "fetched", trouble: null, title: "Harbour", siteAddress: null, items };
+  const html = (count: number, look: "titles" | "summaries") =>
+    renderToStaticMarkup(
+      createElement(FeedFace, {
+        content: { count, look },
+        shown: shown as FeedShown,
+        say: sayIn("en"),
+        locale: englishLocale,
+      }),
+    );
+  const named = (markup: string) => ["Fog", "Ice", "Tide"].filter((name) => markup.includes(`>${name}<`));
+  expect([1, 2, 3].map((count) => named(html(count, "titles")).length)).toEqual([1, 2, 3]);
+  expect(html(2, "titles")).not.toContain("About");
+  expect(html(2, "summaries")).toContain("About Ice");
 });
 
 it("its writer sees what readers will, and chooses how much of it [WIDG-20] (long)", async () => {

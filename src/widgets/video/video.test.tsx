@@ -22,6 +22,7 @@ it("a video has a player, a still picture, a caption and a width; little is fetc
       'poster="/-/file/12/boat.png" aria-label="The &lt;tour&gt;"><a href="/-/file/11/tour.mp4">The &lt;tour&gt;</a></video>' +
       '<figcaption dir="auto">The &lt;tour&gt;</figcaption></figure>',
   );
+  expect(html({})).toContain('<figure class="video video-full">');
   expect(html({})).toContain('preload="metadata"');
   expect(html({ file: null })).toBe("");
   expect(video.files({ ...video.empty(), file, poster })).toEqual([11, 12]);

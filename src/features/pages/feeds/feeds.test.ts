@@ -269,7 +269,7 @@ describe("a hostile server", () => {
     expect(await at()).toEqual({ failure: "unreachable" });
   });
 
-  it("that leads an https address to one without is not read", async () => {
+  it("that leads an https address to one without is not read [WIDG-20]", async () => {
     serving(feedOf("Fog"));
     const get: GuardedGet = (_, accept) => local()(`http://127.0.0.1:${port}/`, accept);
     expect(await fetchFeed(get, "https://news.example.org/", worldNow)).toEqual({ failure: "unreachable" });

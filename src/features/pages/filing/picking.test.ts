@@ -180,6 +180,11 @@ describe("the tree of folders in a dialog", () => {
     const screen = await opened();
     await screen.click("button", "Rename");
     expect(notice(screen)).toBe("Cannot rename the Main folder");
+    node(screen, "Dock").focus();
+    await screen.press("{F2}");
+    expect(screen.focused).toBe(screen.field("New name for Dock"));
+    await screen.press("{Escape}");
+    expect(screen.parts("textbox", /New name/)).toEqual([]);
     await screen.clickOn(node(screen, "Dock"));
     await screen.click("button", "Rename");
     expect(screen.field("New name for Dock").getAttribute("maxlength")).toBe("90");
@@ -207,6 +212,19 @@ describe("the tree of folders in a dialog", () => {
       "Folders restored",
       ["Main", "Dock", "Fleet", "Ropes"],
     ]);
+  });
+
+  it("asks above the tree, and Ctrl+Enter confirms what is asked and not what lies below [DLGS-05]", async () => {
+    const screen = await opened();
+    node(screen, "Fleet").focus();
+    await screen.press("{Delete}");
+    expect(screen.part("dialog", "Delete folder?")).toBe(screen.part("dialog"));
+    await screen.press("{Control>}{Enter}{/Control}");
+    expect([screen.parts("heading", "Choose a folder").length, notice(screen, "status")]).toEqual([
+      1,
+      "Folder(s) deleted!",
+    ]);
+    expect(nodes(screen)).toEqual(["Main", "Dock"]);
   });
 
   it("deletes, after asking, and brings back; Main is left alone [FTRE-15] [FTRE-16] [FTRE-17] [FTRE-22]", async () => {

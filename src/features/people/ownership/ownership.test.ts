@@ -175,12 +175,18 @@ describe("the dialogs", () => {
     expect(await roleOf(world.vera)).toBe("owner");
   });
 
-  it("are two, one for each way, from the menu of a person [OWNR-01]", async () => {
+  it("are two, one for each way, from the menu of a person; that of promoting names the person [OWNR-01] [OWNR-02]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Make Site Owner");
     expect(screen.names("heading")).toEqual(["Promote to Site Owner"]);
     expect(screen.text(screen.part("dialog"))).not.toContain("subsites");
+    await screen.click("button", "Promote");
+    const posted = screen.sent.filter(({ method }) => method === "POST");
+    expect(posted.map(({ path }) => path)).toEqual(["/ajax/people/action/make_site_owner/"]);
+    const carried = { ajx: expect.any(String), magic: expect.any(String) };
+    expect(posted[0]?.fields).toEqual({ profile_ids: [world.vera.id], ...carried });
+    expect(await roleOf(world.vera)).toBe("owner");
   });
 
   it("says of a site with subsites that owners make and join them [OWNR-04] (long)", async () => {

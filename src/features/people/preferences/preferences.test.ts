@@ -40,7 +40,7 @@ const save = async (who: WorldPerson | "visitor", sent: object, on = web) =>
   (await (await on.browser(who)).post(path, { ...sent }, { encoding: "form" })).body;
 
 describe("the settings of a person", () => {
-  it("are loaded of oneself: no role, no address to change, a password, and the profile as HTML [USET-03] [USET-08] [USET-12]", async () => {
+  it("are loaded of oneself: no role, no address to change, a password, and the profile as HTML [USET-03] [USET-08] [USET-09] [USET-12]", async () => {
     expect(await load(world.vera)).toEqual({
       success: true,
       user_id: world.vera.id,
@@ -85,7 +85,7 @@ describe("the settings of a person", () => {
     await save(world.vera, { position: "", bio: "", [`field_${field}`]: "" });
   });
 
-  it("are loaded of others by administrators, with the roles that they may give [USET-03] [USET-07] [USET-08]", async () => {
+  it("are loaded of others by administrators, with the roles that they may give [USET-03] [USET-07] [USET-08] [USET-09]", async () => {
     const roles = (body: Record<string, unknown>) => body["roles"] as { id: string; name: string }[];
     const ofVera = await load(world.ada, world.vera);
     expect(roles(ofVera)).toEqual([

@@ -72,6 +72,10 @@ describe("the sharing dialog", () => {
       "QR code for the link to this page",
     ]);
     expect(screen.part("link", "Page permissions").getAttribute("href")).toBe(`/page/settings/${id}/`);
+    const asked = screen.sent.find(({ path }) => path === `/ajax/page/sharing_details/${id}/`);
+    expect(asked).toMatchObject({ method: "POST" });
+    // Nothing but what every call carries.
+    expect(Object.keys(asked?.fields ?? {}).toSorted()).toEqual(["ajx", "magic"]);
   });
 
   it("gives way to the permissions [SHAR-05] (long)", async () => {
@@ -255,12 +259,14 @@ describe("in subsites", () => {
     );
   });
 
-  it("the dialog is there too, and following lands in the subsite [SHAR-01] [SHAR-02] (long)", async () => {
+  it("the dialog is there too, and following lands in the subsite [SHAR-01] [SHAR-02] [SHAR-06] (long)", async () => {
     const screen = await opened(there.vera, "/@crew/tides/", there);
     expect(screen.field("Link to this page").value).toBe(
       `https://noordervaart.example/page/${there.crew.tidesId}/`,
     );
     expect(screen.names("link")).toEqual(["Page permissions"]);
+    const paths = screen.sent.map(({ path }) => path);
+    expect(paths).toContain(`/@crew/ajax/page/sharing_details/${there.crew.tidesId}/`);
     const follow = await shown(there, there.vera, `/@crew/page/follow/${there.crew.tidesId}/`);
     await follow.click("button", "Follow", follow.part("dialog"));
     expect(follow.address).toBe("/@crew/tides/");

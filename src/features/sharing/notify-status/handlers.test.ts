@@ -15,7 +15,7 @@ let pageId: number;
 beforeAll(async () => {
   world = await openWorld();
   web = await openTestWeb(world);
-  pageId = await followedPage(world, "Tides", [world.olga, world.ada, world.ed, world.vera]);
+  pageId = await followedPage(world, "Tides & fog", [world.olga, world.ada, world.ed, world.vera]);
 });
 afterAll(async () => {
   await web.close();
@@ -57,7 +57,8 @@ it("says who has access to a page, how each is told of it, and who has none [PNO
       "users_without_access",
     ].sort(),
   );
-  expect(found).toMatchObject({ name: "Tides", is_public: false, is_owner: false });
+  expect(found).toMatchObject({ name: "Tides & fog", is_public: false, is_owner: false });
+  expect(await details(2, world.ada)).toMatchObject({ is_owner: false });
   const ada = {
     id: world.ada.id,
     uid: world.ada.id,
@@ -153,7 +154,11 @@ it("is answered at its address by POST, with nothing sent; a refusal has its sen
   for (const required of [1, 2, 3]) {
     const at = `/ajax/page/notification_details/${pageId}/${required}/`;
     const { status, body } = await ed.post(at, {});
-    expect({ required, status, body }).toMatchObject({ required, status: 200, body: { name: "Tides" } });
+    expect({ required, status, body }).toMatchObject({
+      required,
+      status: 200,
+      body: { name: "Tides & fog" },
+    });
     const { access_users, users_without_access } = body as unknown as Details;
     const all = new Set(firstNames([...access_users, ...users_without_access]));
     expect({ required, all }).toEqual({ required, all: new Set(["Ada", "Ed", "Olga", "Vera", "Xavi"]) });

@@ -69,17 +69,25 @@ describe("the bar of subsites", () => {
       "Activity",
       "Settings",
     ]);
+    const bar = screen.part("navigation", "Subsites");
+    expect(screen.names("button", bar)).toEqual(["Links of Main group", "Links of Crew"]);
+    const popups = [...bar.querySelectorAll(".subsites-popup")];
+    expect(popups.map((popup) => popup.getAttribute("popover"))).toEqual(["", ""]);
+    const there = (await sent(world.ada, "/@crew/pages/")).filter((address) => address.startsWith("/@crew/"));
+    expect(there).toEqual(["/@crew/", ...every("crew")]);
   });
 
   it("holds the one that is shown, also when it is archived, and is not there on a flat site [SBAR-01] (long)", async () => {
-    expect(Object.keys((await seen(world.ada, "/@crew/pages/")) ?? {})).toEqual([
-      "Main group",
-      "Crew, You are here",
+    const places = ["/", "/pages/", "/people/", "/feed/", "/settings/"];
+    const inOrder = async (at: string) => Object.entries((await seen(world.ada, at)) ?? {});
+    expect(await inOrder("/@crew/pages/")).toEqual([
+      ["Main group", places],
+      ["Crew, You are here", every("crew")],
     ]);
-    expect(Object.keys((await seen(world.ada, "/@attic/pages/")) ?? {})).toEqual([
-      "Main group",
-      "Attic, You are here",
-      "Crew",
+    expect(await inOrder("/@attic/pages/")).toEqual([
+      ["Main group", places],
+      ["Attic, You are here", every("attic")],
+      ["Crew", every("crew")],
     ]);
     const flat = await openWorld("a hash");
     const screen = await shown(flat, flat.olga, "/pages/");

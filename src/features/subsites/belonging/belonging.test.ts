@@ -45,6 +45,8 @@ describe("the subsites of a person", () => {
     expect(names(await ask(world.ed, "load_joinable_subsites", world.vera))).toEqual(["harbour"]);
     expect(names(await ask(world.olga, "load_joinable_subsites", world.vera))).toEqual(["board", "harbour"]);
     expect(names(await ask(world.vera, "load_joinable_subsites", world.olga))).toEqual([]);
+    // Nobody is brought into an archived one, which Ed is not in.
+    expect(names(await ask(world.olga, "load_joinable_subsites", world.ed))).toEqual(["board"]);
     expect(await ask(world.xavi, "load_joinable_subsites", world.vera)).toMatchObject({ success: false });
     const two = JSON.stringify([world.vera.id, world.ed.id]);
     expect(

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
 import { mailsOf, tokenIn } from "#testing/outbox.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
-import type { WorldPerson } from "#testing/world.ts";
+import { type WorldPerson, actorOf, within } from "#testing/world.ts";
 
 let world: SubsiteWorld;
 let web: TestWeb;
@@ -236,6 +237,32 @@ describe("inviting to a subsite", () => {
       error: "Sorry, only site owners can do this.",
     });
     expect(await contacts(`/@crew${peopleActions}`, world.vera)).toMatchObject({ success: false });
+  });
+
+  it("names them on a site without subsites to administrators too, and nobody joins one that was there [INVT-02] [INVT-10]", async () => {
+    const flat = await openSubsiteWorld();
+    // As one that had subsites, which people joined by themselves.
+    await within(flat, actorOf(flat, flat.olga), (tx) =>
+      run(tx, "update subsite set is_preselected = true where site_id = $1", [tx.siteId]),
+    );
+    await flat.database.pool.query("update site set with_subsites = false where id = $1", [flat.siteId]);
+    const host = await openTestWeb(flat);
+    const { body } = await (await host.browser(flat.ada)).post(
+      "/ajax/settings/people/load_contacts_invite_list/",
+      { q: "" },
+    );
+    const { contacts, ...rest } = body ?? {};
+    expect(rest).toEqual({
+      success: true,
+      default_role_id: "member",
+      can_invite_new_people: true,
+      will_auto_join: false,
+      subsite_name: "",
+    });
+    const { name, email } = flat.vera;
+    expect(contacts).toContainEqual({ name, email, is_member: true, has_account: true });
+    await host.close();
+    await flat.close();
   });
 
   it("its mail is looked at where it is sent from, by those who invite there; that of the site by owners alone [LOGR-04] [ROUT-31] [ROUT-32] [ROUT-36] [INVT-22]", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
-import { createFolder } from "#features/folders/contract.ts";
+import { createFolder, renameFolder } from "#features/folders/contract.ts";
 import { as } from "#testing/as.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
@@ -37,6 +37,18 @@ describe("a folder of the tree", () => {
     expect([tree(screen), screen.address]).toEqual([["Main", "Fleet"], `/pages/tree/${fleet}/`]);
     const chosen = screen.parts("treeitem").filter((row) => row.getAttribute("aria-current") !== null);
     expect(chosen.map((row) => screen.text(row).trim())).toEqual(["Fleet"]);
+  });
+
+  it("is renamed in its row by F2 and Enter, without a dialog [FTRE-07]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+    screen.part("treeitem", /Fleet/).focus();
+    await screen.press("{F2}");
+    const field = screen.field("New name for Fleet");
+    expect([screen.focused, screen.names("dialog")]).toEqual([field, []]);
+    expect(screen.part("tree").contains(field)).toBe(true);
+    await screen.type("New name for Fleet", "Ships{Enter}");
+    expect(tree(screen)).toEqual(["Main", "Ships"]);
+    await as(world, world.ed).call(renameFolder, { id: fleet, name: "Fleet" });
   });
 
   it("is renamed in place by F2: Enter keeps the name, Escape and an empty one do not [FTRE-05] [FTRE-07] [FTRE-08] [FOPT-10] [FOPT-15] (long)", async () => {

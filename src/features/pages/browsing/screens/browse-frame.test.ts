@@ -51,6 +51,28 @@ describe("the list of pages", () => {
     expect(screen.parts("heading", "Browse pages")).toHaveLength(1);
   });
 
+  it("has them in a subsite for who only reads there, the panel before the list, and while one searches [BRWS-04]", async () => {
+    const screen = await shown(many, many.ed, "/@crew/pages/");
+    const [panel, list] = [screen.part("complementary", "Filters"), screen.part("link", "Crew tides")];
+    // What stands first is at the side where reading begins.
+    expect(panel.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const frame = () => [heading(screen), screen.names("button", screen.part("group", "Sort by"))];
+    const orders = ["Alphabetical", "Modified", "Created"];
+    expect(frame()).toEqual(["Browse Crew", orders]);
+    await screen.type("Search pages", "tides");
+    await screen.pass(1000);
+    expect(frame()).toEqual(["Browse Crew", ["Relevance", ...orders]]);
+    expect(screen.parts("complementary", "Filters")).toEqual([panel]);
+  });
+
+  it("has them for visitors of what the world reads, whose orders are ways to other addresses [BRWS-04]", async () => {
+    const screen = await shown(many, "visitor", "/@harbour/pages/");
+    expect(screen.parts("complementary", "Filters")).toHaveLength(1);
+    expect(heading(screen)).toBe("Browse Harbour");
+    const orders = screen.parts("link", undefined, screen.part("navigation", "Sort by"));
+    expect(orders.map((order) => screen.text(order))).toEqual(["Alphabetical", "Modified", "Created"]);
+  });
+
   it("holds the open tag in the filter that is kept, by its number [BFLT-05] (long)", async () => {
     await taggedPage(world, world.ed, { title: "Winches", tags: ["winch"] });
     const tag = await tagNamed(world, "winch");

@@ -40,3 +40,21 @@ it("editors rename and move a folder from its menu as well, in the subsites they
   const ed = await shown(world, world.ed, `/@crew/pages/tree/${row?.id}/`);
   expect(ed.parts("button", "Options for Night watch")).toEqual([]);
 });
+
+it("a folder of a subsite is renamed in its row of the tree, by those who edit there [FTRE-07] (long)", async () => {
+  const { harbour } = world;
+  const [row] = await query<{ id: number }>(
+    world,
+    `insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, $2, $3, 'Quay', 'quay') returning id`,
+    harbour.id,
+    harbour.mainFolderId,
+  );
+  const screen = await shown(world, world.ed, `/@harbour/pages/tree/${row?.id}/`);
+  screen.part("treeitem", /Quay/).focus();
+  await screen.press("{F2}");
+  expect(screen.names("dialog")).toEqual([]);
+  await screen.type("New name for Quay", "Pier{Enter}");
+  expect(tree(screen)).toEqual(["Main", "Pier"]);
+  const renamed = screen.sent.find(({ method }) => method === "POST")?.path;
+  expect(renamed).toBe(`/@harbour/ajax/category/rename/${row?.id}/`);
+});

@@ -101,6 +101,8 @@ describe("the options of a folder", () => {
       expect(screen.text(dialog)).toContain("Sorry, only administrators can do this.");
       expect(screen.part("link", "Request administrator rights", dialog)).toBeDefined();
       await screen.click("button", "OK", dialog);
+      // Neither has a dialog come after it, nor the mode of moving, nor why there is nowhere to move it to.
+      expect([screen.names("dialog"), screen.text()]).toEqual([[], expect.not.stringMatching(/folder to\b/)]);
     }
   });
 
@@ -137,6 +139,20 @@ describe("the options of a folder", () => {
 });
 
 describe("the dialogs of a folder's options", () => {
+  it("are confirmed by Ctrl+Enter where one types and on another button, and not by Enter [DLGS-04] [DLGS-05]", async () => {
+    const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
+    await options(screen, "Rename");
+    await screen.type("Name", "Barges{Enter}");
+    expect(screen.part("dialog", "Rename folder").contains(screen.focused)).toBe(true);
+    await screen.press("{Control>}{Enter}{/Control}");
+    expect([screen.names("dialog"), tree(screen)]).toEqual([[], ["Main", "Barges"]]);
+    await options(screen, "Rename", "Barges");
+    await screen.type("Name", "Fleet");
+    screen.part("button", "Cancel", screen.part("dialog")).focus();
+    await screen.press("{Control>}{Enter}{/Control}");
+    expect([screen.names("dialog"), tree(screen)]).toEqual([[], ["Main", "Fleet"]]);
+  });
+
   it("make one in it, of several names where there are slashes [FOPT-01] [FOPT-09] [FTRE-09] [FTRE-13] (long)", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await options(screen, "New Folder");

@@ -45,7 +45,7 @@ const node = (screen: Screen, name: string) =>
 const notice = (screen: Screen) => screen.document.querySelector(".ui-notice .ui-notice-text")?.textContent;
 
 describe("the mode in which a folder is moved", () => {
-  it("says so in a banner; the folder that is chosen takes it, and the notice takes it back [FMOV-03] [FMOV-10] [FMOV-12] [FOPT-03] [FMOV-02]", async () => {
+  it("says so in a banner; the folder that is chosen takes it, and the notice takes it back [FMOV-03] [FMOV-04] [FMOV-10] [FMOV-12] [FOPT-03] [FMOV-02]", async () => {
     const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
     expect(banner(screen)).toBe(false);
     await begin(screen);

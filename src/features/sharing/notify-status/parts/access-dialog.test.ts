@@ -42,7 +42,7 @@ it("who has access stands in a dialog of 900 px, in a list that is 500 px high a
   );
 });
 
-it("who has access to a page of a subsite is a table of name, notifications and level, and below who has none [CALL-16] [PNOT-01] [PNOT-03] [PNOT-06] [PNOT-09] [PNOT-12] [PNOT-13] [PNOT-15] [PNOT-16] [PNOT-05]", async () => {
+it("who has access to a page of a subsite is a table of name, notifications and level, and below who has none [CALL-16] [PNOT-01] [PNOT-03] [PNOT-06] [PNOT-09] [PNOT-12] [PNOT-13] [PNOT-15] [PNOT-16] [PNOT-05] [PNOT-07]", async () => {
   await set("update person set mail_level = 'digest' where site_id = $1 and id = $2", world.ed.id);
   await set("update person set mail_bounced = now() where site_id = $1 and id = $2", world.xavi.id);
   await set(
