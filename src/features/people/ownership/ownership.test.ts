@@ -181,6 +181,12 @@ describe("the dialogs", () => {
     await screen.click("menuitem", "Make Site Owner");
     expect(screen.names("heading")).toEqual(["Promote to Site Owner"]);
     expect(screen.text(screen.part("dialog"))).not.toContain("subsites");
+    await setRole(world.vera, "owner");
+    await screen.load("/people/");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Revoke Site Ownership");
+    expect(screen.names("heading")).toEqual(["Revoke Site Ownership"]);
+    await setRole(world.vera, "member");
   });
 
   it("says of a site with subsites that owners make and join them [OWNR-04] (long)", async () => {
