@@ -22,20 +22,13 @@ beforeAll(async () => {
     new_name: "Handbook",
   });
   folderId = made.success ? made.id : 0;
-  const hour = 3_600_000;
-  await page("Élan & <speed>", {
-    folderId,
-    at: new Date(worldNow.getTime() - hour),
-    text: "Numbers of the race.",
-  });
+  const hoursAgo = (count: number) => new Date(worldNow.getTime() - count * 3_600_000);
+  await page("Élan & <speed>", { folderId, at: hoursAgo(1), text: "Numbers of the race." });
   await page("2026 in numbers", {
     at: new Date("2026-10-05T12:00:00Z"),
     text: "Fog delays and wheelchair trips.",
   });
-  await page("Wheelchair access", {
-    at: new Date(worldNow.getTime() - 30 * hour),
-    text: "The lift on deck two.",
-  });
+  await page("Wheelchair access", { at: hoursAgo(30), text: "The lift on deck two." });
   await page("Only for Xavi", {
     shares: [{ principalId: principal("person", world.xavi.id), mayEdit: true }],
   });
