@@ -121,7 +121,7 @@ it("a form brings a random value of its own [CALL-01]", async () => {
   expect(values[0]).not.toBe(values[1]);
 });
 
-it("a session that is over is told as with any other call, before the sender hears of it [CALL-07]", async () => {
+it("a session that is over is told as with any other call, before the sender hears of it [CALL-07] [CALL-11]", async () => {
   const told: string[] = [];
   const stop = watchSessionExpiry(() => told.push("notice"));
   const sending = await begun();

@@ -4,7 +4,7 @@ import { type World, openWorld } from "#testing/world.ts";
 import { createFolder } from "#features/folders/contract.ts";
 import { createPage, loadNewPage } from "./contract.ts";
 import { readNewPage } from "./screen.ts";
-import type { SentSettings } from "#features/properties/contract.ts";
+import { type SentSettings, saveProperties } from "#features/properties/contract.ts";
 import { readPageAt } from "#features/pages/contract.ts";
 
 let world: World;
@@ -40,6 +40,17 @@ describe("making a page", () => {
     expect(page.folders.map((folder) => folder.name)).toEqual(["Main", "Fleet", "Deck"]);
     const answer = await as(world, world.vera).call(readPageAt, { slug: "ropes" });
     expect(answer.success && answer.html).toContain("Mind the **ropes**.");
+  });
+
+  it("goes to the folder of another path that is sent for it [PPRP-06]", async () => {
+    await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Shore/Slip" });
+    const { id } = await made({ title: "Winches" });
+    const settings = JSON.stringify({ category: "Main/Shore/Slip" });
+    expect(await as(world, world.ed).call(saveProperties, { page_id: id, settings })).toMatchObject({
+      success: true,
+    });
+    const answer = await as(world, world.ed).call(readPageAt, { slug: "winches" });
+    expect(answer.success && answer.page.folders.map(({ name }) => name)).toEqual(["Main", "Shore", "Slip"]);
   });
 
   it("says every mistake, in errors and at its field [PPRP-10] [PDLG-11]", async () => {

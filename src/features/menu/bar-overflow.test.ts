@@ -67,6 +67,10 @@ describe("what does not fit on the bar", () => {
       const gone = [...rules.matchAll(/\[data-menu="(\d+)"\]\{display:none/g)].map(([, at]) => at);
       const under = [...bar(screen).querySelectorAll<HTMLElement>("[data-menu-over]")];
       expect([gone.length, under.map(({ dataset }) => dataset["menuOver"])]).toEqual([count, gone]);
+      const opened = screen
+        .parts("button", "More", bar(screen))
+        .map((more) => screen.document.getElementById(more.getAttribute("popovertarget") ?? ""));
+      expect(opened).toEqual([...new Set(under.map((each) => each.closest("[popover]")))]);
     }
   });
 

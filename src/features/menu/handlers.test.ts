@@ -179,7 +179,7 @@ describe("saving", () => {
     ]);
   });
 
-  it("a bar that must not overflow is refused when it is full [MEDT-05]", async () => {
+  it("a bar that must not overflow is refused when it is full [MBAR-02] [MEDT-05]", async () => {
     const items = Array.from({ length: 13 }, (_, at) => ({ type: "url", title: `Timetable ${at}` }));
     const error =
       "Sorry, the menu bar is full. Try using a shorter name, or try renaming another item on the menu first.";

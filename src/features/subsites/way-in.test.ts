@@ -217,3 +217,13 @@ it("the names of those who can be asked come as safe HTML [SLST-05]", async () =
   await named("Ed Elzinga");
   expect(body?.["admins"]).toMatchObject([{ safe_name: "Ed &lt;b&gt;E&amp;amp;&lt;/b&gt;" }]);
 });
+
+it("the administrator who is named in a request is the one who gets its mail, not another of them [SLST-04] [SLST-06]", async () => {
+  await calls.write("update subsite set listing = 'full' where site_id = $1 and id = $2", [world.board.id]);
+  await joins(world.ada, "admin");
+  await mailsOf(world);
+  const asked = { group_id: world.board.id, request_to_id: world.olga.id };
+  expect(await calls.post(world.ed, `${peopleActions}/join_space/`, asked)).toMatchObject({ success: true });
+  expect((await mailsOf(world)).map(({ to }) => to)).toEqual([world.olga.email]);
+  await leaves(world.ada);
+});

@@ -13,6 +13,7 @@ const crossingRefusals = [
   "page-in-trash",
   "page-not-editable",
   "folder-not-found",
+  "main-not-moved",
   "editors-only",
   "admins-only",
   "subsites-off",

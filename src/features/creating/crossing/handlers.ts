@@ -111,11 +111,9 @@ async function sourceFor(actor: Actor, { page_id: id, folder_id, mode }: Asked, 
     demand(facts ? mayCross(facts, mode) : refuse("page-not-found"));
     return { is: "page", id };
   }
-  demand(mayFolderCross(actor, mode));
-  return {
-    is: "folder",
-    folder: found(await findFolder(actor, folder_id ?? 0, tx), "folder-not-found"),
-  };
+  const folder = await findFolder(actor, folder_id ?? 0, tx);
+  demand(mayFolderCross(actor, mode, { isMain: folder?.isMain ?? false }));
+  return { is: "folder", folder: found(folder, "folder-not-found") };
 }
 
 /**

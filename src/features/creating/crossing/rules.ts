@@ -1,4 +1,4 @@
-import { mayArrangeFolders } from "#features/folders/rules.ts";
+import { type FolderFacts, mayArrangeFolders } from "#features/folders/rules.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import type { TrashFacts } from "#features/pages/trash/rules.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
@@ -44,7 +44,13 @@ export function mayCross(
   return page.isTemplate ? refuse("template-not-moved") : allow;
 }
 
-/** A folder is taken away by whoever arranges folders; its pages each by its own rule. */
-export function mayFolderCross(viewer: Viewer, mode: CrossingMode) {
-  return mode === "move" ? mayArrangeFolders(viewer) : allow;
+/** A folder is taken away by whoever arranges folders, Main by nobody (FOPT-14); its pages each by its own rule. */
+export function mayFolderCross(
+  viewer: Viewer,
+  mode: CrossingMode,
+  { isMain }: Pick<FolderFacts, "isMain">,
+): ReturnType<typeof mayArrangeFolders> {
+  if (mode === "copy") return allow;
+  const arranging = mayArrangeFolders(viewer);
+  return arranging.allowed && isMain ? refuse("main-not-moved") : arranging;
 }

@@ -22,16 +22,13 @@ beforeAll(async () => {
     new_name: "Handbook",
   });
   folderId = made.success ? made.id : 0;
-  const hour = 3_600_000;
-  await page("Élan & <speed>", { folderId, at: new Date(worldNow.getTime() - hour) });
+  const hoursAgo = (count: number) => new Date(worldNow.getTime() - count * 3_600_000);
+  await page("Élan & <speed>", { folderId, at: hoursAgo(1), text: "Numbers of the race." });
   await page("2026 in numbers", {
     at: new Date("2026-10-05T12:00:00Z"),
     text: "Fog delays and wheelchair trips.",
   });
-  await page("Wheelchair access", {
-    at: new Date(worldNow.getTime() - 30 * hour),
-    text: "The lift on deck two.",
-  });
+  await page("Wheelchair access", { at: hoursAgo(30), text: "The lift on deck two." });
   await page("Only for Xavi", {
     shares: [{ principalId: principal("person", world.xavi.id), mayEdit: true }],
   });
@@ -211,6 +208,8 @@ describe("searching", () => {
     const [best, next] = answer.search_pages;
     expect(best?.weight).toBeGreaterThan(next?.weight ?? 0);
     expect(answer.pages).toEqual([]);
+    const older = await as(world, world.vera).call(searchPages, { q: "numbers" });
+    expect(older.success && titles(older.search_pages)).toEqual(["2026 in numbers", "Élan & <speed>"]);
   });
 
   it("finds inside a word of the title, without accents, and past one slip", async () => {
@@ -287,10 +286,11 @@ describe("the screen", () => {
     expect(await vera.call(readBrowse, { cat_id: folderId })).toMatchObject(folder);
   });
 
-  it("shows what was searched for, by relevance, from a form without script [BFLT-12] [BFLT-13]", async () => {
+  it("shows what was searched for, by relevance, from a form without script [BFLT-12] [BFLT-13] [BFLT-20]", async () => {
     const answer = await as(world, world.vera).call(readBrowse, { q: "elan" });
     expect(answer).toMatchObject({
       state: { by: "relevance", keyword: "elan", folderId: null },
+      pages: [],
       search_pages: [{ title_u: "Élan & <speed>" }],
     });
   });

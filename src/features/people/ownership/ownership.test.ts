@@ -176,7 +176,12 @@ describe("the dialogs", () => {
   });
 
   it("are two, one for each way, from the menu of a person; that of promoting names the person [OWNR-01] [OWNR-02]", async () => {
+    await setRole(world.ada, "owner");
     const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Actions for Ada Admiraal");
+    await screen.click("menuitem", "Revoke Site Ownership");
+    expect(screen.names("heading")).toEqual(["Revoke Site Ownership"]);
+    await screen.press("{Escape}");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Make Site Owner");
     expect(screen.names("heading")).toEqual(["Promote to Site Owner"]);
@@ -187,6 +192,7 @@ describe("the dialogs", () => {
     const carried = { ajx: expect.any(String), magic: expect.any(String) };
     expect(posted[0]?.fields).toEqual({ profile_ids: [world.vera.id], ...carried });
     expect(await roleOf(world.vera)).toBe("owner");
+    await setRole(world.ada, "admin");
   });
 
   it("says of a site with subsites that owners make and join them [OWNR-04] (long)", async () => {

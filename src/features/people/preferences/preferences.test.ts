@@ -211,6 +211,15 @@ describe("the settings of a person", () => {
     });
   });
 
+  it("keep the password where both fields of a new one are empty, and refuse one of them alone [USET-11]", async () => {
+    const kept = { new_password1: "", new_password2: "", current_password: "" };
+    expect(await save(world.vera, kept)).toEqual({ success: true });
+    for (const alone of [{ new_password1: "quay and tide 9" }, { new_password2: "quay and tide 9" }])
+      expect(await save(world.vera, { ...kept, ...alone })).toMatchObject({
+        form_errors: { current_password: "This isn't your current password." },
+      });
+  });
+
   it("take a new password of at least eight signs, typed twice, after the current one [USET-11] (long)", async () => {
     const typed = (first: string, second: string, current: string) =>
       save(world.vera, { new_password1: first, new_password2: second, current_password: current });

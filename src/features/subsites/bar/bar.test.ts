@@ -99,6 +99,7 @@ describe("the bar of subsites", () => {
     const crew = (who: WorldPerson) => sentBelow(who, "crew");
     await set("listing = 'limited'", world.crew.id);
     expect(await crew(world.vera)).toEqual(["/@crew/", "/@crew/pages/", "/@crew/people/"]);
+    expect(await crew(world.ada)).toEqual(every("crew"));
     await set("listing = 'hidden'", world.crew.id);
     expect([await crew(world.ed), await crew(world.ada)]).toEqual([["/@crew/"], every("crew")]);
     await set("listing = 'full'", world.crew.id);

@@ -140,7 +140,7 @@ describe("the card of a person", () => {
     await write(world, "update subsite set listing = 'full' where site_id = $1 and slug = 'board'");
   });
 
-  it("shows less of somebody who is not in the subsite that one is in, and nothing of their place in it [CARD-03] [CARD-12] [CACT-18]", async () => {
+  it("shows less of somebody who is not in the subsite that one is in, and nothing of their place in it [CARD-03] [CARD-12] [CACT-09] [CACT-18]", async () => {
     const foreign = (await card(world.ed, world.vera, "harbour")).body;
     expect(foreign.is_foreign_profile).toBe(true);
     expect(foreign.profile).toMatchObject({ name: "Vera Visser", bio: "", subgroups: [], attrs: [] });

@@ -43,6 +43,27 @@ describe("roles in several subsites, and of several people, at once", () => {
     await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
   });
 
+  it("and levels are sent by subsite, and read back as they were sent [MEMB-14]", async () => {
+    const { ada, vera, crew } = world;
+    const profile_ids = JSON.stringify([vera.id]);
+    const read = async () => {
+      const there = await calls.post(ada, `${peopleActions}/load_user_subsite_permissions/`, { profile_ids });
+      return (there?.["subsite_membership"] as { id: number }[]).find(({ id }) => id === crew.id);
+    };
+    for (const role_id of ["admin", "viewer", "editor"]) {
+      expect(await calls.give(ada, [vera.id], { [crew.id]: role_id })).toEqual({ success: true });
+      expect(await read()).toMatchObject({ role_id });
+    }
+    for (const notification_level of ["on", "off", "digest"]) {
+      const notifications = JSON.stringify({ [crew.id]: notification_level });
+      const sent = { profile_ids, mode: "notifications", notifications };
+      expect(await calls.post(ada, `${peopleActions}/set_user_subsite_permissions/`, sent)).toEqual({
+        success: true,
+      });
+      expect(await read()).toMatchObject({ role_id: "editor", notification_level });
+    }
+  });
+
   it("are called admin, editor and viewer, and in bulk also delete [MEMB-14] [SUBS-07] [SUBS-15] (long)", async () => {
     const { ada, ed, crew } = world;
     const roleOf = async () => {

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { createFolder, renameFolder } from "#features/folders/contract.ts";
@@ -193,6 +194,15 @@ describe("a new folder", () => {
     screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     await screen.press("{Enter}");
     expect(notices().at(-1)).toEqual(["alert", "Something went wrong", "5s"]);
+    screen.document.querySelector("[role=alert] .ui-notice")?.dispatchEvent(ended);
+    await screen.pass(0);
+    expect(notices().filter(([role]) => role === "alert")).toEqual([]);
+    const sheet = await readFile("src/ui/notice.css", "utf8");
+    expect(sheet.match(/animation(-name)?: .*/g)).toEqual([
+      "animation: ui-notice-life var(--life) linear both;",
+      "animation: ui-notice-line var(--life) linear both;",
+    ]);
+    expect(sheet).toMatch(/@keyframes ui-notice-life \{[^@]*100% \{\s*opacity: 0;/);
   });
 
   it("nests where its name has slashes [FTRE-01] [FTRE-09] (long)", async () => {

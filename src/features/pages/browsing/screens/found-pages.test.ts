@@ -55,6 +55,20 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async ()
   expect(asked()).toEqual(["gall"]);
 });
 
+it("the pages that were loaded stay as they are: the end of a search shows them at once, and asks for nothing [BFLT-20]", async () => {
+  await madePage(world, "Anchor");
+  const screen = await shown(world, world.vera, "/pages/");
+  const titles = () => screen.names("link", list(screen)).map((name) => name.trim());
+  const loaded = titles();
+  expect(loaded).toContain("Anchor");
+  await screen.type("Search pages", "mist");
+  await screen.pass(400);
+  expect(titles()).toEqual([]);
+  const before = screen.sent.length;
+  await screen.type("Search pages", "");
+  expect([titles(), screen.sent.slice(before)]).toEqual([loaded, []]);
+});
+
 it("what is typed after a search waits as long as before it [BFLT-14] (long)", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   await screen.type("Search pages", "gall");
