@@ -124,12 +124,35 @@ test("over a cut line the words stay, also pasted ones, and Try again goes on be
   await expect(blocks(page, "Countdown")).toHaveCount(1);
 });
 
+test("a word that is being composed is composed to its end before the editor takes over", async ({
+  page,
+}) => {
+  const { come } = await hold(page);
+  await tile(page, "Button").click();
+  await expect(waiting(page)).toBeFocused();
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Input.imeSetComposition", { text: "か", selectionStart: 1, selectionEnd: 1 });
+  const arrived = page.waitForResponse(/\/editor-[^/]*\.js/);
+  come();
+  await (await arrived).finished();
+  await cdp.send("Input.imeSetComposition", { text: "かな", selectionStart: 2, selectionEnd: 2 });
+  await expect(waiting(page)).toHaveValue("かな");
+  await cdp.send("Input.insertText", { text: "仮名" });
+  await expect(field(page, "Button text")).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(field(page, "Button text")).toHaveValue("仮名!");
+});
+
 test("Tab and Escape lead on while the editor is on its way, and it takes the focus from nobody", async ({
   page,
 }) => {
   const { come } = await hold(page);
   await tile(page, "Box or space").click();
   await page.keyboard.type("Slow down");
+  await page.keyboard.press("Tab");
+  await expect(waiting(page)).not.toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(waiting(page)).toBeFocused();
   await page.keyboard.press("Escape");
   const handle = blocks(page, "Box or space");
   await expect(handle).toBeFocused();
