@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   const settings = { title: unique("Lapwing "), category: "", tags: [] };
   const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
   await page.goto(`${String(redirect)}?edit`);
-  await expect(text(page)).toBeFocused();
+  await expect(text(page)).toBeFocused({ timeout: 30_000 });
 });
 
 /** From now on the editors of kinds that are fetched are on their way until they are let come, or cut off. */
@@ -47,6 +47,7 @@ async function hold(page: Page): Promise<{ come: () => void; cut: () => Promise<
 async function reloaded(page: Page): Promise<void> {
   await saved(page);
   await page.reload();
+  await expect(page.locator(".canvas")).toBeVisible({ timeout: 30_000 });
 }
 
 test("what is typed right after a tile was pressed stands whole in the one block that came of it, also what is typed while the editor comes", async ({
@@ -70,7 +71,8 @@ test("what is typed right after a tile was pressed stands whole in the one block
 test("undo takes back what was typed before the editor came, then the block", async ({ page }) => {
   const { come } = await hold(page);
   await tile(page, "Button").click();
-  await page.keyboard.type(words);
+  // At once: somebody who pauses begins another step.
+  await page.keyboard.insertText(words);
   come();
   await expect(field(page, "Button text")).toBeFocused();
   await page.keyboard.press("Control+z");
