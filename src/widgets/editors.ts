@@ -22,6 +22,7 @@ import { codeSnippetEditor } from "./code-snippet/editor.tsx";
 import { dividerEditor } from "./divider/editor.tsx";
 import type { KindEditors } from "./kit/editor.ts";
 import { lateEditor, lateEditorAlone } from "./kit/late-editor.tsx";
+import { firstTexts } from "./first-texts.ts";
 import { headingEditor } from "./heading/editor.tsx";
 import { imageEditor } from "./image/editor.tsx";
 import { markdownEditor } from "./markdown/editor.tsx";
@@ -42,30 +43,75 @@ export const editors: KindEditors = {
   CodeSnippet: codeSnippetEditor,
   Markdown: markdownEditor,
   Divider: dividerEditor,
-  Button: lateEditor(RectangleHorizontal, async () => (await import("./button/editor.tsx")).buttonEditor),
-  Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor),
-  Accordion: lateEditor(PanelTopOpen, async () => (await import("./accordion/editor.tsx")).accordionEditor),
-  Tabs: lateEditorAlone(PanelTop, async () => (await import("./tabs/editor.tsx")).tabsEditor),
-  Countdown: lateEditor(Timer, async () => (await import("./countdown/editor.tsx")).countdownEditor),
+  Button: lateEditor(
+    RectangleHorizontal,
+    async () => (await import("./button/editor.tsx")).buttonEditor,
+    firstTexts.Button,
+  ),
+  Shape: lateEditor(Shapes, async () => (await import("./shape/editor.tsx")).shapeEditor, firstTexts.Shape),
+  Accordion: lateEditor(
+    PanelTopOpen,
+    async () => (await import("./accordion/editor.tsx")).accordionEditor,
+    firstTexts.Accordion,
+  ),
+  Tabs: lateEditorAlone(
+    PanelTop,
+    async () => (await import("./tabs/editor.tsx")).tabsEditor,
+    firstTexts.Tabs,
+  ),
+  Countdown: lateEditor(
+    Timer,
+    async () => (await import("./countdown/editor.tsx")).countdownEditor,
+    firstTexts.Countdown,
+  ),
   PeopleCards: lateEditor(
     ContactRound,
     async () => (await import("./people-cards/editor.tsx")).peopleCardsEditor,
+    firstTexts.PeopleCards,
   ),
   Table: tableEditor,
   Checklist: checklistEditor,
   Image: imageEditor,
   Attachment: attachmentEditor,
-  FileList: lateEditorAlone(Files, async () => (await import("./file-list/editor.tsx")).fileListEditor),
-  PDF: lateEditor(FileType, async () => (await import("./pdf/editor.tsx")).pdfEditor),
-  Video: lateEditor(FileVideo, async () => (await import("./video/editor.tsx")).videoEditor),
-  Youtube: lateEditor(SquarePlay, async () => (await import("./youtube/editor.tsx")).youtubeEditor),
-  embeds: lateEditor(Blocks, async () => (await import("./embeds/editor.tsx")).embedsEditor),
-  IFrame: lateEditor(AppWindow, async () => (await import("./iframe/editor.tsx")).iframeEditor),
-  GMaps: lateEditor(MapPin, async () => (await import("./gmaps/editor.tsx")).gmapsEditor),
-  GCalendar: lateEditor(CalendarDays, async () => (await import("./gcalendar/editor.tsx")).gcalendarEditor),
-  GDocEmbed: lateEditor(FileText, async () => (await import("./gdoc-embed/editor.tsx")).gdocEmbedEditor),
-  RSS: lateEditor(Rss, async () => (await import("./rss/editor.tsx")).rssEditor),
-  Math: lateEditorAlone(Sigma, async () => (await import("./math/editor.tsx")).mathEditor),
+  FileList: lateEditorAlone(
+    Files,
+    async () => (await import("./file-list/editor.tsx")).fileListEditor,
+    firstTexts.FileList,
+  ),
+  PDF: lateEditor(FileType, async () => (await import("./pdf/editor.tsx")).pdfEditor, firstTexts.PDF),
+  Video: lateEditor(
+    FileVideo,
+    async () => (await import("./video/editor.tsx")).videoEditor,
+    firstTexts.Video,
+  ),
+  Youtube: lateEditor(
+    SquarePlay,
+    async () => (await import("./youtube/editor.tsx")).youtubeEditor,
+    firstTexts.Youtube,
+  ),
+  embeds: lateEditor(
+    Blocks,
+    async () => (await import("./embeds/editor.tsx")).embedsEditor,
+    firstTexts.embeds,
+  ),
+  IFrame: lateEditor(
+    AppWindow,
+    async () => (await import("./iframe/editor.tsx")).iframeEditor,
+    firstTexts.IFrame,
+  ),
+  GMaps: lateEditor(MapPin, async () => (await import("./gmaps/editor.tsx")).gmapsEditor, firstTexts.GMaps),
+  GCalendar: lateEditor(
+    CalendarDays,
+    async () => (await import("./gcalendar/editor.tsx")).gcalendarEditor,
+    firstTexts.GCalendar,
+  ),
+  GDocEmbed: lateEditor(
+    FileText,
+    async () => (await import("./gdoc-embed/editor.tsx")).gdocEmbedEditor,
+    firstTexts.GDocEmbed,
+  ),
+  RSS: lateEditor(Rss, async () => (await import("./rss/editor.tsx")).rssEditor, firstTexts.RSS),
+  Math: lateEditorAlone(Sigma, async () => (await import("./math/editor.tsx")).mathEditor, firstTexts.Math),
   Greeting: greetingEditor,
   Announcement: announcementEditor,
   StarredPages: starredPagesEditor,
@@ -75,6 +121,7 @@ export const editors: KindEditors = {
   PeopleThisWeek: lateEditorAlone(
     CalendarHeart,
     async () => (await import("./people-this-week/editor.tsx")).peopleThisWeekEditor,
+    firstTexts.PeopleThisWeek,
   ),
   Shortcuts: shortcutsEditor,
 };

@@ -86,6 +86,9 @@ const hearers: Readonly<Record<string, string>> = {
   "src/widgets/divider/editor.tsx": "arrows and Enter on a line",
   "src/widgets/kit/embed-editor.tsx": "Enter leads from address to title and out",
   "src/widgets/kit/held-file.tsx": "Enter leaves its title",
+  "src/widgets/kit/waiting-editor.tsx":
+    "Enter leads on as in the editor that is being fetched; Space presses nothing",
+  "src/widgets/kit/first-caret.ts": "Enter is given to the editor that has come",
   "src/widgets/button/editor.tsx": "Enter leaves its words",
   "src/widgets/shape/editor.tsx": "Enter leads from title to text; arrows and Enter on a space",
 };

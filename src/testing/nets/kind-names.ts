@@ -4,7 +4,7 @@ import { widgetKinds } from "#widgets/widget.ts";
 
 /** The lists of kinds: the only files beside their folders that may name them. */
 const lists =
-  /^src\/widgets\/(widget|schemas|faces|views|holes|servers|editors|examples|clipboards|own-styles)\.ts$|^src\/server\/refusals\.ts$/;
+  /^src\/widgets\/(widget|schemas|faces|views|holes|servers|editors|examples|clipboards|own-styles|first-texts)\.ts$|^src\/server\/refusals\.ts$/;
 
 /** The kinds that a file names although it belongs to none: as a value, as a key, or by importing from its folder. */
 export function kindsIn(root: string, file: string, text = readFileSync(join(root, file), "utf8")): string[] {

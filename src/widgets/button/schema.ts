@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
+import type { FirstText } from "../kit/first-text.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import { oneOf } from "../kit/one-of.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 /** The most letters on a button. */
 export const textMost = 120;
+export const buttonText: FirstText = { path: "text", most: textMost, enter: "leave" };
 export const buttonLooks = ["filled", "soft", "outlined"] as const;
 export const buttonColours = ["accent", "neutral", "green", "red"] as const;
 export const buttonSides = ["start", "center", "end", "full"] as const;

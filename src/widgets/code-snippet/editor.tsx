@@ -16,7 +16,11 @@ import "./editor.css";
 import { codeMost } from "../kit/text-limits.ts";
 
 /** What can be set is fetched when somebody looks for it. */
-const late = lateEditor<CodeSnippet>(CodeXml, async () => (await import("./settings.tsx")).codeSettings);
+const late = lateEditor<CodeSnippet>(
+  CodeXml,
+  async () => (await import("./settings.tsx")).codeSettings,
+  null,
+);
 
 /** Code on the same ground as it is read. Tab indents, so Escape is the way out of it by keyboard. */
 function CodeSnippetEditor(props: EditorProps<CodeSnippet>) {
@@ -51,13 +55,16 @@ function CodeSnippetEditor(props: EditorProps<CodeSnippet>) {
         onKeyDown={press}
         onEdge={page.leave}
       />
-      {props.isSelected && <late.Editor {...props} />}
+      {props.isSelected && <late.Editor {...props} takeFocus={keepFocus} />}
       <p className="ui-unseen" id={keysId}>
         {say(codeWords.keys)}
       </p>
     </div>
   );
 }
+
+/** The caret is the source's. */
+const keepFocus = () => {};
 
 function caretFor({ draft, id }: EditorProps<CodeSnippet>, at: CaretAt): TextCaret {
   const mark = at === "end" ? takeMark(draft, id) : null;

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
+import type { FirstText } from "../kit/first-text.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 /** The most letters of each. */
 export const titleMost = 200;
 export const overMost = 200;
+export const countdownTitle: FirstText = { path: "title", most: titleMost, enter: "leave" };
 /** Years from 2000 to 2200: those before it are being typed. */
 export const atLeast = Date.UTC(2000, 0, 1);
 export const atMost = Date.UTC(2200, 0, 1);

@@ -1,6 +1,7 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
 import { FileFact } from "../kit/file-fact.ts";
+import type { FirstText } from "../kit/first-text.ts";
 import { inOrder } from "../kit/order.ts";
 import type { FileList } from "./schema.ts";
 
@@ -16,6 +17,7 @@ export type DraftFile = {
 export const nameMost = 300;
 export const filesMost = 200;
 export const titleMost = 200;
+export const fileListTitle: FirstText = { path: "title", most: titleMost };
 
 export const filePath = (id: string) => `files/${id}`;
 

@@ -31,6 +31,7 @@ function ImageEditor(props: EditorProps<Image>) {
 const gallery = lateEditorAlone<Image>(
   ImageIcon,
   async () => (await import("./gallery-editor.tsx")).galleryEditor,
+  null,
 );
 
 /** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */

@@ -1,6 +1,14 @@
+import type { FirstText } from "./first-text.ts";
+
 /** The most letters of what is typed as an address, and of a title. */
 export const embedAddressMost = 2000;
 export const embedTitleMost = 200;
+export const embedAddress: FirstText = {
+  path: "address",
+  most: embedAddressMost,
+  isCode: true,
+  enter: { path: "title", most: embedTitleMost, enter: "leave" },
+};
 
 /** What is shown of another service: made of what was typed by a kind that knows it, never taken from anybody's HTML. */
 export type Embedded = {

@@ -3,9 +3,18 @@ import * as z from "zod/mini";
 import { contentFrom, emptyLine, linesOf } from "../paragraph/lines.ts";
 import { type ParagraphContent, paragraph } from "../paragraph/schema.ts";
 import { anchorFrom } from "./anchor-names.ts";
-import { type DraftContent, type RichDoc, type RichText, draftOf, fingerprint } from "./draft.ts";
+import {
+  type DraftContent,
+  type RichDoc,
+  type RichLine,
+  type RichText,
+  draftOf,
+  fingerprint,
+} from "./draft.ts";
+import type { FirstText } from "./first-text.ts";
 import type { Mention, NameOf } from "./mention.ts";
 import { inOrder } from "./order.ts";
+import { codeMost } from "./text-limits.ts";
 
 /** A title, and a text of its own with all that texts have. */
 const Part = z.strictObject({
@@ -23,6 +32,18 @@ export const TitledParts = z.array(Part).check(z.maxLength(partsMost));
 
 /** A part's place stands in the values, its title in the texts and its text in the rich texts, by the same path. */
 export const partPath = (id: string) => `parts/${id}`;
+
+/** The title of the first part; Enter leads to its text, while that is one of plain words. */
+export function firstPartTitle({ items: [part] }: { readonly items: Parts }): FirstText | null {
+  if (!part) return null;
+  const title = { path: partPath(part.id), most: partTitleMost };
+  if (!linesOf(part.text).every(isPlain)) return title;
+  return { ...title, enter: { path: title.path, most: codeMost, lines: true, isRich: true } };
+}
+
+function isPlain({ look, runs }: RichLine): boolean {
+  return [look, ...runs.map(({ marks }) => marks)].every((each) => Object.keys(each).length === 0);
+}
 
 /** A part in the draft. `removed` names the words that the remover saw (draft.ts). */
 export type DraftPart = { readonly order: string; readonly removed?: string };

@@ -2,7 +2,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type * as Y from "yjs";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { textPart } from "./draft-parts.ts";
+import { richPart, textPart } from "./draft-parts.ts";
 import { type FieldBinding, bindField } from "./field-binding.ts";
 import { widgetWords } from "./wording.ts";
 
@@ -11,6 +11,8 @@ export type BoundPlace = {
   readonly id: string;
   /** The path of the text in its widget. */
   readonly path: string;
+  /** It stands among the rich texts: what is typed has no marks. */
+  readonly isRich?: true;
   /** The most letters (or what may be typed is said to be). */
   readonly most: number;
   readonly lines: boolean;
@@ -31,12 +33,12 @@ export function useBoundText(
   const onTooLong = useEffectEvent(() =>
     tell({ kind: "error", text: say(widgetWords.tooLong, { most: place.most }) }),
   );
-  const { draft, id, path, most, lines } = place;
+  const { draft, id, path, isRich, most, lines } = place;
 
   useLayoutEffect(() => {
     const element = field.current;
     if (!element) return;
-    const text = draft.getText(textPart(id, path));
+    const text = draft.getText(isRich ? richPart(id, path) : textPart(id, path));
     const bound = bindField(element, {
       text,
       most,
@@ -52,7 +54,7 @@ export function useBoundText(
       bound.release();
       binding.current = null;
     };
-  }, [field, draft, id, path, most, lines]);
+  }, [field, draft, id, path, isRich, most, lines]);
 
   return binding;
 }

@@ -9,6 +9,9 @@ export const widgetWords = words("widget", {
   cancel: "Cancel",
   uploading: "Uploading {name}",
   uploaded: "{name} added",
+  textComing: "Text, loading",
+  typeAlready: "Loading. You can start typing.",
+  editorNotLoaded: "Couldn't load this block. Your text is safe.",
 });
 
 /** What is shown of other services, whichever kind shows it. */

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
+import type { FirstText } from "../kit/first-text.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 /** The most letters of a formula: what it costs to draw one grows with them. */
 export const formulaMost = 2000;
+export const mathSource: FirstText = { path: "source", most: formulaMost, lines: true, isCode: true };
 
 const Content = z.strictObject({
   /** As TeX writes it, letter by letter. */

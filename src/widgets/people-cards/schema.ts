@@ -1,11 +1,13 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
+import type { FirstText } from "../kit/first-text.ts";
 import { oneOf } from "../kit/one-of.ts";
 import { inOrder } from "../kit/order.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 export const titleMost = 200;
+export const peopleCardsTitle: FirstText = { path: "title", most: titleMost };
 /** The most people that are shown; of a group the first by name. */
 export const peopleMost = 60;
 export const sources = ["chosen", "group"] as const;

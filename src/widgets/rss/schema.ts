@@ -1,11 +1,18 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
+import type { FirstText } from "../kit/first-text.ts";
 import { oneOf } from "../kit/one-of.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { feedOf } from "./feed-address.ts";
 
 export const feedAddressMost = 2000;
 export const titleMost = 200;
+export const rssAddress: FirstText = {
+  path: "address",
+  most: feedAddressMost,
+  isCode: true,
+  enter: "leave",
+};
 /** How many items are shown. */
 export const countMost = 20;
 export const feedLooks = ["titles", "summaries"] as const;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
+import type { FirstText } from "../kit/first-text.ts";
 import { oneOf } from "../kit/one-of.ts";
 import type { WidgetSchema } from "../widget.ts";
 
@@ -23,6 +24,13 @@ const Content = z.strictObject({
   icon: z.optional(z.int().check(z.gte(0), z.lte(199))),
 });
 export type Shape = z.infer<typeof Content>;
+
+/** An empty title is not shown before the box is selected; there is nothing to write in a space. */
+export function shapeText({ shape: is, title }: Shape): FirstText | null {
+  const text = { path: "text", most: textMost, lines: true } as const;
+  if (is === "space") return null;
+  return title === "" ? text : { path: "title", most: titleMost, enter: text };
+}
 
 /** A coloured box or banner with a few words, or room between two blocks (WIDG-07). */
 export const shape: WidgetSchema<Shape> = {
