@@ -48,7 +48,9 @@ describe("roles in several subsites, and of several people, at once", () => {
     const profile_ids = JSON.stringify([vera.id]);
     const read = async () => {
       const there = await calls.post(ada, `${peopleActions}/load_user_subsite_permissions/`, { profile_ids });
-      return (there?.["subsite_membership"] as { id: number }[]).find(({ id }) => id === crew.id);
+      return (there?.["subsite_membership"] as { id: number }[] | undefined)?.find(
+        ({ id }) => id === crew.id,
+      );
     };
     for (const role_id of ["admin", "viewer", "editor"]) {
       expect(await calls.give(ada, [vera.id], { [crew.id]: role_id })).toEqual({ success: true });
