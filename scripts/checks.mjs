@@ -26,10 +26,10 @@ const types = (program) => ({
 });
 
 /** What has not changed since it was found clean is looked at again where everything is: of a file that now means something else by its neighbours, that tells. */
-const look = (tool, whole) => ({
+const look = (tool, whole, env = thrifty) => ({
   name: tool,
   command: () => ["node", "scripts/look.mjs", tool, ...(whole ? ["--all"] : [])],
-  env: () => thrifty,
+  env: () => env,
 });
 
 /** Everything that needs no browser and no build, the quick answers first. */
@@ -38,25 +38,7 @@ export const checks = ({ whole }) => [
   types("server"),
   types("browser"),
   types("tests"),
-  {
-    name: "arrows",
-    command: () => [
-      "node_modules/.bin/depcruise",
-      "src",
-      "--config",
-      ".dependency-cruiser.cjs",
-      "--output-type",
-      "err-long",
-      // What has not changed is not read again; it is told by its contents.
-      "--cache",
-      "node_modules/.cache/arrows",
-      "--cache-strategy",
-      "content",
-    ],
-    env: () => roomy,
-    // With another TypeScript beside it the tool sees no module at all, and is content.
-    proves: (output) => Number(/\((\d+) modules/.exec(output)?.[1] ?? 0) > 50,
-  },
+  look("arrows", whole, roomy),
   look("lint", whole),
   {
     name: "dead code",

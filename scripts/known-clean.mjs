@@ -24,13 +24,22 @@ export const tools = {
     rules: ["biome.json", "package-lock.json"],
     topRules: /^$/,
   },
+  // What each file imports decides about all of them at once.
+  arrows: {
+    folders: ["src"],
+    kinds: /\.(m?ts|tsx|mjs|json|css)$/,
+    top: /^$/,
+    rules: [".dependency-cruiser.cjs", "package.json", "package-lock.json"],
+    topRules: /^tsconfig.*\.json$/,
+    graph: "src",
+  },
 };
 
 const kept = (root, tool) => path.join(root, "node_modules", ".cache", `clean-${tool}.json`);
 
-/** The hash of each file that the tool looks at, by its path, and of its rules. */
+/** The hash of each file that the tool looks at, by its path, and of its rules; of a graph one for its folder. */
 export function sourcesOf(root, tool) {
-  const { folders, kinds, top, rules, topRules } = tools[tool];
+  const { folders, kinds, top, rules, topRules, graph } = tools[tool];
   const atTop = readdirSync(root);
   const looked = [
     ...folders.flatMap((folder) => filesIn(root, folder, kinds)),
@@ -42,9 +51,15 @@ export function sourcesOf(root, tool) {
   ];
   return {
     rules: hashOf(root, decide),
-    files: Object.fromEntries(looked.map((name) => [name, hashOf(root, [name])])),
+    files: graph
+      ? { [graph]: hashOf(root, looked, importsIn) }
+      : Object.fromEntries(looked.map((name) => [name, hashOf(root, [name])])),
   };
 }
+
+/** Whatever may bring in another file, up to the first string behind it: rather too much than too little. */
+const imports = /\b(?:import|require|from|export\s+(?:type\s+)?[*{])[^;"'`]*["'`][^"'`]*["'`]/g;
+const importsIn = (bytes) => (bytes.toString().match(imports) ?? []).join("\n");
 
 /** Those that are new or not as they were when they were last clean, sorted; null where every file is to be looked at. */
 export function changedSince(root, tool, { rules: now, files }) {
@@ -71,8 +86,8 @@ function filesIn(root, name, kinds) {
     .sort();
 }
 
-function hashOf(root, names) {
+function hashOf(root, names, read = (bytes) => bytes) {
   const hash = createHash("sha1");
-  for (const name of names) hash.update(name).update(readFileSync(path.join(root, name)));
+  for (const name of names) hash.update(name).update(read(readFileSync(path.join(root, name))));
   return hash.digest("base64");
 }

@@ -55,3 +55,32 @@ it("keeps apart what each tool found clean, and what decides about it", () => {
   expect(changed()).toEqual([]);
   expect(changedSince(root, "format", sourcesOf(root, "format"))).toBeNull();
 });
+
+const drawn = () => changedSince(root, "arrows", sourcesOf(root, "arrows"));
+
+it.each([
+  ["another import", "src/kernel/words.ts", 'import { a } from "./a.ts";\nimport { c } from "./c.ts";\n'],
+  ["one of types alone", "src/kernel/words.ts", 'import type { a } from "./a.ts";\n'],
+  ["what is passed on", "src/kernel/words.ts", 'import { a } from "./a.ts";\nexport * from "./c.ts";\n'],
+  [
+    "what is fetched late",
+    "src/kernel/words.ts",
+    'import { a } from "./a.ts";\nawait import(\n  "./c.ts"\n);\n',
+  ],
+  ["another file", "src/kernel/other.ts", ""],
+])("draws the arrows anew for %s", (_, name, text) => {
+  write("src/kernel/words.ts", 'import { a } from "./a.ts";\nexport const b = a + 1;\n');
+  noteClean(root, "arrows", sourcesOf(root, "arrows"));
+  write("src/kernel/words.ts", 'import { a } from "./a.ts";\nexport const b = a + 2;\n');
+  expect(drawn()).toEqual([]);
+  write(name, text);
+  expect(drawn()).toEqual(["src"]);
+});
+
+it("draws the arrows anew without a file that was there, and by other rules", () => {
+  noteClean(root, "arrows", sourcesOf(root, "arrows"));
+  rmSync(path.join(root, "src/kernel/words.ts"));
+  expect(drawn()).toEqual(["src"]);
+  write(".dependency-cruiser.cjs", "module.exports = {};");
+  expect(drawn()).toBeNull();
+});
