@@ -78,10 +78,12 @@ export async function paste(page: Page, data: Record<string, string>): Promise<v
   }, data);
 }
 
-/** Publishes a page that was never published: a question says who will see it. */
+/** Publishes a page that was never published: a question says who will see it. Others see the page when this is over. */
 export async function publishFirst(page: Page): Promise<void> {
+  const published = page.waitForResponse("**/-/draft/*/publish/");
   await page.getByRole("region", { name: "Edit mode" }).getByRole("button", { name: "Publish" }).click();
   await confirmFirst(page);
+  await published;
 }
 
 export async function confirmFirst(page: Page): Promise<void> {
