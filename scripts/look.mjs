@@ -10,9 +10,15 @@ const tools = {
   arrows: {
     command: [
       "node_modules/.bin/depcruise",
-      ...["--config", ".dependency-cruiser.cjs", "--output-type", "err-long"],
+      "--config",
+      ".dependency-cruiser.cjs",
+      "--output-type",
+      "err-long",
       // What has not changed is not read again; it is told by its contents.
-      ...["--cache", "node_modules/.cache/arrows", "--cache-strategy", "content"],
+      "--cache",
+      "node_modules/.cache/arrows",
+      "--cache-strategy",
+      "content",
     ],
     all: "src",
     // With another TypeScript beside it the tool sees no module at all, and is content.
