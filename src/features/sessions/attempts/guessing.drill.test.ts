@@ -76,8 +76,9 @@ describe("guesses at one person from thirty networks", () => {
       await signIn(world.vera.email, "a wrong guess", { from }),
       await signIn("nobody@noordervaart.example", "a wrong guess", { from }),
     ];
-    expect(one.error).toMatch(/^Too many attempts\. Try again in 1[45] min, or reset your password\.$/);
-    expect(other.error).toBe(one.error);
+    // A minute may end between the two.
+    for (const { error } of [one, other])
+      expect(error).toMatch(/^Too many attempts\. Try again in 1[45] min, or reset your password\.$/);
   }, 600_000);
 
   it("leave the person in where they signed in before, others everywhere, and a reset lets them in", async () => {
