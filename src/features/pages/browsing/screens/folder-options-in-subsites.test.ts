@@ -14,17 +14,21 @@ const options = async (screen: Screen, entry: string, name: string) => {
   await screen.click("button", `Options for ${name}`);
   await screen.click("menuitem", entry);
 };
+async function folderIn({ id, mainFolderId }: SubsiteWorld["crew"], name: string): Promise<number> {
+  const [row] = await query<{ id: number }>(
+    world,
+    "insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, $2, $3, $4, lower($4)) returning id",
+    id,
+    mainFolderId,
+    name,
+  );
+  return row?.id ?? 0;
+}
 const tree = (screen: Screen) => screen.names("treeitem").map((name) => name.trim());
 
 it("editors rename and move a folder from its menu as well, in the subsites they edit [FOPT-08] [FOPT-16] [FOPT-19] (long)", async () => {
-  const { crew } = world;
-  const [row] = await query<{ id: number }>(
-    world,
-    `insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, $2, $3, 'Watch', 'watch') returning id`,
-    crew.id,
-    crew.mainFolderId,
-  );
-  const screen = await shown(world, world.vera, `/@crew/pages/tree/${row?.id}/`);
+  const id = await folderIn(world.crew, "Watch");
+  const screen = await shown(world, world.vera, `/@crew/pages/tree/${id}/`);
   await options(screen, "Rename", "Watch");
   await screen.type("Name", "Night watch{Enter}");
   await screen.click("button", "Rename", screen.part("dialog", "Rename folder"));
@@ -36,25 +40,19 @@ it("editors rename and move a folder from its menu as well, in the subsites they
   await screen.click("button", "Delete Folder");
   expect([screen.address, tree(screen)]).toEqual(["/@crew/pages/tree/", ["Main"]]);
   await screen.click("button", "Undo");
-  expect([screen.address, tree(screen)]).toEqual([`/@crew/pages/tree/${row?.id}/`, ["Main", "Night watch"]]);
-  const ed = await shown(world, world.ed, `/@crew/pages/tree/${row?.id}/`);
+  expect([screen.address, tree(screen)]).toEqual([`/@crew/pages/tree/${id}/`, ["Main", "Night watch"]]);
+  const ed = await shown(world, world.ed, `/@crew/pages/tree/${id}/`);
   expect(ed.parts("button", "Options for Night watch")).toEqual([]);
 });
 
 it("a folder of a subsite is renamed in its row of the tree, by those who edit there [FTRE-07] (long)", async () => {
-  const { harbour } = world;
-  const [row] = await query<{ id: number }>(
-    world,
-    `insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, $2, $3, 'Quay', 'quay') returning id`,
-    harbour.id,
-    harbour.mainFolderId,
-  );
-  const screen = await shown(world, world.ed, `/@harbour/pages/tree/${row?.id}/`);
+  const id = await folderIn(world.harbour, "Quay");
+  const screen = await shown(world, world.ed, `/@harbour/pages/tree/${id}/`);
   screen.part("treeitem", /Quay/).focus();
   await screen.press("{F2}");
   expect(screen.names("dialog")).toEqual([]);
   await screen.type("New name for Quay", "Pier{Enter}");
   expect(tree(screen)).toEqual(["Main", "Pier"]);
   const renamed = screen.sent.find(({ method }) => method === "POST")?.path;
-  expect(renamed).toBe(`/@harbour/ajax/category/rename/${row?.id}/`);
+  expect(renamed).toBe(`/@harbour/ajax/category/rename/${id}/`);
 });
