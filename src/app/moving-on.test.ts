@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { forgetAhead } from "#client/ahead.ts";
 import { screenList } from "#server/screen-list.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { chunksCame } from "#testing/screens/chunks.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -177,6 +178,6 @@ async function beginsToMove(screen: Screen): Promise<void> {
   // What another screen of this file fetched ahead lies in the same memory.
   forgetAhead();
   screen.part("link", "Skip to content").focus();
-  await vi.dynamicImportSettled();
+  await chunksCame();
   await screen.pass(1000);
 }

@@ -1,15 +1,11 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+/** Where sentences are written. */
+const written = import.meta.glob<object>(["../**/wording.ts", "../kernel/time-words.ts"]);
 
 /** Every sentence that the product can say, by its id, with its English text: of `words(…)` and of refusals. */
 export async function everySentence(): Promise<Map<string, string>> {
-  const root = join(process.cwd(), "src");
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((file) =>
-    /(^|[\\/])wording\.ts$|kernel[\\/]time-words\.ts$/.test(file),
-  );
   const found = new Map<string, string>();
-  for (const file of files.toSorted()) {
-    const exported = (await import(join(root, file))) as Record<string, unknown>;
+  for (const load of Object.values(written)) {
+    const exported = await load();
     for (const [id, text] of Object.values(exported).flatMap(sentencesIn)) {
       const other = found.get(id);
       if (other !== undefined && other !== text) throw new Error(`${id} stands for two sentences`);

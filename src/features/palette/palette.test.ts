@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { draftedPage, note } from "#testing/draft-writer.ts";
+import { withoutChunks } from "#testing/screens/chunks.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -227,10 +228,7 @@ describe("elsewhere", () => {
   it("that cannot be fetched says so, and what was typed stays; the next try fetches it [CPAL-04]", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Shoals");
-    vi.doMock("./parts/palette-dialog.tsx", () => {
-      throw new Error("no line");
-    });
-    try {
+    await withoutChunks(["features/palette/parts/palette-dialog.tsx"], async () => {
       await screen.press("{Control>}");
       await screen.pass(100);
       await screen.press("/{/Control}");
@@ -238,9 +236,7 @@ describe("elsewhere", () => {
       expect(errors.map((each) => each.textContent)).toEqual(["Could not load Command Palette dialog"]);
       expect(screen.names("dialog")).toEqual([]);
       expect(screen.field(/^Title/).value).toBe("Shoals");
-    } finally {
-      vi.doUnmock("./parts/palette-dialog.tsx");
-    }
+    });
     await screen.press(bySlash);
     expect(screen.focused).toBe(field(screen));
   });

@@ -71,8 +71,8 @@ it.each(violations)("the net of arrows catches %s in %s", (rule, file) => {
 });
 
 it("every rule has a violation here, and says where the code belongs", async () => {
-  const path = "../../../.dependency-cruiser.cjs";
-  const { default: rules } = (await import(path)) as {
+  const { href } = new URL("../../../.dependency-cruiser.cjs", import.meta.url);
+  const { default: rules } = (await import(href)) as {
     default: { forbidden: { name: string; comment?: string }[] };
   };
   // Each room has the same two rules, made from the list of floors.

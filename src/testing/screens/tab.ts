@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { keepEarlyDeeds } from "#app/commands/early-deeds.ts";
 import { worldNow } from "../as.ts";
+import { chunksCame } from "./chunks.ts";
 import type { Line } from "./line.ts";
 import { type PageWindow, enterWindow, openWindow } from "./window.ts";
 
@@ -116,9 +117,9 @@ class OpenTab implements Tab {
   }
 
   async #chunksCame(): Promise<boolean> {
-    await vi.dynamicImportSettled();
+    const came = await chunksCame();
     await turn();
-    return this.#isMoving();
+    return came || this.#isMoving();
   }
 
   #isMoving(): boolean {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { folderTree } from "#features/folders/contract.ts";
 import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { withoutChunks } from "#testing/screens/chunks.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -51,16 +52,11 @@ const notice = (screen: Screen, kind: "alert" | "status" = "alert") =>
 
 describe("the tree of folders in a dialog", () => {
   it("says that it could not be fetched, and closes [DLGS-19] (long)", async () => {
-    vi.doMock("./parts/folder-picker.tsx", () => {
-      throw new Error("no line");
-    });
-    try {
+    await withoutChunks(["features/pages/filing/parts/folder-picker.tsx"], async () => {
       const screen = await opened();
       expect(notice(screen)).toBe("Could not load folder tree. Please try again in a moment...");
       expect(screen.names("dialog")).toEqual(["Properties"]);
-    } finally {
-      vi.doUnmock("./parts/folder-picker.tsx");
-    }
+    });
   });
 
   it("stands in a dialog over that of the page, which has tags to choose from, and explains folders; its rows are chosen, opened and closed by keys [FOPT-17] [FTRE-04] [FTRE-05] [PDLG-18]", async () => {

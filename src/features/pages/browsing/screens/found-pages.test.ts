@@ -47,11 +47,11 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async ()
     screen.sent.flatMap(({ path, fields }) => (path === "/ajax/pages/action/search/" ? [fields?.["q"]] : []));
   // A key takes the clock of a busy machine on by some of these milliseconds.
   await screen.type("Search pages", "gal");
-  await screen.pass(390);
+  await screen.pass(350);
   await screen.press("l");
-  await screen.pass(390);
+  await screen.pass(350);
   expect(asked()).toEqual([]);
-  await screen.pass(10);
+  await screen.pass(50);
   expect(asked()).toEqual(["gall"]);
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { withoutChunks } from "#testing/screens/chunks.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -129,17 +130,12 @@ it.each([
   ["Who has access", "Could not load permissions. Please try again in a moment..."],
 ])("%s: a dialog that cannot be fetched says so, and closes [DLGS-19] (long)", async (entry, sentence) => {
   const screen = await shown(world, world.ed, "/@harbour/tides/");
-  vi.doMock("./access-dialog.tsx", () => {
-    throw new Error("no line");
-  });
-  try {
+  await withoutChunks(["features/sharing/notify-status/parts/access-dialog.tsx"], async () => {
     await screen.click("button", "More actions");
     await screen.click("menuitem", entry);
     expect(screen.text()).toContain(sentence);
     expect(screen.names("dialog")).toEqual([]);
-  } finally {
-    vi.doUnmock("./access-dialog.tsx");
-  }
+  });
 });
 
 async function toldOf(reply: () => Response | Promise<Response>, entry: string): Promise<string> {

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { SubsiteRole } from "#kernel/viewer.ts";
+import { withoutChunks } from "#testing/screens/chunks.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -196,22 +197,21 @@ describe("the people of a subsite, on the screen", () => {
   });
 
   it("say what of a dialog could not be loaded, and close it [DLGS-19] (long)", async () => {
-    const paths = ["../parts/membership-dialog.tsx", "./subsite-invite.tsx"];
-    for (const path of paths)
-      vi.doMock(path, () => {
-        throw new Error("no line");
-      });
-    try {
-      const screen = await shown(world, world.ada, "/@crew/people/");
-      await screen.click("button", "Actions for Ed Elzinga");
-      await screen.click("menuitem", "Change Role");
-      expect(screen.text()).toContain("Could not load permissions. Please try again in a moment...");
-      await screen.click("button", "Invite");
-      expect(screen.text()).toContain("Could not load invite dialog. Please try again in a moment...");
-      expect(screen.names("dialog")).toEqual([]);
-    } finally {
-      for (const path of paths) vi.doUnmock(path);
-    }
+    await withoutChunks(
+      [
+        "features/subsites/membership/parts/membership-dialog.tsx",
+        "features/subsites/membership/screens/subsite-invite.tsx",
+      ],
+      async () => {
+        const screen = await shown(world, world.ada, "/@crew/people/");
+        await screen.click("button", "Actions for Ed Elzinga");
+        await screen.click("menuitem", "Change Role");
+        expect(screen.text()).toContain("Could not load permissions. Please try again in a moment...");
+        await screen.click("button", "Invite");
+        expect(screen.text()).toContain("Could not load invite dialog. Please try again in a moment...");
+        expect(screen.names("dialog")).toEqual([]);
+      },
+    );
   });
 
   it("leave it and stand at the root of the site, whatever they are there [SUBS-12] [SUBS-13]", async () => {
