@@ -65,6 +65,16 @@ it.each<[string, () => Promise<string | null>, string | null]>([
     "Could not connect to server",
   ],
   [
+    "a request that cannot start",
+    () => {
+      vi.spyOn(HeldRequest.prototype, "open").mockImplementationOnce(() => {
+        throw new DOMException("blocked", "NetworkError");
+      });
+      return words(() => {});
+    },
+    "Could not connect to server",
+  ],
+  [
     "another bad status",
     () =>
       words(() => {
