@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The link of the top bar, which a dialog covers. */
+/** The links of the top bar and of the bar of phones, which a dialog covers. */
 const waysToNew = (screen: Screen) =>
-  screen.parts("link", "New page", screen.parts("banner")[0]).map((link) => link.getAttribute("href"));
+  screen.parts("link", /^New( page)?$/).map((link) => link.getAttribute("href"));
 const pathOf = (written: string) =>
   written.replace("{tides}", String(tides)).replace("{fleet}", String(fleet));
 
@@ -48,7 +48,7 @@ describe("an address leads the person who types it to its screen", () => {
     ["/page/settings/{tides}/", "Page permissions", "Save", true],
     ["/new/", "New page", "Create page", false],
   ])(
-    "%s: %s, for who may alone: %s; over the page: %s; the top bar leads to a new page who may make one [ROUT-11] [ROUT-12] [ROUT-13] [ROUT-14] [ROLE-01]",
+    "%s: %s, for who may alone: %s; over the page: %s; the bars lead to a new page who may make one [ROUT-11] [ROUT-12] [ROUT-13] [ROUT-14] [ROLE-01]",
     async (path, heading, button, isDialog) => {
       const screen = await shown(world, world.ed, pathOf(path));
       // Over the page, with its address.
@@ -57,7 +57,7 @@ describe("an address leads the person who types it to its screen", () => {
       expect(screen.address).toBe(pathOf(path));
       expect(screen.part("heading", heading)).toBeDefined();
       expect(screen.part("button", button)).toBeDefined();
-      expect(waysToNew(screen)).toEqual(isDialog ? [] : ["/new/"]);
+      expect(waysToNew(screen)).toEqual(isDialog ? [] : ["/new/", "/new/"]);
       const refused = await shown(world, world.vera, pathOf(path));
       expect(waysToNew(refused)).toEqual([]);
       expect(refused.parts("heading", heading)).toEqual([]);
