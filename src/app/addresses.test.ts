@@ -3,6 +3,7 @@ import { createFolder } from "#features/folders/contract.ts";
 import { savePageEdit } from "#features/properties/contract.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
 import { leaveScreen, shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
@@ -20,6 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** The links of the top bar and of the bar of phones, which a dialog covers. */
+const waysToNew = (screen: Screen) =>
+  screen.parts("link", /^New( page)?$/).map((link) => link.getAttribute("href"));
 const pathOf = (written: string) =>
   written.replace("{tides}", String(tides)).replace("{fleet}", String(fleet));
 
@@ -44,7 +48,7 @@ describe("an address leads the person who types it to its screen", () => {
     ["/page/settings/{tides}/", "Page permissions", "Save", true],
     ["/new/", "New page", "Create page", false],
   ])(
-    "%s: %s, for who may alone: %s [ROUT-11] [ROUT-12] [ROUT-13] [ROUT-14]",
+    "%s: %s, for who may alone: %s; over the page: %s; the bars lead to a new page who may make one [ROUT-11] [ROUT-12] [ROUT-13] [ROUT-14] [ROLE-01]",
     async (path, heading, button, isDialog) => {
       const screen = await shown(world, world.ed, pathOf(path));
       // Over the page, with its address.
@@ -53,7 +57,9 @@ describe("an address leads the person who types it to its screen", () => {
       expect(screen.address).toBe(pathOf(path));
       expect(screen.part("heading", heading)).toBeDefined();
       expect(screen.part("button", button)).toBeDefined();
+      expect(waysToNew(screen)).toEqual(isDialog ? [] : ["/new/", "/new/"]);
       const refused = await shown(world, world.vera, pathOf(path));
+      expect(waysToNew(refused)).toEqual([]);
       expect(refused.parts("heading", heading)).toEqual([]);
       expect(refused.part("heading").textContent).toMatch(/^(Sorry, |Only |This page isn.t shared)/);
     },

@@ -31,7 +31,10 @@ const begun = async () => {
 async function words(happens: (sending: { stop(): void }) => unknown): Promise<string | null> {
   const sending = await begun();
   await happens(sending);
-  const outcome = outcomeOf(await sending.ended);
+  await vi.advanceTimersByTimeAsync(0);
+  const ending = await Promise.race([sending.ended, Promise.resolve("under way" as const)]);
+  if (ending === "under way") return ending;
+  const outcome = outcomeOf(ending);
   return outcome.phase === "complete" ? "complete" : (outcome.said ?? outcome.words?.message ?? null);
 }
 
@@ -60,6 +63,16 @@ it.each<[string, () => Promise<string | null>, string | null]>([
     "no line at all",
     () => {
       vi.stubGlobal("navigator", { onLine: false });
+      return words(() => {});
+    },
+    "Could not connect to server",
+  ],
+  [
+    "a request that cannot start",
+    () => {
+      vi.spyOn(HeldRequest.prototype, "open").mockImplementationOnce(() => {
+        throw new DOMException("blocked", "NetworkError");
+      });
       return words(() => {});
     },
     "Could not connect to server",

@@ -77,12 +77,15 @@ it("a page of a template that is none any more has permissions of its own [SHAR-
   expect(await usesTemplate(page)).toBe(false);
 });
 
-it("the sharing dialog says so, with the way to the permissions [SHAR-04] [SHAR-10] (long)", async () => {
+it("the sharing dialog says so, with the way to the permissions [SHAR-04] [SHAR-10]", async () => {
   const page = await pageOf(await template("Plans"), "Our plan");
   const screen = await shown(world, world.ed, `/page/${page}/`);
   await screen.click("button", "Share");
   expect(screen.text()).toContain("This page uses the permissions of its template.");
   expect(screen.part("link", "Change permissions").getAttribute("href")).toBe(`/page/settings/${page}/`);
+});
+
+it("the sharing dialog of a page without a template says nothing of one [SHAR-04] [SHAR-10] (long)", async () => {
   const own = await shown(world, world.ed, `/page/${await madePage(world, "Of its own")}/`);
   await own.click("button", "Share");
   expect(own.part("link", "Page permissions")).toBeDefined();

@@ -18,7 +18,7 @@ import {
   maySeePeopleOf,
 } from "#features/subsites/rules.ts";
 import { mayArrangeTags } from "#features/tags/rules.ts";
-import { principal, principalsOf } from "#kernel/actor.ts";
+import { principal, principalKind, principalsOf } from "#kernel/actor.ts";
 import { type Viewer, mayCreateIn, isAdminIn, theSite } from "#kernel/viewer.ts";
 import { mayAdminister, mayChangeSite, mayOwn, settingsFor } from "./rules.ts";
 import { rightsRefusals } from "./wording.ts";
@@ -53,6 +53,27 @@ describe("what each role is on a flat site [ROLE-01] [ROLE-02] [ROLE-03] [ROLE-2
       expect(principalsOf(viewer(role)).includes(principal("everybody"))).toBe(everybody);
     },
   );
+
+  it("editors read as such, guests their page alone, and externals nothing that is for everybody", () => {
+    const reading = (role: Viewer["role"]) =>
+      principalsOf(viewer(role)).map((id) => Object.values(principalKind(id)).join(" "));
+    const named = ["public 0", "person 1"];
+    expect({
+      admin: reading("admin"),
+      editor: reading("editor"),
+      member: reading("member"),
+      external: reading("external"),
+      guest: reading("guest"),
+      public: reading("public"),
+    }).toEqual({
+      admin: [...named, "everybody 0", "editors 0", "admins 0"],
+      editor: [...named, "everybody 0", "editors 0"],
+      member: [...named, "everybody 0"],
+      external: named,
+      guest: ["public 0", "guest 9"],
+      public: ["public 0"],
+    });
+  });
 
   it("an owner is administrator and site owner at once", () => {
     const owner = viewer("owner");

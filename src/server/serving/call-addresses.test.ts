@@ -151,6 +151,13 @@ describe("the calls of the documents stand at their addresses", () => {
       only_site_owners: "yes",
     });
     expect(asked.body).toMatchObject({ success: true });
+    const facts = {
+      personId: world.vera.id,
+      candidateId: world.olga.id,
+      right: "owner",
+      hint: "change-site",
+    };
+    expect((await world.announced()).at(-1)).toMatchObject({ kind: "rights-requested", facts });
     const visitor = await web.browser("visitor");
     const refused = await visitor.post("/ajax/people/action/load_admin_users/", { only_site_owners: "no" });
     expect(refused).toMatchObject({

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
 import { as } from "#testing/as.ts";
+import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPreferences, savePreferences } from "../preferences/contract.ts";
 import { type FieldGiven, saveProfileFields } from "./contract.ts";
 import { readProfileFields } from "./screen.ts";
@@ -34,6 +36,10 @@ const save = (
   who = world.olga,
   where: World = world,
 ) => as(where, who).call(saveProfileFields, { known: JSON.stringify(known), fields: JSON.stringify(fields) });
+const becomes = (who: WorldPerson, role: string) =>
+  within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, "update person set role = $2 where site_id = $1 and id = $3", [tx.siteId, role, who.id]),
+  );
 
 describe("the fields of profiles", () => {
   it("are made, changed, put in order and taken away with what people have in them [USET-12]", async () => {
@@ -99,6 +105,47 @@ describe("the fields of profiles", () => {
     expect(await codes(parted)).toEqual(["owners-only", "owners-only", "owners-only", "signed-out"]);
     expect(await save([], [fresh], world.ed)).toMatchObject({ code: "admins-only" });
     expect(await save([], [fresh], parted.ada, parted)).toMatchObject({ code: "owners-only" });
+  });
+
+  const adminsOnly = (screen: Screen) => {
+    const dialog = screen.part("dialog", "No admin permissions");
+    return [
+      screen.text(dialog).includes("Sorry, only administrators can do this."),
+      screen.names("link", dialog),
+    ];
+  };
+  const demoted = async (act: () => Promise<void>) => {
+    await becomes(world.ada, "editor");
+    await act();
+    await becomes(world.ada, "admin");
+  };
+
+  it("are not made by whoever is no administrator any more, who is told so and may ask for it [ROLE-19]", async () => {
+    const screen = await shown(world, world.ada, "/settings/profile-fields/");
+    await screen.click("button", "Add field");
+    await screen.type("Name", "Phone");
+    await demoted(() => screen.click("button", "Save field"));
+    expect(adminsOnly(screen)).toEqual([true, ["Request administrator rights"]]);
+  });
+
+  it("are not moved nor taken away by them either [ROLE-19] (long)", async () => {
+    await save([], [fresh, { ...fresh, label: "Home town", kind: "text" }]);
+    for (const [entry, button] of [
+      ["Move up", null],
+      ["Remove", "Remove"],
+    ] as const) {
+      const screen = await shown(world, world.ada, "/settings/profile-fields/");
+      await screen.click("button", "Actions for Home town");
+      await demoted(async () => {
+        await screen.click("menuitem", entry);
+        if (button) await screen.click("button", button);
+      });
+      expect([entry, ...adminsOnly(screen)]).toEqual([entry, true, ["Request administrator rights"]]);
+    }
+    await save(
+      (await read()).map(({ id }) => id ?? 0),
+      [],
+    );
   });
 
   it("are made, moved and taken away on their screen (long)", async () => {

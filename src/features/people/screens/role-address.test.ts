@@ -23,6 +23,13 @@ it("opens a role by its address, of those alone whose role they may change, amon
   expect(vera.names("dialog")).toEqual([]);
 });
 
+it("opens no role on the page of a person whose role one may not change, where the list of a large site leads [ROUT-17]", async () => {
+  const anchor = `#setrole-${world.ed.id}`;
+  const screen = await shown(world, world.vera, `/profile/p/${world.ed.id}/${anchor}`);
+  expect(screen.names("dialog")).toEqual([]);
+  expect(screen.part("heading", world.ed.name)).toBeDefined();
+});
+
 it("opens no role of oneself, nor of nobody [ROUT-17] [ROLE-25] (long)", async () => {
   for (const nobody of [world.olga.id, `${world.vera.id}x`, 999_999]) {
     const other = await shown(world, world.olga, `/people/#setrole-${nobody}`);

@@ -41,6 +41,8 @@ describe("moving a page to the trash", () => {
     await screen.click("button", "Options for Fog");
     const entries = ["Open", "Follow", "Edit", "Settings", "Versions", "Move to Trash"];
     expect(screen.names("menuitem")).toEqual(entries);
+    const ways = screen.parts("menuitem").flatMap((entry) => entry.getAttribute("href") ?? []);
+    expect(ways).toEqual(["/fog/", "/fog/?edit", `/page/settings/${fog}/`, `/page/versions/${fog}/`]);
     await screen.click("menuitem", "Move to Trash");
     const dialog = screen.part("dialog", "Move page to Trash");
     expect(screen.text(dialog)).toContain(

@@ -281,3 +281,18 @@ it("is shown in the list of people, offered there for oneself, and to administra
   expect(seen).toContain(`https://noordervaart.example/-/picture/${world.vera.id}/*/small`);
   expect((await offers(world.ada)).offered).toHaveLength(5);
 });
+
+it("of somebody else is neither adjusted nor removed by a former administrator, who may ask for it [ROLE-19] (long)", async () => {
+  const become = (text: string) =>
+    within(world, actorOf(world, world.olga), (tx) => run(tx, text, [tx.siteId, world.ada.id]));
+  for (const acts of [["Adjust", "OK"], ["Remove"]]) {
+    const screen = await shown(world, world.ada, "/people/");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Change Picture");
+    await become("update person set role = 'editor' where site_id = $1 and id = $2");
+    for (const act of acts) await screen.click("button", act);
+    await become("update person set role = 'admin' where site_id = $1 and id = $2");
+    const offered = screen.names("link", screen.part("dialog", "No admin permissions"));
+    expect([...acts, ...offered]).toEqual([...acts, "Request administrator rights"]);
+  }
+});

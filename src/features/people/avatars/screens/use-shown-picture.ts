@@ -4,6 +4,7 @@ import { revisit } from "#client/navigation.ts";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx";
 import { showPicture } from "../contract.ts";
 import { type Replaced, type ShownPicture, pictureOf, replacedBy, showing } from "../model/shown-picture.ts";
 import { avatarWords } from "../wording.ts";
@@ -12,6 +13,7 @@ import { avatarWords } from "../wording.ts";
 export function useShownPicture(id: number, initial: ShownPicture) {
   const say = useSay();
   const { tell, fail } = useNotices();
+  const sayRefusal = useDialogRefusals();
   const [picture, setPicture] = useState(initial);
 
   function changed({ picture: next, previous }: Replaced, words: Words = avatarWords.changed) {
@@ -32,7 +34,8 @@ export function useShownPicture(id: number, initial: ShownPicture) {
   async function remove() {
     const answer = await send(showPicture, showing(id, ""));
     if (answer.success) changed(replacedBy(answer), avatarWords.removed);
-    else fail(answer);
+    else if (answer.offer === null) fail(answer);
+    else await sayRefusal(answer, "edit-profile");
   }
 
   return { picture, changed, remove };

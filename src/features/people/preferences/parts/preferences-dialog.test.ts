@@ -108,7 +108,7 @@ describe("the dialog of settings", () => {
     });
   });
 
-  it("of an owner has for an administrator no role, no password, and an address that says why it stays [USET-08]", async () => {
+  it("of an owner has for an administrator no role, no password, and an address that says why it stays [USET-03] [USET-08]", async () => {
     const { screen, dialog } = await opened(world.ada, world.olga, `Profile of ${world.olga.name}`);
     expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
     expect(screen.parts("button", "Change password", dialog)).toEqual([]);

@@ -5,6 +5,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { bioLimit, positionMost } from "../../profiles/rules.ts";
+import { noPermission } from "../../rights-requests/parts/use-refusals.tsx";
 import { loadPreferences, sentAs } from "../contract.ts";
 import { askedOf, type Draft, type Form, formOf } from "../model/form.ts";
 import { preferenceDialogWords as words } from "../wording.ts";
@@ -15,6 +16,7 @@ import { type Preferences, usePreferences } from "./use-preferences.ts";
 /** The content of the dialog of somebody's settings: who they are, and their profile (USET-01). */
 export async function openPreferencesDialog(personId: number) {
   const told = await send(loadPreferences, askedOf(personId));
+  if (!told.success && told.offer !== null) return noPermission(told, "edit-profile");
   if (!told.success) throw new Error(told.reason);
   return <PreferencesDialog form={formOf(told)} />;
 }

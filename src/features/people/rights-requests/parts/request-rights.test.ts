@@ -101,7 +101,7 @@ describe("the request for rights", () => {
     ["admin", "Please select an Administrator from the list to send your request to, or click Cancel."],
     ["owner", "Please select an Site Owner from the list to send your request to, or click Cancel."],
     ["editor", "Please select an Administrator from the list to send your request to, or click Cancel."],
-  ] as const)("for the rights of an %s needs a choice: %s [RQST-05]", async (right, sentence) => {
+  ] as const)("for the rights of an %s needs a choice: %s [RQST-05] [ROLE-27]", async (right, sentence) => {
     const screen = await refusedAt(right);
     await screen.click("link", asked[right].link);
     await screen.click("button", "Send request");

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { insertGroup } from "#features/people/groups/store.ts";
 import { addPerson } from "#features/people/store.ts";
 import { noteSample } from "#features/starting/store.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -17,9 +18,10 @@ beforeAll(async () => {
   world = await openWorld("a hash");
   await madeSample();
   await madeTagged();
-  await within(world, actorOf(world, world.olga), (tx) =>
-    addPerson({ name: invited, email: "ina@elders.example", role: "member", passwordHash: null }, tx),
-  );
+  await within(world, actorOf(world, world.olga), async (tx) => {
+    await addPerson({ name: invited, email: "ina@elders.example", role: "member", passwordHash: null }, tx);
+    await insertGroup("Sales", tx);
+  });
 });
 afterAll(() => world.close());
 
@@ -62,19 +64,35 @@ async function invitation(screen: Screen): Promise<void> {
   await screen.type(/^Email addresses/, "bo@elders.example");
 }
 
-async function removal(screen: Screen): Promise<void> {
+const ofVera = (entry: string) => async (screen: Screen) => {
   await screen.click("button", `Actions for ${world.vera.name}`);
-  await screen.click("menuitem", "Delete User");
-}
+  await screen.click("menuitem", entry);
+};
+const removal = ofVera("Delete User");
+
+const ofSeveral = (button: string) => async (screen: Screen) => {
+  await screen.click("button", "Select");
+  await screen.click("checkbox", `Select ${world.vera.name}`);
+  await screen.click("button", button, screen.part("region", "Selected people"));
+};
 
 async function again(screen: Screen): Promise<void> {
   await screen.click("button", `Actions for ${invited}`);
   await screen.click("menuitem", "Resend invitation");
 }
 
-async function roleOfVera(screen: Screen): Promise<void> {
-  await screen.click("button", `Actions for ${world.vera.name}`);
-  await screen.click("menuitem", "Change Role");
+async function newGroup(screen: Screen): Promise<void> {
+  await screen.click("button", "New group");
+  await screen.type("Name", "Crew");
+}
+
+const ofGroup = (entry: string) => async (screen: Screen) => {
+  await screen.click("button", "Actions for Sales");
+  await screen.click("menuitem", entry);
+};
+
+async function groupOfVera(screen: Screen): Promise<void> {
+  await screen.click("checkbox", "Sales");
 }
 
 it.each([
@@ -83,7 +101,18 @@ it.each([
   ["deletes somebody", "/people/", removal, null],
   ["deletes somebody at their address", "/settings/people/delete/{vera}/", nothing, "Delete user"],
   ["invites somebody again", "/people/", again, null],
-  ["changes a role", "/people/", roleOfVera, "Save role"],
+  ["changes a role", "/people/", ofVera("Change Role"), "Save role"],
+  ["edits somebody's profile", "/people/", ofVera("Edit Profile"), null],
+  ["changes somebody's picture", "/people/", ofVera("Change Picture"), null],
+  ["changes the role of several", "/people/", ofSeveral("Role"), null],
+  ["invites several again", "/people/", ofSeveral("Resend invitation"), null],
+  ["says that somebody is away", "/people/", ofVera("Set away dates"), null],
+  ["reminds somebody to sign in", "/people/", ofVera("Send login reminder"), null],
+  ["makes a group", "/people/groups/", newGroup, "Make group"],
+  ["renames a group", "/people/groups/", ofGroup("Rename"), "Save"],
+  ["changes who is in a group", "/people/groups/", ofGroup("Add or remove people"), "Save"],
+  ["deletes a group", "/people/groups/", ofGroup("Delete"), null],
+  ["changes somebody's groups", "/people/#setgroups-{vera}", groupOfVera, "Save"],
   ["changes the site", "/settings/site/", nothing, "Save"],
   ["removes the samples", "/sample/", nothing, "Remove all sample pages"],
 ] as const)(

@@ -6,6 +6,8 @@ import type { SiteRole } from "#kernel/viewer.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useRefusals } from "../../rights-requests/parts/use-refusals.tsx";
+import type { KnownHint } from "../../rights-requests/wording.ts";
 import { checkPeople, inviteSeveral } from "../contract.ts";
 import { among, severalTime } from "../model/wire.ts";
 import type { PeopleDeed } from "../rules.ts";
@@ -54,13 +56,21 @@ export function usePeopleDeeds(roles: readonly SiteRole[]) {
   };
 }
 
+const hints = {
+  role: "change-role",
+  groups: "groups",
+  invite: "invite-people",
+  remove: "remove-person",
+} as const satisfies Record<PeopleDeed, KnownHint>;
+
 /** What may be done to them; told where it is nothing. */
 function useCheck() {
   const say = useSay();
   const { fail } = useNotices();
+  const tellRefusal = useRefusals();
   return async (deed: PeopleDeed, asked: readonly number[]): Promise<Checked | null> => {
     const answer = await send(checkPeople, { ...among(asked), deed }, severalTime);
-    if (!answer.success) return (fail(answer, say(words.failed)), null);
+    if (!answer.success) return (tellRefusal(answer, hints[deed], say(words.failed)), null);
     if (answer.allowed === 0) return (fail(answer.left.join(" ") || say(words.noneAllowed)), null);
     return answer;
   };
@@ -69,10 +79,11 @@ function useCheck() {
 function useInviting(ids: () => readonly number[]) {
   const say = useSay();
   const { fail, tell } = useNotices();
+  const tellRefusal = useRefusals();
   const { end } = useSelectingPeople();
   return async (): Promise<void> => {
     const answer = await send(inviteSeveral, among(ids()), severalTime);
-    if (!answer.success) return fail(answer, say(words.failed));
+    if (!answer.success) return tellRefusal(answer, hints.invite, say(words.failed));
     if (answer.done === 0) return fail(answer.left.join(" ") || say(words.noneAllowed));
     end();
     tell({ text: [say(words.inviteDone, { count: answer.done }), ...answer.left].join(". ") });

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import type { SubsiteRole, Viewer } from "#kernel/viewer.ts";
+import { mayChangeType, typesOffered } from "./rules.ts";
+
+const harbour = 7;
+const viewer = (role: Viewer["role"], there: SubsiteRole): Viewer => ({
+  siteId: 1,
+  personId: 1,
+  role,
+  withSubsites: true,
+  subsiteId: harbour,
+  subsiteRoles: { [harbour]: there },
+  guestPageId: null,
+});
+
+it.each([
+  ["member", "admin", true],
+  ["member", "editor", false],
+  ["admin", "editor", false],
+  ["owner", "viewer", false],
+  ["owner", "admin", true],
+] as const)(
+  "with subsites: %s of the site and %s of the subsite chooses its types of pages: %s [PTYP-08]",
+  (role, there, may) => {
+    const who = viewer(role, there);
+    const changes = (["homepage", "template", "default_template"] as const).map(
+      (to) => mayChangeType(who, { isUnpublished: false }, { from: "standard", to }).allowed,
+    );
+    const offered = typesOffered(who, { isHomepage: false, isUnpublished: false });
+    expect([changes, offered]).toEqual([[may, may, may], { canBeTemplate: may, canToggleDefault: may }]);
+  },
+);
