@@ -53,7 +53,7 @@ function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
     work: () => Y.applyUpdate(draft, sent),
     atEnd: (transaction) => {
       copies = secondCopiesIn(transaction);
-      stray = withoutCopies(strayWordsAfter(transaction), copies);
+      stray = withoutCopies(draft, strayWordsAfter(transaction), copies);
       before = transaction;
     },
   });

@@ -58,6 +58,14 @@ export function writtenAt(draft: Y.Doc, { client, clock }: Letter): Entry | unde
   return writtenIn(indexOf(draft).came.get(client)?.at(clock) ?? [], client);
 }
 
+/** The record with which a letter was written, of one that undo brought back that which says what it was; its letters stand the other way round. */
+export function broughtAt(draft: Y.Doc, { client, clock }: Letter): Entry | undefined {
+  const own = (indexOf(draft).came.get(client)?.at(clock) ?? []).filter(
+    ({ noted }) => noted.client === client,
+  );
+  return own.find(({ move }) => move.back) ?? writtenIn(own, client);
+}
+
 /**
  * Whether the browser that wrote a letter had heard of a move before. Letters beside those that are gone say nothing of it, so a
  * tab notes it in a record that moves nothing (`heardName`).

@@ -2,13 +2,15 @@ import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { joinedRuns } from "#widgets/kit/joined-runs.ts";
 import { isGone, isOfTab, partOf } from "#widgets/kit/letter-items.ts";
-import { type Letter, type Move, readMovesAnew } from "#widgets/kit/move-index.ts";
+import { type Letter, type Move, broughtAt, readMovesAnew } from "#widgets/kit/move-index.ts";
 import { type Became, cameFrom, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";
 import { isThere, kindOf, readDraftWidget } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
+import { partedFromCopies } from "./parted-from-copies.ts";
+import { isWrittenFor, sameLetters, standing, staysBeside } from "./same-letters.ts";
 import { type Name, nameOf, namesIn } from "./spelled-names.ts";
 import { settleStray } from "./settling.ts";
 import { type Piece, type StrayWords, strayWordsIn } from "./stray-words.ts";
@@ -28,6 +30,7 @@ export function secondCopiesIn({ doc, changed, beforeState, deleteSet }: Y.Trans
   const names = (changed as Map<unknown, Set<string | null>>).get(moves);
   if (!names) return [];
   const fresh = [...names].flatMap((name) => (name === null ? [] : (moves.get(name) ?? [])));
+  const undone = new Set([...names].flatMap((name) => (name?.startsWith("u") && moves.get(name)) || []));
   const known = new Set(fresh);
   const wasGone = ({ client, clock }: Letter) =>
     clock < (beforeState.get(client) ?? 0) &&
@@ -38,14 +41,33 @@ export function secondCopiesIn({ doc, changed, beforeState, deleteSet }: Y.Trans
   const isEarlier = (other: Move) => !known.has(other);
   return fresh.flatMap((move) => [
     ...copiesIn(move)
-      .filter(({ from, to }) => wasGone(from) && isNew(to))
+      .filter(({ from, to }) => wasGone(from) && isNew(to) && isWrittenFor(doc, to, from))
+      .filter(({ to }) => !undone.has(move) || sameLetters(doc, to).length === 0)
       .flatMap((copy) =>
         secondOf(doc, { part: move.to, letter: copy.to }, whatBecameOf(doc, copy.from, isEarlier)),
       ),
     ...namesIn(move)
       .filter(({ from }) => wasGone(from))
       .flatMap((name) => secondNameOf(doc, name, isEarlier)),
+    ...broughtBackTwice(
+      doc,
+      pairsIn(move.back ?? []).flatMap(({ to }) => (isNew(to) ? [to] : [])),
+    ),
   ]);
+}
+
+/**
+ * Letters that undo brought back although the same ones stand on the page: another has brought them back too, or has taken them
+ * elsewhere. Those stay that stand where they stood, of two alike the earlier one.
+ */
+export function broughtBackTwice(draft: Y.Doc, back: readonly Letter[]): SecondCopy[] {
+  return back.flatMap((letter) => {
+    const fresh = standing(draft, letter);
+    if (!fresh) return [];
+    const others = sameLetters(draft, fresh);
+    const stays = others.find((other) => !staysBeside(draft, fresh, other));
+    return stays ? [{ ...letter, instead: stays }] : others.map((other) => ({ ...other, instead: fresh }));
+  });
 }
 
 /** A mention is spelled by several letters, which stay or go together. */
@@ -93,6 +115,10 @@ type Place = { readonly part: string; readonly letter: Letter };
 
 /** The letters of a record without those that were dropped by the move: of these it says only which came next. */
 export function copiesIn({ letters }: Move): Copy[] {
+  return pairsIn(letters);
+}
+
+export function pairsIn(letters: readonly number[]): Copy[] {
   const copies: Copy[] = [];
   let next: Letter | null = null;
   for (let at = letters.length - 5; at >= 0; at -= 5) {
@@ -119,21 +145,33 @@ function secondOf(draft: Y.Doc, fresh: Place, first: WhereTo | null): SecondCopy
   if (keyOf(early.letter) === keyOf(late.letter)) return [];
   // A widget that somebody took off the page comes back with words of others; these stay where they are.
   if (!isThere(draft, readPart(early.part)?.id ?? "")) return [];
-  const isLateBetter = isHeading(late.part) && !isHeading(early.part);
+  // Whoever undid what both did has the letters back where they were.
+  const isLateBetter = isHeading(late.part) && !isHeading(early.part) && !isPutBack(draft, early.letter);
   const [stays, goes] = isLateBetter ? [late, early] : [early, late];
   return [{ ...goes.letter, instead: { ...stays.letter, part: stays.part } }] as SecondCopy[];
 }
+
+/** Whether undo wrote a letter, in the place of one that was deleted. */
+const isPutBack = (draft: Y.Doc, letter: Letter) => broughtAt(draft, letter)?.move.back !== undefined;
 
 const isHeading = (part: string) => readPart(part)?.holds === "text";
 
 /** Words that are brought along; of what is a copy the other one is there already. */
 export function withoutCopies(
+  draft: Y.Doc,
   stray: readonly StrayWords[],
   copies: readonly SecondCopy[],
 ): readonly StrayWords[] {
   const going = new Set(copies.map(keyOf));
-  const letters = ({ words }: Piece) => Array.from({ length: words.length }, (_, at) => at);
-  const isCopy = (piece: Piece) => letters(piece).every((at) => going.has(keyOf(behind(piece, at))));
+  // What two brought back at once is where it was, though the other did not see it.
+  const twice = copies.flatMap((copy) =>
+    copy.instead && isPutBack(draft, copy) && isPutBack(draft, copy.instead) ? [copy.instead] : [],
+  );
+  const staying = new Set(twice.map(keyOf));
+  const letters = (piece: Piece) => Array.from(piece.words, (_, at) => keyOf(behind(piece, at)));
+  const isCopy = (piece: Piece) =>
+    letters(piece).every((letter) => going.has(letter)) ||
+    letters(piece).some((letter) => staying.has(letter));
   const left = stray.map(({ text, pieces }) => ({ text, pieces: pieces.filter((piece) => !isCopy(piece)) }));
   return left.filter(({ pieces }) => pieces.length > 0);
 }
@@ -151,9 +189,14 @@ export function takeAway(draft: Y.Doc, found: readonly SecondCopy[]): void {
     const name = partOf(draft, copy);
     if (name !== null && typeRoots(draft, [name])) texts.set(name, draft.getText(name));
   }
-  noteInstead(draft, copies);
   const going = new Set(copies.map(keyOf));
+  // What the other one brought back as well stands where it stood; what was brought along for a word says nothing of its line.
+  const isTwice = ({ instead }: SecondCopy) => instead !== null && isPutBack(draft, instead);
+  const beside = new Set(copies.filter(isTwice).map(keyOf));
+  const parted = partedFromCopies(draft, texts.values(), (letter) => beside.has(keyOf(letter)));
+  noteInstead(draft, copies);
   for (const text of texts.values()) deleteLetters(text, going);
+  if (parted.length > 0) settleStray(draft, parted);
   for (const text of texts.values()) followInstead(draft, text);
   for (const name of texts.keys()) removeIfEmpty(draft, name);
 }

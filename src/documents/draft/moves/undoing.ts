@@ -5,10 +5,12 @@ import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter, Move } from "#widgets/kit/move-index.ts";
 import { cameFrom, lastOf } from "#widgets/kit/moved-letters.ts";
 import { seenIn } from "#widgets/kit/seen-letters.ts";
-import { type SecondCopy, copiesIn, takeAway } from "./second-copies.ts";
+import { type SecondCopy, broughtBackTwice, copiesIn, pairsIn, takeAway } from "./second-copies.ts";
+import { sameLetters } from "./same-letters.ts";
 import { latest } from "./latest-letters.ts";
 import { bringEndsBehind } from "./redone-ends.ts";
-import { takeBackMoved } from "./undone-letters.ts";
+import { leaveWhereTheyCameBack, takeBackMoved } from "./undone-letters.ts";
+import { bringBackRemoved } from "./undone-removals.ts";
 import { keepOthersWords } from "./undone-widgets.ts";
 
 /**
@@ -18,11 +20,16 @@ import { keepOthersWords } from "./undone-widgets.ts";
 export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.UndoManager {
   const moves = draft.getMap<Move>(movesPart);
   let gone: DeleteSet = Y.createDeleteSet();
+  let came: readonly Letter[] = [];
   draft.on("afterTransaction", (transaction) => {
     if (transaction.origin !== undo) return;
     gone = transaction.deleteSet;
     const since = transaction.beforeState.get(draft.clientID) ?? 0;
-    noteUndone(draft, moves, { gone, own: undo.currStackItem?.deletions ?? Y.createDeleteSet(), since });
+    came = noteUndone(draft, moves, {
+      gone,
+      own: undo.currStackItem?.deletions ?? Y.createDeleteSet(),
+      since,
+    });
   });
   const undo = new Y.UndoManager(draft, {
     trackedOrigins: new Set([own]),
@@ -33,9 +40,15 @@ export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.Und
   takeBackMoved(draft, undo);
   bringEndsBehind(draft, undo);
   keepOthersWords(draft, undo);
-  undo.on("stack-item-popped", ({ stackItem }: { stackItem: { readonly deletions: DeleteSet } }) =>
-    takeAway(draft, deletedMeanwhile(draft, moves, { gone, own: stackItem.deletions })),
-  );
+  bringBackRemoved(draft, undo);
+  undo.on("stack-item-popped", ({ stackItem, type }) => {
+    if (type === "undo")
+      leaveWhereTheyCameBack(draft, { step: stackItem, gone, redo: undo.redoStack.at(-1) });
+    const meanwhile = deletedMeanwhile(draft, moves, { gone, own: stackItem.deletions });
+    const copies = [...meanwhile, ...broughtBackTwice(draft, came)];
+    // As one change: who hears of it half would put the same letters in their place.
+    if (copies.length > 0) draft.transact(() => takeAway(draft, copies));
+  });
   return undo;
 }
 
@@ -49,16 +62,15 @@ type Undone = {
   readonly since: number;
 };
 
-function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, undone: Undone): void {
-  // Where nobody has moved anything, no word is looked for beside letters that are gone.
-  if (moves.size === 0) return;
+function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, undone: Undone): readonly Letter[] {
   const all = [...moves.values()].flatMap((move) => cameBack(draft, move, undone));
   const back = [...all, ...standAgain(draft, undone)];
-  if (back.length === 0) return;
+  if (back.length === 0) return [];
   draft.transact(() => {
     for (const [at, move] of back.entries())
       moves.set(`u${draft.clientID}x${Y.getState(draft.store, draft.clientID)}x${at}`, move);
   });
+  return back.flatMap((move) => pairsIn(move.back ?? []).map(({ to }) => to));
 }
 
 /** Three hundred runs go into one record. */
@@ -121,11 +133,15 @@ function deletedMeanwhile(
     [gone, own].some((deletes) => Y.isDeleted(deletes, Y.createID(client, clock)));
   return [...moves.values()].flatMap((move) =>
     copiesIn(move).flatMap(({ from, to: first }) => {
-      if (!Y.isDeleted(own, Y.createID(from.client, from.clock))) return [];
+      if (first.client !== draft.clientID || !Y.isDeleted(own, Y.createID(from.client, from.clock)))
+        return [];
       const to = latest(draft, first);
-      if (isOwn(to) || !isGone(draft, to)) return [];
+      // A copy that went for another one is what that is.
+      if (isOwn(to) || !isGone(draft, to) || isOwn(lastOf(draft, to)?.letter ?? to)) return [];
       const fresh = cameBackAs(draft, from, own);
-      return fresh && !standsAs(draft, to, fresh.letter) ? [{ ...fresh.letter, instead: null }] : [];
+      return fresh && !standsAs(draft, to, fresh.letter) && sameLetters(draft, fresh.letter).length === 0
+        ? [{ ...fresh.letter, instead: null }]
+        : [];
     }),
   );
 }

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
 import * as Y from "yjs";
 import { stacked } from "#documents/document.ts";
-import { headingOf } from "#testing/writers/flow-kinds.ts";
+import { headingOf, textOf } from "#testing/writers/flow-kinds.ts";
 import { meeting } from "#testing/writers/meeting.ts";
 import { seeded } from "#testing/writers/moving-writers.ts";
+import { richPart } from "#widgets/kit/draft-parts.ts";
 import { documentFrom, draftFrom } from "../draft-document.ts";
 
 function headingsIn(draft: Y.Doc): string[] {
@@ -62,3 +63,26 @@ it.each([
     expect(headingsIn(server.draft)).toEqual(["{3}{1}Two{2}"]);
   },
 );
+
+it("a heading of which the server has brought a word elsewhere is a line of its own again when it is taken back", () => {
+  const lines = textOf("alpha one", "beta two");
+  const seed = Y.encodeStateAsUpdate(draftFrom(stacked([{ id: "w00000", ...lines }])));
+  const { people, server, meet } = meeting(seed, { first: "w00000" });
+  const [ann, ben] = people;
+  const type = (letter: number, word: string) => {
+    ben.go("w00000", letter);
+    for (const sign of word) ben.type(sign);
+  };
+  type("alpha one\nbeta".length, "{1}");
+  meet();
+  ann.go("w00000", "alpha one\nbeta".length);
+  ann.deed("turn");
+  // Letters that follow one another are words of one place for the server, which brings these together.
+  type("alpha".length, "{2}");
+  meet();
+  ann.undo.undo();
+  meet();
+  const said = server.draft.getText(richPart("w00000", "doc")).toString();
+  expect(said.replaceAll(/\{\d\}/g, "")).toBe("alpha one\nbeta two\n");
+  expect(said.match(/\{\d\}/g)?.toSorted()).toEqual(["{1}", "{2}"]);
+});

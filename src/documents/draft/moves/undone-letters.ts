@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
-import type { Letter } from "#widgets/kit/move-index.ts";
-import { cameFrom, lastOf } from "#widgets/kit/moved-letters.ts";
+import { type Letter, broughtAt } from "#widgets/kit/move-index.ts";
+import { lastOf } from "#widgets/kit/moved-letters.ts";
 import { latest } from "./latest-letters.ts";
 
 type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
@@ -26,6 +26,35 @@ export function takeBackMoved(draft: Y.Doc, undo: Y.UndoManager): void {
   });
 }
 
+/**
+ * Letters that a step had taken elsewhere, and that were taken away there before it was taken back, cannot go there again: redo leaves
+ * them where they came back, or it would only delete them.
+ */
+export function leaveWhereTheyCameBack(
+  draft: Y.Doc,
+  { step, gone, redo }: { readonly step: Step; readonly gone: DeleteSet; readonly redo: Step | undefined },
+): void {
+  const isTakenBack = (letter: Letter) => {
+    const { client, clock } = latest(draft, letter);
+    return Y.isDeleted(gone, Y.createID(client, clock));
+  };
+  const left = [...goneIn(draft, step.insertions)].flatMap((letter) => {
+    const from = isTakenBack(letter) ? null : broughtAt(draft, letter);
+    if (!from?.to || from.move.back || from.isUndone) return [];
+    return latest(draft, { client: from.to.client, clock: from.to.clock + letter.clock - from.from });
+  });
+  if (!redo || left.length === 0) return;
+  const leaving = setOf(left);
+  const isLeaving = ({ client, clock }: Letter) => Y.isDeleted(leaving, Y.createID(client, clock));
+  redo.insertions = setOf(lettersIn(redo.insertions).filter((letter) => !isLeaving(letter)));
+}
+
+function lettersIn({ clients }: DeleteSet): Letter[] {
+  return [...clients].flatMap(([client, runs]) =>
+    runs.flatMap(({ clock, len }) => Array.from({ length: len }, (_, at) => ({ client, clock: clock + at }))),
+  );
+}
+
 /** Letters that still stand as they were written are passed over, run by run: a step can be all of a long text. */
 function* goneIn(draft: Y.Doc, { clients }: DeleteSet): Generator<Letter> {
   for (const [client, runs] of clients)
@@ -48,7 +77,7 @@ function lengthOf({ clients }: DeleteSet): number {
 function standingAs(draft: Y.Doc, written: Letter): Letter | null {
   const letter = latest(draft, written);
   if (!isGone(draft, letter)) return letter;
-  const from = cameFrom(draft, letter);
+  const from = broughtAt(draft, letter);
   if (from && !from.move.back) return null;
   const now = lastOf(draft, letter)?.letter;
   return now && !isGone(draft, now) ? now : null;
