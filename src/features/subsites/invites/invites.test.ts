@@ -118,11 +118,8 @@ describe("inviting to a subsite", () => {
       return answer?.["can_invite_new_people"];
     };
     const { ada, ed, olga } = world;
-    expect([await told(ed, "harbour"), await told(ada, "crew"), await told(olga, "board")]).toEqual([
-      false,
-      false,
-      true,
-    ]);
+    const answers = [await told(ed, "harbour"), await told(ada, "crew"), await told(olga, "board")];
+    expect(answers).toEqual([false, false, true]);
     expect(await calls.invite(ed, "harbour", { addrs: [{ email: "unknown@example.org" }] })).toMatchObject({
       error: "You can only add people who already have an account on this site.",
     });
