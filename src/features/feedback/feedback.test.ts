@@ -95,6 +95,13 @@ it("takes a face or none [FDBK-07] (long)", async () => {
   }
 });
 
+it("is taken without a mood, and with no other than the three [FDBK-07]", async () => {
+  const ed = await web.browser(world.ed);
+  const taken = async (mood: object) => (await ed.post(address, { message: "Fish.", ...mood })).status;
+  expect([await taken({}), await taken({ mood: "furious" })]).toEqual([200, 400]);
+  expect((await mailsOf(world)).map(({ text }) => text.includes("Mood"))).toEqual([false]);
+});
+
 it("is not sent as another person, and not to nobody [FDBK-03] [ACCT-01] (long)", async () => {
   const olga = await web.browser(world.olga);
   const begun = await olga.post(`/settings/impersonate/u/${world.vera.id}/`, {});
@@ -128,6 +135,11 @@ it("is asked for by the account menu, in a dialog of 420 px with three faces, an
   expect(
     screen.parts("radio", undefined, dialog).map(({ parentElement }) => parentElement?.textContent),
   ).toEqual(["Happy", "Neutral", "Sad"]);
+  expect(["Happy", "Neutral", "Sad"].map((face) => screen.field(face).checked)).toEqual([
+    false,
+    false,
+    false,
+  ]);
   await screen.click("button", "Send");
   expect(screen.text(dialog)).toContain("Write your feedback first.");
   await screen.type("Your feedback", "More fish.");

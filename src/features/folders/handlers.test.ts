@@ -29,6 +29,18 @@ describe("creating folders", () => {
     expect(names).toEqual(expect.arrayContaining(["1 Fleet", "2 Wulp", "3 Deck"]));
   });
 
+  it("nests in the folders of the path that are there already [FTRE-09]", async () => {
+    for (const new_name of ["Yard/Crane", "yard\\Slip/Rail"])
+      expect(await as(world, world.ed).call(createFolder, { parent_id: main(), new_name })).toMatchObject({
+        success: true,
+        name: new_name.split("/")[1],
+      });
+    const answer = await as(world, world.vera).call(folderTree, {});
+    const names = answer.success ? answer.tree.map((node) => `${node.level} ${node.name}`) : [];
+    const at = names.indexOf("1 Yard");
+    expect(names.slice(at, at + 4)).toEqual(["1 Yard", "2 Crane", "2 Slip", "3 Rail"]);
+  });
+
   it("refuses a name that stands there already, whatever its case [FTRE-23]", async () => {
     await as(world, world.ed).call(createFolder, { parent_id: main(), new_name: "Safety" });
     const again = await as(world, world.ada).call(createFolder, { parent_id: main(), new_name: "sÁFETY" });

@@ -3,6 +3,9 @@ import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { menuTopic } from "./events.ts";
+import { foldersAsked, tagsAsked } from "./model/asked.ts";
+import { menuSent } from "./model/edited-menu.ts";
+import { listRequest } from "./model/opened-list.ts";
 
 let world: World;
 let here: LiveProcess;
@@ -41,6 +44,18 @@ it("stands at the addresses of the specification, with `data` as JSON and its `t
   expect(saved.body).toMatchObject({ success: true, menu_json: expect.any(String) });
   const menu = JSON.parse(String(saved.body?.["menu_json"])) as object;
   expect(menu).toMatchObject({ type: "root", items: [{ title: "Fog", link: "http://example.org" }] });
+});
+
+it("the editor sends all it asks for and saves as of a menu that is edited, and the bar what it opens as of none [MEDT-10]", () => {
+  const saved = menuSent({ items: [], overflow: true, revision: 1 } as never);
+  const ofEditor = [tagsAsked, foldersAsked, saved] as unknown as { data: { tempstate: unknown } }[];
+  expect(ofEditor.map(({ data }) => data.tempstate)).toEqual([true, true, true]);
+  const at = (action: string) => `/ajax/widget/action/${action}/0/0/new_menu/`;
+  expect(["tag-7", "7", "favorites"].map(listRequest)).toEqual([
+    { address: at("load_tag"), fields: { data: { tempstate: false, tag_id: 7 } } },
+    { address: at("load_category"), fields: { data: { tempstate: false, cat_id: 7 } } },
+    { address: at("load_category"), fields: { data: { tempstate: false, cat_id: "favorites" } } },
+  ]);
 });
 
 it("load_category at its address answers the pages of the folder of `cat_id` as `user_state.items` [MEDT-13]", async () => {

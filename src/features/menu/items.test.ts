@@ -134,13 +134,19 @@ it("a bar has 924 px less 10, to the pixel, unless it may overflow [MBAR-03]", a
   expect(await save(world.ed, bar(".."), { overflow: true })).toMatchObject(kept);
 });
 
-it("says that folders could not be loaded, and is the favourites all the same, with their title, icon and the name of their list [MITM-03] [MEDT-17]", async () => {
+it("says that folders or tags could not be loaded, and is the favourites all the same, with their title, icon and the name of their list [MITM-03] [MEDT-17]", async () => {
   const screen = await editing("/nothing/");
-  screen.meddle(({ path }) => (path.includes("load_categories") ? new Response("", { status: 502 }) : null));
+  screen.meddle(({ path }) =>
+    /load_(categories|tags)/.test(path) ? new Response("", { status: 502 }) : null,
+  );
   await screen.click("button", "Add item", menuEditor(screen));
   await ofType(screen, "Folder");
   expect(screen.text(screen.part("dialog"))).toContain(
     "Whoops, couldn't load a list of categories, sorry! Please try again later.",
+  );
+  await ofType(screen, "Tag");
+  expect(screen.text(screen.part("dialog"))).toContain(
+    "Whoops, couldn't load a list of tags, sorry! Please try again later.",
   );
   await ofType(screen, "Favorites");
   const icons = iconsOf(screen);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { SiteRole, Viewer } from "#kernel/viewer.ts";
 import {
   inviteState,
+  mayAddPeople,
   mayChangeRole,
   mayGiveRole,
   mayRemovePerson,
@@ -33,6 +34,13 @@ describe("giving roles", () => {
     expect(rolesToGive(viewer("admin"))).toEqual(["admin", "editor", "member", "external"]);
     expect(rolesToGive(viewer("editor"))).toEqual([]);
     expect(mayGiveRole(viewer("admin"), "owner")).toMatchObject({ code: "role-not-given" });
+  });
+
+  it("new people are added by owners, and without subsites by administrators [INVT-19]", () => {
+    const roles = ["owner", "admin", "editor", "member", "external", "public"] as const;
+    const adding = (withSubsites: boolean) =>
+      roles.filter((role) => mayAddPeople(viewer(role, 1, withSubsites)).allowed);
+    expect([adding(false), adding(true)]).toEqual([["owner", "admin"], ["owner"]]);
   });
 
   it("with subsites only owners add people [ROLE-15]", () => {

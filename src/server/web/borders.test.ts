@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodings } from "#testing/encoded.ts";
-import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type TestBrowser, type TestWeb, browserWith, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { handlers } from "../handlers.ts";
 import { routed } from "../serving/routes.ts";
@@ -74,6 +74,17 @@ describe("/new_magic.js", () => {
     const [, magic = ""] = /^window\.magic="([\w-]{86})"$/.exec(script.text) ?? [];
     expect(await olga.post(tree, {}, { magic })).toMatchObject({ status: 200 });
     expect(await vera.post(tree, {}, { magic })).toMatchObject({ status: 403 });
+  });
+
+  it("gives a browser without a cookie the one that its magic is bound to [CALL-08]", async () => {
+    const headers = { host: "noordervaart.example" };
+    const script = await web.server.inject({ url: "/new_magic.js", headers });
+    const [, magic = ""] = /^window\.magic="([\w-]{86})"$/.exec(script.body) ?? [];
+    const [cookie = ""] = String(script.headers["set-cookie"]).split(";");
+    const newcomer = await browserWith(web, world, cookie);
+    const list = "/ajax/pages/action/load/";
+    expect(await newcomer.post(list, {}, { magic })).toMatchObject({ status: 200 });
+    expect((await newcomer.get("/new_magic.js")).headers["set-cookie"]).toBeUndefined();
   });
 
   it("is refused to pages of other sites", async () => {

@@ -62,6 +62,9 @@ const titles = (rows: readonly { title_u: string }[]) => rows.map((row) => row.t
 
 describe("loading the list", () => {
   it("answers every documented field to a caller that sends nothing, by alphabet [BRWS-05] [PLST-01] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-11] [PLST-14] [PLST-25]", async () => {
+    const opened = pages["Wheelchair access"];
+    const views = "insert into page_views (site_id, page_id, views) values ($1, $2, 1204)";
+    await within(world, actorOf(world, world.ed), (tx) => run(tx, views, [tx.siteId, opened]));
     const answer = await load(world.vera);
     expect(titles(answer.pages)).toEqual(["2026 in numbers", "Élan & <speed>", "Wheelchair access"]);
     expect(answer.pages[1]).toEqual({
@@ -94,7 +97,7 @@ describe("loading the list", () => {
       search_pages: [],
       tags: [],
       apps: [],
-      page_views: Object.fromEntries(answer.pages.map(({ id }) => [String(id), 0])),
+      page_views: Object.fromEntries(answer.pages.map(({ id }) => [String(id), id === opened ? 1204 : 0])),
       nr_pages: 3,
       more: false,
     });

@@ -111,6 +111,19 @@ describe("what one may do with a person", () => {
       ]);
   });
 
+  it.each(["owner", "admin", "editor", "member", "external"] as const)(
+    "offers a change of one's own picture to everybody: %s [AVAT-15]",
+    (role) => {
+      const inOne = { withSubsites: true, subsiteId: 4 };
+      for (const place of [{}, { withSubsites: true }, inOne]) {
+        const offered = (id: number) =>
+          offeredActions(personActions(viewer(role, place), person(role, { id })));
+        expect(offered(1)).toContain("picture");
+        expect(offered(2).includes("picture")).toBe(role === "owner" || role === "admin");
+      }
+    },
+  );
+
   it("has no role of the site in a subsite [CACT-11] [CACT-28]", () => {
     const inside = viewer("owner", { withSubsites: true, subsiteId: 4, subsiteRoles: { 4: "admin" } });
     expect(personActions(inside, person("member")).role).toEqual({

@@ -49,6 +49,11 @@ describe("inviting", () => {
     expect(await stateOf("bas@example.org")).toMatchObject({ state: "here" });
   });
 
+  it("takes an address in small letters, however a caller writes it [INVT-07]", async () => {
+    expect(await invite("ada", "Cor@Example.ORG")).toMatchObject({ nr_invited: 1 });
+    expect((await mailsOf(world)).map(({ to }) => to)).toEqual(["cor@example.org"]);
+  });
+
   it("reads `data` as JSON in a form field, at both paths of the documents [INVT-21] (long)", async () => {
     const olga = await web.browser(world.olga);
     for (const [place, path] of ["action", "settings"].entries()) {

@@ -59,6 +59,7 @@ describe("login reminders", () => {
   });
 
   it("counts nobody any more from the moment at which they sign in, which their invitation tells [LOGR-02] [LOGR-06]", async () => {
+    expect(await status(olga)).toMatchObject({ nr_not_logged_in: 2 });
     await web.browser(world.vera);
     expect(await status(olga)).toMatchObject({ nr_not_logged_in: 1 });
     const [vera] = await inSite<{ seen: Date | null; first: Date | null }>(

@@ -43,7 +43,7 @@ async function card(who: WorldPerson, whom: { readonly id: number }, slug = "") 
 }
 
 describe("the card of a person", () => {
-  it("comes at its address with every field of the documents [CARD-01] [CARD-03] [CARD-05]", async () => {
+  it("comes at its address with every field of the documents, as the card that is driven by data [CARD-01] [CARD-03] [CARD-05] [ACCT-07]", async () => {
     const { status, body } = await card(world.olga, world.vera);
     expect(status).toBe(200);
     const { profile } = body;

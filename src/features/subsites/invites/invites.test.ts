@@ -112,6 +112,19 @@ describe("inviting to a subsite", () => {
     await mailsOf(world);
   });
 
+  it("tells owners alone that they may bring new people, and refuses those of who administers a subsite [INVT-19]", async () => {
+    const told = async (who: WorldPerson, slug: string) => {
+      const answer = await calls.post(who, `/@${slug}${peopleActions}/load_contacts_invite_list/`, {});
+      return answer?.["can_invite_new_people"];
+    };
+    const { ada, ed, olga } = world;
+    const answers = [await told(ed, "harbour"), await told(ada, "crew"), await told(olga, "board")];
+    expect(answers).toEqual([false, false, true]);
+    expect(await calls.invite(ed, "harbour", { addrs: [{ email: "unknown@example.org" }] })).toMatchObject({
+      error: "You can only add people who already have an account on this site.",
+    });
+  });
+
   it("is not for viewers and editors, whatever they administer elsewhere, and not while it is archived [ROLE-17] [ROLE-24] [SUBS-17] (long)", async () => {
     const addrs = [{ email: world.olga.email }];
     await calls.invite(world.ed, "harbour", { addrs: [{ email: world.ada.email }], role_id: "editor" });

@@ -243,7 +243,7 @@ describe("searching the list", () => {
     },
   );
 
-  it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13] [BFLT-16] (long)", async () => {
+  it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13] [BFLT-16] [BFLT-17] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     for (const order of ["Created", "Modified", "Alphabetical"]) {
       await screen.click("button", order);
