@@ -37,11 +37,12 @@ it("a style sheet is nothing, and empty where its text is asked for", async () =
 
 it("what is fetched late is asked for by its path below the sources; a library is not", async () => {
   const ask = "(globalThis.fetchChunk ?? ((_, load) => load()))";
-  const text = `export const load = () => [import("../b/part.tsx"), import("#ui/menu.tsx"), import("prosemirror-view")];\n`;
+  const text = `export const load = () => [import("../b/part.tsx"), import("#ui/menu.tsx"), import("prosemirror-view"), import("./signs.json")];\n`;
   expect(await compiled(text)).toBe(`export const load = () => [
 	${ask}("b/part.tsx", () => import("../b/part.tsx.js")),
 	${ask}("ui/menu.tsx", () => import("#ui/menu.tsx.js")),
-	import("prosemirror-view")
+	import("prosemirror-view"),
+	${ask}("a/signs.json", () => import("file:///atrium/src/a/signs.json", { with: { type: "json" } }))
 ];`);
 });
 

@@ -75,14 +75,14 @@ function sourceChange(code: string, span: Span & { readonly whole?: Whole }, fil
 
 /** What is fetched late says so, and may be kept from coming: `fetchChunk` knows it by its path below `src`. */
 function chunkChanges(code: string, chunk: Span & { readonly moduleRequest: Span }, file: string): Change[] {
-  const change = sourceChange(code, chunk.moduleRequest, file);
-  if (!change[0]?.text.endsWith('.js"')) return change;
+  const [change] = sourceChange(code, chunk.moduleRequest, file);
+  if (!change) return [];
   const name = JSON.parse(code.slice(chunk.moduleRequest.start, chunk.moduleRequest.end)) as string;
   const path = name.startsWith("#") ? name.slice(1) : resolve(dirname(file), name).replace(/^.*?\/src\//, "");
   const opening = `(globalThis.fetchChunk ?? ((_, load) => load()))(${JSON.stringify(path)}, () => `;
   return [
     { start: chunk.start, end: chunk.start, text: opening },
-    ...change,
+    name.endsWith(".json") ? { ...change, text: `${change.text}, { with: { type: "json" } }` } : change,
     { start: chunk.end, end: chunk.end, text: ")" },
   ];
 }
