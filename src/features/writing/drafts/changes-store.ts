@@ -4,6 +4,7 @@ import { emptyDraft, typeRoots } from "#documents/draft/roots.ts";
 import { type DraftCopy, KeptCopies } from "#documents/draft/kept-copies.ts";
 import { rememberedMost } from "./discarding/model/works.ts";
 import type { Touched } from "#documents/draft/touched.ts";
+import { isToBeMerged } from "./rules.ts";
 import type { DraftRow } from "./store.ts";
 
 /** A change that was looked at and is to be stored. */
@@ -14,10 +15,6 @@ export type Change = {
   readonly client: string;
   readonly touched?: Touched;
 };
-
-/** So many changes, or so many bytes of them, are opened quickly; more are merged into the draft's state. */
-const changesMost = 200;
-const changeBytesMost = 256_000;
 
 /** Of all sites of this process; the mark of a draft keeps them apart (decision 0014). */
 const kept = new KeptCopies();
@@ -158,8 +155,8 @@ function bytesOf(changes: readonly Change[]): number {
 
 /** Whether so much has gathered behind the state that opening would begin to cost. */
 export function wantsMerging(row: DraftRow, stored: readonly Change[]): boolean {
-  const behind = row.seq + stored.length - row.stateSeq;
-  return behind > changesMost || row.changeBytes + bytesOf(stored) > changeBytesMost;
+  const changes = row.seq + stored.length - row.stateSeq;
+  return isToBeMerged({ changes, bytes: row.changeBytes + bytesOf(stored) });
 }
 
 /** Makes the copy, which holds every change, the draft's state. Gives the copy with its new weight. */

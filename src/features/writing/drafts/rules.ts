@@ -16,6 +16,20 @@ export function isDirty(draft: Pick<StoredDraft, "seq" | "publishedSeq">): boole
   return draft.seq > draft.publishedSeq;
 }
 
+/** Every change is stored as it comes, behind the draft's state. So many of them, or so many bytes, are opened quickly; more are merged into the state. */
+const changesMost = 200;
+const changeBytesMost = 256_000;
+
+export function isToBeMerged({
+  changes,
+  bytes,
+}: {
+  readonly changes: number;
+  readonly bytes: number;
+}): boolean {
+  return changes > changesMost || bytes > changeBytesMost;
+}
+
 /** A clean draft that nobody has touched for so long begins anew: what was deleted in it weighs on. */
 const restsFor = 24 * 60 * 60 * 1000;
 

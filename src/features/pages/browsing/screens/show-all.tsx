@@ -4,6 +4,7 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { viewOf } from "../model/list-view.ts";
 import { listIn } from "../model/list-address.ts";
 import { useSay } from "#ui/language.tsx";
+import { listMost } from "../rules.ts";
 import { browsingWords } from "../wording.ts";
 import type { Browse } from "./use-browse.ts";
 
@@ -11,7 +12,7 @@ import type { Browse } from "./use-browse.ts";
 export function ShowAll({ browse, viewer }: { browse: Browse; viewer: Viewer }) {
   const { data, state, isSearching, remember } = browse;
   const say = useSay();
-  const isLong = data.more || (state.showsAll && data.count > 250);
+  const isLong = data.more || (state.showsAll && data.count > listMost);
   if (isSearching || !isLong) return null;
 
   function words(): string {
