@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPassword } from "#secrets/password.ts";
 import { encodings } from "#testing/encoded.ts";
+import { anyCharacter } from "#testing/any-character.ts";
 import { tries } from "#testing/properties.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld, worldPassword } from "#testing/world.ts";
@@ -42,7 +43,7 @@ const nasty = fc.constantFrom(
   '{"addrs":[null]}',
   "x".repeat(3000),
 );
-const anything = fc.oneof(nasty, fc.string({ unit: "binary" }), fc.jsonValue());
+const anything = fc.oneof(nasty, fc.string({ unit: anyCharacter }), fc.jsonValue());
 
 it.each(calls.map((call) => [call.name, call] as const))(
   "%s answers any body without a bug",

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { anyCharacter } from "../any-character.ts";
 
 /** Texts that have broken other products: none of them may break a call. */
 const texts = [
@@ -74,7 +75,7 @@ const shapes: readonly unknown[] = [
 
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...texts),
-  fc.string({ unit: "binary", maxLength: 200 }),
+  fc.string({ unit: anyCharacter, maxLength: 200 }),
 );
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(

@@ -4,6 +4,7 @@ import type { Ingredients } from "#widgets/example.ts";
 import { examples } from "#widgets/examples.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, widgetKinds } from "#widgets/widget.ts";
+import { anyCharacter } from "../any-character.ts";
 
 const markdownSigns = [
   "\n",
@@ -41,7 +42,7 @@ const words = (most: number) =>
   fc
     .oneof(
       fc.array(signs, { maxLength: 12 }).map((each) => each.join("")),
-      fc.string({ unit: "binary" }),
+      fc.string({ unit: anyCharacter }),
     )
     .map((text) => text.replaceAll("\u0000", "").slice(0, most));
 const name = words(200).map((text) => text.toWellFormed().replace(/[\u0000-\u001f/\\]/g, "") || "x");

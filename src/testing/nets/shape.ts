@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import ts from "typescript";
+import { Visitor, parseSync } from "vite";
 import { classNameFaults } from "./class-names.ts";
 import { frameFaults } from "./screen-frame.ts";
 import { definedIn, prefixFaults, sheetFaults } from "./style-sheets.ts";
@@ -125,24 +125,21 @@ function textFaults(file: string, text: string): string[] {
 
 /** Sentences that stand in JSX, between tags or in an attribute that people hear or see. */
 function sentenceFaults(file: string, text: string): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
   const faults: string[] = [];
-  const tell = (node: ts.Node, said: string): void => {
-    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+  const tell = (at: number, said: string): void => {
+    if (!hasWord(said)) return;
+    const line = text.slice(0, at).split("\n").length;
     faults.push(
       `${file}: line ${line} says "${said.trim()}"; sentences stand in wording.ts and are said with say(...)`,
     );
   };
-  const look = (node: ts.Node): void => {
-    if (ts.isJsxText(node) && hasWord(node.text)) tell(node, node.text);
-    if (ts.isJsxAttribute(node) && spokenAttributes.has(node.name.getText())) {
-      const { initializer } = node;
-      if (initializer && ts.isStringLiteral(initializer) && hasWord(initializer.text))
-        tell(node, initializer.text);
-    }
-    ts.forEachChild(node, look);
-  };
-  look(source);
+  new Visitor({
+    JSXText: ({ start, value }) => tell(start + (/\S/.exec(value)?.index ?? 0), value),
+    JSXAttribute: ({ start, name, value }) => {
+      const isSpoken = name.type === "JSXIdentifier" && spokenAttributes.has(name.name);
+      if (isSpoken && value?.type === "Literal" && typeof value.value === "string") tell(start, value.value);
+    },
+  }).visit(parseSync(file, text).program);
   return faults;
 }
 

@@ -64,12 +64,12 @@ function quietAfter(happened: Date, since: Date): Date {
 /** The first digest after a moment, by the clocks of a zone. */
 export function nextDigest(after: Date, zone: string): Date {
   const today = dateIn(zone, after.getTime());
-  const moments = [today, { ...today, day: today.day + 1 }].flatMap((date) =>
-    digestHours.map((hour) => momentIn(zone, date, hour)),
-  );
-  const next = moments.find((at) => at > after.getTime());
-  if (next === undefined) throw new Error(`no digest within a day after ${after.toISOString()} in ${zone}`);
-  return new Date(next);
+  for (const date of [today, { ...today, day: today.day + 1 }])
+    for (const hour of digestHours) {
+      const at = momentIn(zone, date, hour);
+      if (at > after.getTime()) return new Date(at);
+    }
+  throw new Error(`no digest within a day after ${after.toISOString()} in ${zone}`);
 }
 
 /** Pauses before a mail is tried again, in minutes: the last one again and again. */
