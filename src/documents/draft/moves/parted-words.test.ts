@@ -53,20 +53,6 @@ it("who writes in the middle of a word that was seen parts it", () => {
   expect(wordsIn(server.draft)).toEqual(["TidesabXYcdef"]);
 });
 
-it("a word in a text that its writer has broken off a heading is no part of the one that they typed in the heading", () => {
-  const seed = Y.encodeStateAsUpdate(draftFrom(stacked([{ id: "w00000", ...headingOf("Tides") }])));
-  const { people, meet, server } = meeting(seed, { first: "w00000" });
-  const [ann] = people;
-  ann.deed("enter");
-  const [made = ""] = Object.keys(documentFrom(ann.draft).widgets).filter((id) => id !== "w00000");
-  ann.go("w00000", 0);
-  type(ann, "ab");
-  ann.go(made, 1);
-  type(ann, "cd");
-  meet();
-  expect(wordsIn(server.draft).toSorted()).toEqual(["Tcdides", "ab"]);
-});
-
 it("who goes back before a word of their own begins another one there", () => {
   const { ann, meet, server } = inHeading("Tides");
   ann.go("w00000", 5);

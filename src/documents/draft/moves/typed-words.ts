@@ -56,14 +56,7 @@ export function isInOneGo(draft: Y.Doc, before: Letter, typed: Letter): boolean 
   if (right?.client === typed.client && right.clock >= first.clock && right.clock <= before.clock)
     return false;
   if (isSame(right, rightOf(draft, first))) return true;
-  if (origin === null || isTakenThereBefore(draft, first, typed)) return false;
-  return wasBehind(draft, first, origin) && !standsBefore(draft, first, typed);
-}
-
-/** Whether the letter behind which another was typed was taken there by the same person before they began the word: they knew where it is. */
-function isTakenThereBefore(draft: Y.Doc, first: Letter, typed: Letter): boolean {
-  const origin = originOf(draft, typed);
-  return origin?.client === first.client && origin.clock < first.clock && cameFrom(draft, origin) !== null;
+  return origin !== null && wasBehind(draft, first, origin) && !standsBefore(draft, first, typed);
 }
 
 export const asTyped = (draft: Y.Doc, letter: Letter | null): Letter | null =>
