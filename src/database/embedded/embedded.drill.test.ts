@@ -71,6 +71,9 @@ async function startAndDie(): Promise<number> {
   return pid;
 }
 
+/** A process that ends has let its program go a moment before it is gone. */
+const ends = (pid: number) => vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+
 /** Leaves nothing on the path but what a start needs besides `unshare`. */
 function forbidNamespaces(): void {
   const programs = path.join(scratch, "programs");
@@ -100,7 +103,7 @@ describe("a start", () => {
     expect(await query(postgres.address, "select id from kept")).toEqual([[1]]);
     const pid = postmasterPid();
     await postgres.stop();
-    expect(isAlive(pid)).toBe(false);
+    await ends(pid);
     expect(existsSync(path.join(dataFolder, "run", "atrium.json"))).toBe(false);
   });
 
@@ -187,7 +190,7 @@ describe("after Atrium was killed", () => {
     expect(postgres.adopted).toBe(true);
     expect(postmasterPid()).toBe(pid);
     await postgres.stop();
-    expect(isAlive(pid)).toBe(false);
+    await ends(pid);
   });
 
   it("a Postgres that runs with other settings is replaced, never joined by a second", async () => {
@@ -195,7 +198,7 @@ describe("after Atrium was killed", () => {
     writeFileSync(path.join(cluster, "atrium.conf"), "# an older release\n");
     const postgres = await start();
     expect(postgres.adopted).toBe(false);
-    expect(isAlive(pid)).toBe(false);
+    await ends(pid);
     expect(await query(postgres.address, "select id from kept")).toEqual([[1]]);
   });
 });
@@ -252,7 +255,7 @@ describe("the command line", () => {
     const pid = postmasterPid();
     expect(await query(own.address, "select id from kept")).toEqual([[1]]);
     await own.stop();
-    expect(isAlive(pid)).toBe(false);
+    await ends(pid);
   });
 
   it("waits for another command to finish; a server that starts meanwhile is refused by its name", async () => {
