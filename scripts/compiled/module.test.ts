@@ -46,6 +46,15 @@ it("what is fetched late is asked for by its path below the sources; a library i
 ];`);
 });
 
+it("a chunk has the same name wherever the project lies", async () => {
+  const asked = {
+    root: "/home/src/atrium",
+    file: "src/a/list.ts",
+    text: 'export const load = () => import("./part.tsx");',
+  };
+  expect((await compiledModule(asked, [])).code).toContain('("a/part.tsx", () => import("./part.tsx.js"))');
+});
+
 it("a list of files is written out, without the module itself", async () => {
   const text = `export const all = Object.keys(import.meta.glob<object>(["./*-screen.tsx", "../b/*.ts", "./list.ts"]));\n`;
   const code = await compiled(text);

@@ -21,7 +21,7 @@ export async function compiledModule(
   const others = () => files.map((each) => join(root, each));
   const listed = withListedFiles(transformed.code, join(root, file), others);
   return {
-    code: withCompiledImports(listed, join(root, file)),
+    code: withCompiledImports(listed, join(root, file), join(root, "src")),
     map: JSON.stringify(transformed.map),
     listsFiles: listed !== transformed.code,
   };
@@ -45,16 +45,16 @@ function withListedFiles(code: string, file: string, others: () => readonly stri
   });
 }
 
-function withCompiledImports(code: string, file: string): string {
+function withCompiledImports(code: string, file: string, sources: string): string {
   const { staticImports, staticExports, dynamicImports, importMetas } = parseSync("module.js", code).module;
-  const sources = [
+  const named = [
     ...staticImports.map(({ moduleRequest, ...whole }) => ({ ...moduleRequest, whole })),
     ...staticExports.flatMap(({ entries }) => entries[0]?.moduleRequest ?? []),
   ];
-  const spans = new Map(sources.map((source) => [source.start, source]));
+  const spans = new Map(named.map((source) => [source.start, source]));
   return changed(code, [
     ...[...spans.values()].flatMap((span) => sourceChange(code, span, file)),
-    ...dynamicImports.flatMap((span) => chunkChanges(code, span, file)),
+    ...dynamicImports.flatMap((span) => chunkChanges(code, span, { file, sources })),
     ...importMetas.map((span) => metaChange(code, span, file)),
   ]);
 }
@@ -73,12 +73,18 @@ function sourceChange(code: string, span: Span & { readonly whole?: Whole }, fil
     : [];
 }
 
+type Place = { readonly file: string; readonly sources: string };
+
 /** What is fetched late says so, and may be kept from coming: `fetchChunk` knows it by its path below `src`. */
-function chunkChanges(code: string, chunk: Span & { readonly moduleRequest: Span }, file: string): Change[] {
+function chunkChanges(
+  code: string,
+  chunk: Span & { readonly moduleRequest: Span },
+  { file, sources }: Place,
+): Change[] {
   const [change] = sourceChange(code, chunk.moduleRequest, file);
   if (!change) return [];
   const name = JSON.parse(code.slice(chunk.moduleRequest.start, chunk.moduleRequest.end)) as string;
-  const path = name.startsWith("#") ? name.slice(1) : resolve(dirname(file), name).replace(/^.*?\/src\//, "");
+  const path = name.startsWith("#") ? name.slice(1) : relative(sources, resolve(dirname(file), name));
   const opening = `(globalThis.fetchChunk ?? ((_, load) => load()))(${JSON.stringify(path)}, () => `;
   return [
     { start: chunk.start, end: chunk.start, text: opening },
