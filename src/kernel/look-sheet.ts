@@ -7,6 +7,7 @@ import {
   type SiteLook,
   fontPairs,
   isWordmark,
+  logoAddress,
   schemes,
 } from "./site-look.ts";
 
@@ -72,7 +73,7 @@ export function sheetAddress(look: LookChoice): string | null {
 
 /** The sign of the site's tabs: a logo that is no wide one, else the product's own in the accent; null for the product's look. */
 export function iconAddress({ accent, logo }: Pick<SiteLook, "accent" | "logo">): string | null {
-  if (logo && !isWordmark(logo)) return logo.width > 320 ? `${logo.address}?w=320` : logo.address;
+  if (logo && !isWordmark(logo)) return logoAddress(logo);
   return accent === defaultAccent ? null : `/-/theme/${accent.slice(1)}.svg`;
 }
 

@@ -1,4 +1,5 @@
 import type { Hex } from "./colour.ts";
+import { variantAddress, variantWidths } from "./picture-variants.ts";
 
 /** Fonts of titles and long texts, with those of everything else; all of them are served by Atrium or are there already. */
 export const fontPairs = ["serif", "sans", "georgia", "device"] as const;
@@ -29,4 +30,10 @@ export type MailLook = { readonly accent: Hex; readonly logo: LookPicture | null
 /** A logo this wide has the name of the site in it: it stands without the name beside it. */
 export function isWordmark({ width, height }: Pick<LookPicture, "width" | "height">): boolean {
   return width >= 2 * height;
+}
+
+/** Logos are shown small; twice their pixels are enough for every device. */
+export function logoAddress({ address, width }: LookPicture): string {
+  const [least] = variantWidths;
+  return width > least ? variantAddress(address, least) : address;
 }

@@ -6,6 +6,7 @@ import type { Hex } from "#kernel/colour.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { defaultAccent } from "#kernel/default-look.ts";
+import { variantAddress } from "#kernel/picture-variants.ts";
 import type { MailLook } from "#kernel/site-look.ts";
 import { mainGroup } from "#kernel/viewer.ts";
 
@@ -136,7 +137,8 @@ export async function readLetterhead(tx: Tx): Promise<Letterhead> {
   if (!head?.address) throw new Error(`site ${tx.siteId} has no address yet, so a link has no beginning`);
   const { name, address, language, accent, width, height } = head;
   // Whichever logo is in use when the mail is read: that of the day it was sent may be gone.
-  const logo = width && height ? { address: `${address}/-/theme/logo?w=320`, width, height } : null;
+  const logo =
+    width && height ? { address: variantAddress(`${address}/-/theme/logo`, 320), width, height } : null;
   return { name, address, language, look: { accent: accent ?? defaultAccent, logo } };
 }
 

@@ -1,6 +1,8 @@
 import type { Frame } from "#kernel/frame.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { escaped } from "#kernel/escaped.ts";
+import { variantAddress } from "#kernel/picture-variants.ts";
+import { fileAddress } from "#widgets/kit/file-address.ts";
 import type { LinkCard } from "#features/pages/contract.ts";
 
 /** What the head of a public page says of it to search engines and to messengers that show a link; empty for all else. */
@@ -10,7 +12,7 @@ export function linkCardOf(bundle: Bundle<Frame>, siteAddress: string | null): s
   if (!card || siteAddress === null) return "";
   const address = siteAddress + bundle.address;
   const { picture, summary } = card;
-  const own = picture && `${siteAddress}/-/file/${picture.id}/${encodeURIComponent(picture.name)}?w=1280`;
+  const own = picture && variantAddress(siteAddress + fileAddress(picture), 1280);
   const image = own ?? logoOf(bundle.frame, siteAddress);
   const facts: readonly (readonly [string, string | null])[] = [
     ["og:type", "article"],

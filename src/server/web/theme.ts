@@ -6,7 +6,7 @@ import { hexFrom } from "#kernel/colour.ts";
 import { iconOf, lookInName, sheetOf } from "#kernel/look-sheet.ts";
 import { Refusal, found } from "#kernel/refusal.ts";
 import { variantOf } from "#storage/images/variant.ts";
-import { variantWidths } from "#widgets/kit/file-address.ts";
+import { variantWidths } from "#kernel/picture-variants.ts";
 import { isKnown } from "./known-etag.ts";
 import type { System } from "../system.ts";
 

@@ -17,7 +17,7 @@ type Bar = {
 /** What a window has beside the items: the padding of the bar, the pencil, a scrollbar. */
 const around = 24 + 44 + 16;
 const moreWidth = 80;
-/** Below this width of the window the menu is a sheet. */
+/** Below this width of the window the menu is a sheet; `menu-bar.css` asks for the same. */
 const sheetBelow = 800;
 
 /**

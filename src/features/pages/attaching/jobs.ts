@@ -3,7 +3,7 @@ import { removeFiles } from "#features/files/store.ts";
 import { defineJob } from "#jobs/job.ts";
 import { sweepIncoming } from "#storage/fresh-file.ts";
 import { variantKey } from "#storage/images/variant.ts";
-import { variantWidths } from "#widgets/kit/file-address.ts";
+import { variantWidths } from "#kernel/picture-variants.ts";
 import { lockUnheldFiles } from "./store.ts";
 
 /** Files of a site that go in one transaction; the rest waits for the next hour. */

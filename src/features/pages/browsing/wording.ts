@@ -63,7 +63,6 @@ export const browsingWords = words("browsing", {
   countFound: "{count, plural, one {# page} other {# pages}} found",
   foldersIn: "Folders in {name}",
   emptyFolder: "There are no pages in this folder.",
-  emptyFolderSearch: "There are no pages in this folder matching your search.",
   emptyTag: "There are no pages with this tag.",
   emptySearch: "Sorry, no pages found!",
   empty: "There are no pages here.",

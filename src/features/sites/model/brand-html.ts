@@ -1,5 +1,5 @@
 import { escaped } from "#kernel/escaped.ts";
-import { type LookPicture, type SiteLook, isWordmark } from "#kernel/site-look.ts";
+import { type LookPicture, type SiteLook, isWordmark, logoAddress } from "#kernel/site-look.ts";
 
 /** The site's sign until it has a picture of its own: an open gate in the accent colour. */
 export const markHtml =
@@ -21,14 +21,9 @@ function logoHtml(
   alt: string,
 ): string {
   const only = (scheme === "dark" && darkLogo) || logo;
-  const img = `<img class="sites-logo" src="${addressOf(only)}" alt="${escaped(alt)}" ${sizeOf(only)}>`;
+  const img = `<img class="sites-logo" src="${logoAddress(only)}" alt="${escaped(alt)}" ${sizeOf(only)}>`;
   if (!darkLogo || scheme !== "device") return img;
-  return `<picture><source media="(prefers-color-scheme: dark)" srcset="${addressOf(darkLogo)}" ${sizeOf(darkLogo)}>${img}</picture>`;
-}
-
-/** Logos are shown small; twice their pixels are enough for every device. */
-function addressOf({ address, width }: LookPicture): string {
-  return width > 320 ? `${address}?w=320` : address;
+  return `<picture><source media="(prefers-color-scheme: dark)" srcset="${logoAddress(darkLogo)}" ${sizeOf(darkLogo)}>${img}</picture>`;
 }
 
 function sizeOf({ width, height }: LookPicture): string {

@@ -1,5 +1,6 @@
 import ImageIcon from "lucide-react/icons/image";
 import { useEffect, useId, useRef } from "react";
+import { variantAddress } from "#kernel/picture-variants.ts";
 import { fileAddress } from "#widgets/kit/file-address.ts";
 import { FileChoice } from "#widgets/kit/file-choice.tsx";
 import { Button } from "#ui/button.tsx";
@@ -56,7 +57,7 @@ export function PictureChoice(props: PictureChoiceProps) {
 function Shown({ picture }: { picture: Picture | null }) {
   if (!picture) return <Icon of={ImageIcon} size={20} />;
   const { width, height } = picture;
-  return <img src={`${fileAddress(picture)}?w=640`} alt="" {...{ width, height }} />;
+  return <img src={variantAddress(fileAddress(picture), 640)} alt="" {...{ width, height }} />;
 }
 
 type ActionsProps = Pick<PictureChoiceProps, "label" | "picture" | "onChange"> & {

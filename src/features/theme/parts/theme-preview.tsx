@@ -6,6 +6,7 @@ import { fileAddress } from "#widgets/kit/file-address.ts";
 import { type Hex, hexFrom } from "#kernel/colour.ts";
 import { lookProperties, plainProperties } from "#kernel/look-sheet.ts";
 import { defaultAccent } from "#kernel/default-look.ts";
+import { variantAddress } from "#kernel/picture-variants.ts";
 import { isWordmark } from "#kernel/site-look.ts";
 import { cssVariables } from "#ui/css-variables.ts";
 import { useSay } from "#ui/language.tsx";
@@ -70,7 +71,7 @@ function Sample({ site, draft, ground }: PreviewProps & { ground: Ground }) {
       {draft.picture && (
         <img
           className="theme-sample-picture"
-          src={`${fileAddress(draft.picture)}?w=960`}
+          src={variantAddress(fileAddress(draft.picture), 960)}
           alt=""
           width={draft.picture.width}
           height={draft.picture.height}
@@ -92,7 +93,7 @@ function SampleBrand({ site, draft, ground }: PreviewProps & { ground: Ground })
     );
   return (
     <span className="theme-sample-brand">
-      <img src={`${fileAddress(logo)}?w=320`} alt="" width={logo.width} height={logo.height} />
+      <img src={variantAddress(fileAddress(logo), 320)} alt="" width={logo.width} height={logo.height} />
       {!isWordmark(logo) && site}
     </span>
   );

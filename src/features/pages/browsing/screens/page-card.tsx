@@ -1,3 +1,4 @@
+import { variantAddress } from "#kernel/picture-variants.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { fileAddress } from "#widgets/kit/file-address.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -70,8 +71,8 @@ function Face({ face }: { face: PageFace | null }) {
   const address = fileAddress(face.picture);
   return (
     <img
-      src={`${address}?w=640`}
-      srcSet={`${address}?w=320 320w, ${address}?w=640 640w`}
+      src={variantAddress(address, 640)}
+      srcSet={`${variantAddress(address, 320)} 320w, ${variantAddress(address, 640)} 640w`}
       sizes="(max-width: 799px) 50vw, 280px"
       alt=""
       loading="lazy"
