@@ -130,6 +130,45 @@ test("by keys alone the bar over several texts gives all their words a size and 
   }
 });
 
+test("all words of a selection over several texts are led to one address and nowhere again, by keys and by the bar, and what is pasted as the address stays out of the page", async ({
+  page,
+}) => {
+  await writtenPage(page);
+  await caretAt(page, text(page).first(), 5);
+  for (let step = 0; step < 15; step++) await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Control+k");
+  const panel = page.getByRole("dialog", { name: "Link to" });
+  const field = panel.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await field.evaluate((each) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "https://noordervaart.example/fog");
+    each.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.keyboard.type("https://noordervaart.example/fog");
+  await page.keyboard.press("Enter");
+  await expect(panel).toHaveCount(0);
+  const links = page.locator('.canvas a[href="https://noordervaart.example/fog"]');
+  await expect(links).toHaveText([" one", "Head", "gamma"]);
+  expect(await written(page)).toBe("alpha one / Head / gamma three");
+  expect(await copied(page)).toBe(" one\nHead\ngamma");
+
+  await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: /^Link/ }).click();
+  await panel.getByRole("button", { name: "Remove link" }).click();
+  await expect(links).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await expect(links).toHaveText([" one", "Head", "gamma"]);
+  await page.keyboard.press("Control+z");
+  await expect(links).toHaveCount(0);
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.press("Escape");
+  await expect(panel).toHaveCount(0);
+  expect(await copied(page)).toBe(" one\nHead\ngamma");
+  await page.keyboard.type("x");
+  await expect.poll(() => written(page)).toBe("alphax three");
+});
+
 /** What a copy puts on the clipboard. */
 function copied(page: Page): Promise<string> {
   return page.evaluate(() => {

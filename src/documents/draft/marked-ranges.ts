@@ -9,7 +9,7 @@ import {
   styleValue,
 } from "#widgets/kit/letter-styles.ts";
 import { type Extent, extentOf } from "#widgets/kit/mark-states.ts";
-import { letterMarks, lineEnd } from "#widgets/kit/rich-text.ts";
+import { letterMarks, lineEnd, linkIn } from "#widgets/kit/rich-text.ts";
 import type { StylesNow } from "#widgets/kit/set-style.ts";
 
 /** Letters of a text of the draft; to its end where `to` is left out. */
@@ -45,6 +45,18 @@ export function toggleMark(ranges: readonly MarkedRange[], mark: Mark): void {
 export function setStyle(ranges: readonly MarkedRange[], name: StyleName, value: StyleValue | null): void {
   const mark = value === null ? null : styleAttributes(name, value);
   for (const { text, at, words } of ranges.flatMap(piecesIn)) text.format(at, words.length, { [name]: mark });
+}
+
+/** Has all these words lead to one address; null has them lead nowhere. */
+export function setLink(ranges: readonly MarkedRange[], href: string | null): void {
+  const link = href === null ? null : { href };
+  for (const { text, at, words } of ranges.flatMap(piecesIn)) text.format(at, words.length, { link });
+}
+
+/** Where all these words lead; null where that is nowhere, or not one address. */
+export function linkOn(ranges: readonly MarkedRange[]): string | null {
+  const found = new Set(ranges.flatMap(seenIn).map(({ marks }) => linkIn(marks["link"])?.href ?? null));
+  return found.size > 1 ? null : ([...found][0] ?? null);
 }
 
 /** The font, size and colour that all these words have. */

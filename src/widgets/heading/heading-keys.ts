@@ -10,7 +10,7 @@ import { turnKeys } from "../kit/turn-keys.ts";
 import { type TypingRule, typingRules, undoTypingRule } from "../kit/typing-rules.ts";
 import { textPart } from "../kit/draft-parts.ts";
 import { emojiRule } from "../kit/emoji-rule.ts";
-import { formatKeys } from "../kit/format-keys.ts";
+import { formatKeys, linkKeys } from "../kit/format-keys.ts";
 import { Joins } from "../kit/joins.ts";
 import { markedLineSchema } from "../kit/line-binding.ts";
 import { markRules } from "../kit/mark-rules.ts";
@@ -37,7 +37,7 @@ export function headingKeys(heading: HeadingPlace, format: HeadingFormat): Plugi
     typingRules(page, [levelRule(heading), ...markRules(markedLineSchema), emojiRule(page)]),
     keymap({
       ...formatKeys(markedLineSchema),
-      "Mod-k": withView(format.editLink),
+      [linkKeys]: withView(format.editLink),
       "Alt-F10": withView(format.focusToolbar),
       Enter: goOn,
       "Shift-Enter": goOn,

@@ -20,6 +20,7 @@ export const marksByKeys: Readonly<Record<string, (typeof letterMarks)[number]>>
 export const sizesByKeys: Readonly<Record<string, 1 | -1>> = { "Mod-Shift-.": 1, "Mod-Shift-,": -1 };
 
 export const clearKeys = "Mod-\\";
+export const linkKeys = "Mod-k";
 
 /** These keys in any text that has some marks. */
 export function formatKeys({ marks }: Schema): Record<string, Command> {

@@ -124,7 +124,8 @@ export function marksFrom(marking: Marking): RichMarks {
   return marks;
 }
 
-function linkIn(value: unknown): { readonly href: string } | null {
+/** Where a mark of links leads; null for what is none. */
+export function linkIn(value: unknown): { readonly href: string } | null {
   const { href } = Object(value) as { readonly href?: unknown };
   return typeof href === "string" ? { href } : null;
 }

@@ -9,7 +9,7 @@ import { deleteMention } from "../kit/mention-node.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { undoTypingRule } from "../kit/typing-rules.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
-import { formatKeys } from "../kit/format-keys.ts";
+import { formatKeys, linkKeys } from "../kit/format-keys.ts";
 import { moveIn, moveOut, toggleList } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
@@ -45,7 +45,7 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     ...alignKeys(page),
     "Mod-Shift-7": toggleList("number"),
     "Mod-Shift-8": toggleList("bullet"),
-    "Mod-k": withView((view) => tools().editLink(view)),
+    [linkKeys]: withView((view) => tools().editLink(view)),
     "Alt-F10": withView((view) => tools().focusToolbar(view)),
   });
   return [own, keymap(withoutWindowKeys(baseKeymap))];

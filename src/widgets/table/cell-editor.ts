@@ -5,7 +5,7 @@ import { type Command, Plugin } from "prosemirror-state";
 import type { EditorProps, EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { CaretPlace, PageTools } from "../kit/editor.ts";
-import { formatKeys } from "../kit/format-keys.ts";
+import { formatKeys, linkKeys } from "../kit/format-keys.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { addressOf } from "../kit/link-target.ts";
 import type { MentionFaces } from "../kit/mention-faces.ts";
@@ -128,7 +128,7 @@ function cellKeys(schema: Schema, tools: () => CellTools): Plugin[] {
     };
   const own: Record<string, Command> = {
     ...formatKeys(schema),
-    ...(link ? { "Mod-k": withView((view) => tools().editLink(view)) } : {}),
+    ...(link ? { [linkKeys]: withView((view) => tools().editLink(view)) } : {}),
     ...(link ? { "Alt-F10": withView((view) => tools().focusToolbar(view)) } : {}),
     "Shift-Enter": breakLine,
   };

@@ -52,6 +52,8 @@ export type Canvas = CanvasGround & {
   readonly selection: Observed<Selection>;
   /** From a letter of one text to a letter of another; the focus stays in the first. */
   readonly span: Observed<Span | null>;
+  /** Whether somebody is choosing where what is selected so leads. */
+  readonly isLinking: Observed<boolean>;
   readonly lift: Observed<Lift | null>;
   readonly offer: Observed<Offer | null>;
   /** What screen readers are told now. */
@@ -78,6 +80,7 @@ export function makeCanvas(ground: CanvasGround): Canvas {
     focuses: focusesOf((id) => markedNow(ground.session.draft, id)),
     selection: observed<Selection>(null),
     span: observed<Span | null>(null),
+    isLinking: observed(false),
     lift: observed<Lift | null>(null),
     offer: observed<Offer | null>(null),
     said,

@@ -3,17 +3,19 @@ import { useEffect, useState } from "react";
 import type { Say } from "#kernel/language.ts";
 import type { TextTurn } from "#widgets/kit/editor.ts";
 import { type Side, isSide, sides } from "#widgets/kit/line-sides.ts";
-import { type MarkAct, markButtons, withKeys } from "#widgets/kit/mark-buttons.ts";
+import { type MarkAct, linkButton, markButtons, withKeys } from "#widgets/kit/mark-buttons.ts";
 import { marksOn, stylesOn } from "#documents/draft/marked-ranges.ts";
 import { type Extent, extentOf } from "#widgets/kit/mark-states.ts";
 import { letterMarks } from "#widgets/kit/rich-text.ts";
 import type { BarExtents, BarState } from "#widgets/kit/text-bar-state.ts";
 import { type BarButtons, TextBar } from "#widgets/kit/text-bar.tsx";
+import { useObserved } from "#ui/observed.ts";
 import { arrangingWords } from "../wording.ts";
 import { areAlready } from "./block-deeds.ts";
 import { type Canvas, useCanvas } from "./canvas.ts";
 import { lineSides, turns } from "./line-turns.ts";
 import { alignSpan, linesOfSpan, turnSpan } from "./span-forms.ts";
+import { SpanLink } from "./span-link.tsx";
 import { rangesOf, type SpanNow, spanNow } from "./span.ts";
 import { overSpan, standAgain } from "./stood.ts";
 import { wordsOfSpan } from "./style-keys.ts";
@@ -27,7 +29,10 @@ const others: readonly TextTurn[] = ["text", "h0", "h1", "h2", "h3", "task", "co
 export function SpanBar() {
   const canvas = useCanvas();
   const bar = useBar(canvas);
+  const isLinking = useObserved(canvas.isLinking, (linking) => linking);
+  const selected = canvas.span.get();
   if (!bar) return null;
+  if (isLinking && selected) return <SpanLink span={selected} at={bar} />;
 
   function perform(act: SpanAct): void {
     const now = nowOf(canvas);
@@ -35,6 +40,7 @@ export function SpanBar() {
     if (!now) return;
     if (form) return turnSpan(canvas, now, form);
     if (isSide(act)) return alignSpan(canvas, now, act);
+    if (act === "link") return canvas.isLinking.set(true);
     const mark = letterMarks.find((each) => each === act) ?? null;
     overSpan(canvas, () => canvas.edits.mark(wordsOfSpan(canvas, now), mark));
   }
@@ -77,6 +83,7 @@ function buttonsOf(say: Say): BarButtons<SpanAct> {
   return {
     groups: [
       markButtons(say),
+      [linkButton(say)],
       [line("bullet", "mod+shift+8"), line("number", "mod+shift+7")],
       [line("quote"), line("note")],
       sides.flatMap((act, at) => {

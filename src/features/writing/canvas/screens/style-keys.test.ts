@@ -3,6 +3,7 @@ import * as Y from "yjs";
 import { stacked } from "#documents/document.ts";
 import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
 import { kindOf } from "#documents/draft/draft-widget.ts";
+import { linkOn } from "#documents/draft/marked-ranges.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
 import { headingOf, textOf } from "#testing/writers/flow-kinds.ts";
 import { examples } from "#widgets/examples.ts";
@@ -15,7 +16,7 @@ import type { DraftSession } from "../../tab/draft-session.ts";
 import type { Canvas } from "./canvas.ts";
 import { editsOn } from "./edits.ts";
 import { areAlready } from "./block-deeds.ts";
-import { blockStyle, spanStyle } from "./style-keys.ts";
+import { blockStyle, spanStyle, wordsOfSpan } from "./style-keys.ts";
 
 const table = (cell: string): StoredWidget => ({
   kind: "Table",
@@ -39,6 +40,7 @@ function page(...widgets: readonly StoredWidget[]) {
     session,
     edits: editsOn(session, () => {}),
     span: observed(null),
+    isLinking: observed(false),
     kindOf: (id: string) => kindOf(draft, id)?.kind,
     watch: { layout: { get: () => layoutOf(draft) } },
   } as unknown as Canvas;
@@ -135,6 +137,52 @@ it("of letters that are selected over several texts exactly these get a mark", (
   ]);
   undo.undo();
   expect(JSON.stringify(contents())).toBe(plain);
+});
+
+it("exactly the letters of a selection over several texts are led to one address, elsewhere, and nowhere again, each as one step", () => {
+  const { canvas, contents, undo } = page(headingOf("Fog"), table("7 m"), textOf("Slow down", "now"));
+  const plain = JSON.stringify(contents());
+  const now = {
+    first: { id: "w00000", flow: headingFlow, letter: 1 },
+    last: { id: "w20000", flow: paragraphFlow, letter: 4 },
+    between: ["w10000"],
+  };
+  spanStyle(canvas, now, ctrl("k"))?.();
+  expect(canvas.isLinking.get()).toBe(true);
+  const words = () => wordsOfSpan(canvas, now);
+  expect(linkOn(words())).toBeNull();
+  canvas.edits.link(words(), "https://noordervaart.example/fog");
+  const marks = [{ type: "link", attrs: { href: "https://noordervaart.example/fog" } }];
+  expect(contents()).toMatchObject([
+    { marks: [{ from: 1, to: 3, marks }] },
+    { rows: [{ cells: { a: [{ text: "7 m", marks }] } }] },
+    {
+      doc: {
+        content: [{ content: [{ text: "Slow", marks }, { text: " down" }] }, { content: [{ text: "now" }] }],
+      },
+    },
+  ]);
+  expect(linkOn(words())).toBe("https://noordervaart.example/fog");
+  canvas.edits.link(words().slice(0, 1), "page:4");
+  expect(linkOn(words().slice(0, 1))).toBe("page:4");
+  expect(linkOn(words())).toBeNull();
+  canvas.edits.link(words(), null);
+  expect(JSON.stringify(contents())).toBe(plain);
+  for (let step = 0; step < 3; step++) undo.undo();
+  expect(JSON.stringify(contents())).toBe(plain);
+  undo.redo();
+  expect(linkOn(words())).toBe("https://noordervaart.example/fog");
+});
+
+it("where no words are selected no link is asked for", () => {
+  const { canvas } = page(textOf("Fog"), textOf("", ""), textOf("Slow"));
+  const now = {
+    first: { id: "w00000", flow: paragraphFlow, letter: 3 },
+    last: { id: "w20000", flow: paragraphFlow, letter: 0 },
+    between: ["w10000"],
+  };
+  expect(spanStyle(canvas, now, ctrl("k"))).toBeNull();
+  expect(canvas.isLinking.get()).toBe(false);
 });
 
 it("with Caps Lock on, keys of looks are the same, and Ctrl+Shift with a letter is never taken for Ctrl with it", () => {

@@ -1,7 +1,7 @@
 import type { Command } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { type MarkedRange, holdWords, rangesOfWidget, stylesOn } from "#documents/draft/marked-ranges.ts";
-import { clearKeys, marksByKeys, sizesByKeys } from "#widgets/kit/format-keys.ts";
+import { clearKeys, linkKeys, marksByKeys, sizesByKeys } from "#widgets/kit/format-keys.ts";
 import { keyHandler } from "#widgets/kit/keymap.ts";
 import { nextSize } from "#widgets/kit/letter-styles.ts";
 import { sidesByKeys } from "#widgets/kit/line-sides.ts";
@@ -48,6 +48,7 @@ export function spanStyle(canvas: Canvas, now: SpanNow, event: KeyboardEvent): A
       () => wordsOfSpan(canvas, now),
       (work) => overSpan(canvas, work),
     ),
+    [linkKeys, () => holdWords(wordsOfSpan(canvas, now)) && (() => canvas.isLinking.set(true))],
     ...Object.entries(turnsByKeys).map(
       ([keys, form]): Keyed => [keys, () => () => turnSpan(canvas, now, form)],
     ),

@@ -1,7 +1,13 @@
 import type * as Y from "yjs";
 import { type Place, addWidget, removeWidget, replaceWithSeveral } from "#documents/draft/arranging.ts";
 import { readDraftWidget } from "#documents/draft/draft-widget.ts";
-import { type MarkedRange, clearMarks, setStyle, toggleMark } from "#documents/draft/marked-ranges.ts";
+import {
+  type MarkedRange,
+  clearMarks,
+  setLink,
+  setStyle,
+  toggleMark,
+} from "#documents/draft/marked-ranges.ts";
 import { editors } from "#widgets/editors.ts";
 import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
 import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
@@ -25,6 +31,8 @@ export type TextEdits = {
   readonly mark: (ranges: readonly MarkedRange[], mark: (typeof letterMarks)[number] | null) => void;
   /** Gives letters a font, a size or a colour; null takes it. */
   readonly style: (ranges: readonly MarkedRange[], name: StyleName, value: StyleValue | null) => void;
+  /** Has letters lead to one address; null has them lead nowhere. */
+  readonly link: (ranges: readonly MarkedRange[], href: string | null) => void;
   /** Puts the lines of texts to a side. */
   readonly align: (texts: readonly TextLines[], side: Side) => void;
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
@@ -37,6 +45,7 @@ export function textEdits(draft: Y.Doc, step: <Made>(work: () => Made) => Made):
       step(() => texts.map((lines) => turned(draft, { ...lines, form, isOff }))),
     mark: (ranges, mark) => step(() => (mark ? toggleMark(ranges, mark) : clearMarks(ranges))),
     style: (ranges, name, value) => step(() => setStyle(ranges, name, value)),
+    link: (ranges, href) => step(() => setLink(ranges, href)),
     align: (texts, side) =>
       step(() => texts.forEach((lines) => turnsOf(draft, lines.id)?.align({ draft, ...lines }, side))),
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),

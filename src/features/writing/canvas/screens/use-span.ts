@@ -59,9 +59,11 @@ function draw(canvas: Canvas): boolean {
   return now !== null;
 }
 
-/** The bar of formatting is for what is selected. */
+/** The bar of formatting is for what is selected, and so is the panel of its link. */
 const isInBar = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(".kit-text-bar") !== null;
+  target instanceof Element && target.closest(".kit-text-bar, .kit-link-panel") !== null;
+/** What is pasted into the field of an address is no word of the page. */
+const isInField = (target: EventTarget | null) => target instanceof HTMLInputElement;
 
 function focusBar(): void {
   const bars = [...document.querySelectorAll<HTMLElement>(".kit-text-bar:popover-open")];
@@ -108,6 +110,7 @@ function pasted(canvas: Canvas, event: ClipboardEvent, now: SpanNow | null): voi
 
 function clipped(canvas: Canvas, kind: "copy" | "cut" | "paste", event: ClipboardEvent): void {
   const now = nowOf(canvas);
+  if (isInField(event.target)) return;
   if (kind === "paste") return pasted(canvas, event, now);
   if (!now || !event.clipboardData) return;
   event.preventDefault();
