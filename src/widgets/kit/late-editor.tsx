@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { type Observed, observed, useObserved } from "#ui/observed.ts";
 import type { CaretAt, EditorProps, KindEditor } from "./editor.ts";
 import { goOnAt } from "./first-caret.ts";
@@ -68,7 +69,9 @@ type LateProps<Content> = { props: EditorProps<Content>; fetched: Fetched<Conten
 function LateSettings<Content>({ props, fetched: { state, load } }: LateProps<Content>): ReactNode {
   const found = useObserved(state, (now) => now);
   useEffect(load, [load]);
-  return found && found !== "failed" && found.Settings ? <found.Settings {...props} /> : null;
+  if (found === "failed") return null;
+  if (!found) return <Skeleton />;
+  return found.Settings ? <found.Settings {...props} /> : null;
 }
 
 function LateEditor<Content>(late: LateProps<Content> & { first: First<Content> }): ReactNode {

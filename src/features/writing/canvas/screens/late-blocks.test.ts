@@ -67,6 +67,22 @@ it("letters and spaces typed right after a block was added are in it when its ed
   expect([fields(), isWaiting(), blocks()]).toEqual([["Hello there, world!"], false, 1]);
 });
 
+it("the settings of a block say that they are on their way, until they come or their line is cut (long)", async () => {
+  const button = held("Button");
+  const { screen } = await added("Button");
+  const settings = () => screen.part("group", "Settings of Button").textContent;
+  expect(settings()).toContain("Loading");
+  button.come();
+  await screen.pass(0);
+  expect(settings()).not.toContain("Loading");
+  expect(settings()).toContain("Colour");
+  const countdown = held("Countdown");
+  const other = await added("Countdown");
+  countdown.cut();
+  await other.screen.pass(0);
+  expect(other.screen.part("group", "Settings of Countdown").textContent).toBe("CountdownDuplicate");
+});
+
 it("undo takes back what was typed before the editor came, then the block (long)", async () => {
   held("Button");
   const { screen, blocks, fields } = await added("Button");
