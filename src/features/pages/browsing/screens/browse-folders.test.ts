@@ -169,7 +169,7 @@ describe("a new folder", () => {
     expect(screen.names("link", screen.part("list", "Folders in Fleet"))).toEqual(["Oars"]);
   });
 
-  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [DLGS-12] [DLGS-13] [DLGS-22] [FTRE-19]", async () => {
+  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [DLGS-12] [DLGS-13] [DLGS-22] [FTRE-06] [FTRE-13] [FTRE-19]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const notices = () =>
       [...screen.document.querySelectorAll<HTMLElement>(".ui-notice")].map((notice) => [

@@ -77,7 +77,7 @@ describe("a search", () => {
       ({ textContent }) => textContent,
     );
 
-  it("takes the order from before when it is over, and relevance becomes alphabetical [BFLT-11] [BFLT-15]", async () => {
+  it("takes the order from before when it is over, and relevance becomes alphabetical [BFLT-11] [BFLT-13] [BFLT-15]", async () => {
     const screen = await shown(world, world.ed, "/pages/?q=tid");
     expect(sortedBy(screen)).toEqual(["Relevance"]);
     await screen.type("Search pages", "");
