@@ -101,6 +101,12 @@ describe("while a page is edited", () => {
     expect(screen.document.body.textContent?.indexOf("second")).toBeLessThan(
       screen.document.body.textContent?.indexOf("first") ?? 0,
     );
+    const counted = [];
+    for (const command of ["dup", "del"]) {
+      await typed(screen, byK, `${command}{Enter}`);
+      counted.push(screen.document.querySelectorAll("[data-widget]").length);
+    }
+    expect(counted).toEqual([3, 2]);
   });
 
   it("with the caret in a text its commands are for the block of that text [CPAL-07] (long)", async () => {

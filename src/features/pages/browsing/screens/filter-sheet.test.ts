@@ -61,11 +61,12 @@ it("stands over the list of the trash as well, below 800 px, where no panel is b
   isWide(799);
   await open();
   const [sheet] = filters();
-  const kept = decodeURIComponent(screen.document.cookie);
-  expect(kept).toMatch(/"view_trash":true,.*"show_filters":true/);
+  const kept = () => decodeURIComponent(screen.document.cookie);
+  expect(kept()).toMatch(/"view_trash":true,.*"show_filters":true/);
   expect(screen.names("link", sheet)).toContain("All pages");
   await screen.press("{Escape}");
   expect([filters(), screen.address]).toEqual([[], "/pages/trash/"]);
+  expect(kept()).toContain('"show_filters":false');
   isWide(800);
   await open();
   expect([filters(), screen.part("button", "Filters").getAttribute("aria-pressed")]).toEqual([[], "true"]);
