@@ -127,6 +127,8 @@ describe("the tree of folders in a dialog", () => {
     expect(screen.focused).toBe(screen.field("New folder in Main"));
     await screen.click("button", "Rename");
     expect(notice(screen)).toBe(unfinished);
+    await screen.click("button", "Choose");
+    expect(screen.text(screen.part("dialog"))).toContain(unfinished);
     screen.field("New folder in Main").focus();
     await screen.press("{Escape}");
     expect([screen.parts("textbox", /New folder/), screen.names("dialog").length]).toEqual([[], 1]);

@@ -51,9 +51,9 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14] [BFLT-16]"
   await screen.type("Search pages", "gal");
   await screen.pass(350);
   await screen.press("l");
-  await screen.pass(350);
+  await screen.pass(390);
   expect(asked()).toEqual([]);
-  await screen.pass(50);
+  await screen.pass(10);
   expect(asked()).toEqual(["gall"]);
 });
 
