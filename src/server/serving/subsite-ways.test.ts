@@ -45,7 +45,8 @@ it("a subsite has a cookie of its own for how its pages are sorted; the address 
   const cookie = `${vera.cookie}; ${name}=${encodeURIComponent(JSON.stringify({ by: "created" }))}`;
   const sorted = async (address: string) => {
     const { body } = await vera.get(address, { accept: "application/json", cookie });
-    return (body?.["data"] as { state: { by: string } }).state.by;
+    const data = body?.["data"] as { state: { by: string } } | undefined;
+    return data?.state.by;
   };
   const asked = ["/@crew/pages/", "/@crew/pages/?by=modified", "/pages/"];
   expect(await Promise.all(asked.map(sorted))).toEqual(["created", "modified", "alphabet"]);
