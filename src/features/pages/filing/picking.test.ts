@@ -130,7 +130,7 @@ describe("the tree of folders in a dialog", () => {
     await screen.click("button", "Choose");
     expect(screen.text(screen.part("dialog"))).toContain(unfinished);
     screen.field("New folder in Main").focus();
-    await screen.press("{Escape}");
+    await screen.press("Ropes{Escape}");
     expect([screen.parts("textbox", /New folder/), screen.names("dialog").length]).toEqual([[], 1]);
     await screen.click("button", "New Folder");
     await screen.press("  {Enter}");
