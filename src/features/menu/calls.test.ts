@@ -46,7 +46,7 @@ it("stands at the addresses of the specification, with `data` as JSON and its `t
   expect(menu).toMatchObject({ type: "root", items: [{ title: "Fog", link: "http://example.org" }] });
 });
 
-it("the editor sends all it asks for and saves as of a menu that is edited, and the bar what it opens as of none [MEDT-10]", () => {
+it("the editor sends all it asks for and saves as of a menu that is edited, and the bar what it opens as of none [MEDT-10] [MEDT-19]", () => {
   const saved = menuSent({ items: [], overflow: true, revision: 1 } as never);
   const ofEditor = [tagsAsked, foldersAsked, saved] as unknown as { data: { tempstate: unknown } }[];
   expect(ofEditor.map(({ data }) => data.tempstate)).toEqual([true, true, true]);

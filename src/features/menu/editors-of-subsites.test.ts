@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 
@@ -9,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the menu of a subsite is edited by its editors and administrators, whatever they are on the site [MBAR-12] (long)", async () => {
+it("the menu of a subsite is edited by its editors and administrators, whatever they are on the site [MBAR-12]", async () => {
   const web = await openTestWeb(world);
   const answers: unknown[] = [];
   // Vera is a member of the site and edits Crew; Ed edits the site, views Crew and administers Harbour.
@@ -20,10 +19,10 @@ it("the menu of a subsite is edited by its editors and administrators, whatever 
     ["ed", "harbour"],
     ["xavi", "harbour"],
   ] as const) {
-    const screen = await shown(world, world[who], `/@${subsite}/tides/`);
-    const toggles = screen.names("button").filter((name) => name === "Edit menu").length;
-    const data = JSON.stringify({ user_state: { items: [] } });
     const browser = await web.browser(world[who]);
+    const { text } = await browser.get(`/@${subsite}/tides/`);
+    const toggles = text.match(/<button[^>]* data-menu-edit[^>]*>.*?<span>Edit menu<\/span>/g)?.length ?? 0;
+    const data = JSON.stringify({ user_state: { items: [] } });
     const { status, body } = await browser.post(`/@${subsite}/ajax/widget/action/save_menu/0/0/new_menu/`, {
       data,
     });

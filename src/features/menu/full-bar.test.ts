@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The editor over a bar that must not overflow and has room for three letters more. */
-async function editingFullBar(below: readonly object[]): Promise<Screen> {
+async function editingFullBar(below: readonly object[], address = "/pages/"): Promise<Screen> {
   const items = [{ type: "menu", title: "Below", items: below }, ...filling];
   const data = JSON.stringify({ user_state: { items, overflow: false } });
   const answer = await as(world, world.olga).call(saveMenu, { page_id: 0, data });
   if (!answer.success) throw new Error(answer.code);
-  const screen = await shown(world, world.ed, "/pages/");
+  const screen = await shown(world, world.ed, address);
   await screen.click("button", "Edit menu");
   return screen;
 }
@@ -38,6 +38,16 @@ async function overflowing(screen: Screen) {
   await screen.click("button", "Menu options");
   await screen.click("menuitemcheckbox", "Put what doesn't fit under More");
 }
+
+it("a full bar takes no more in the dialog of an item either [MEDT-05]", async () => {
+  const screen = await editingFullBar([], "/nothing/");
+  await screen.click("button", "Add item", menuEditor(screen));
+  await screen.click("radio", "Favorites", screen.part("radiogroup", "Type"));
+  const dialog = screen.part("dialog");
+  await screen.click("button", "Add item", dialog);
+  expect(screen.text(dialog)).toContain(full);
+  expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(8);
+});
 
 it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05] [MBAR-02] (long)", async () => {
   const screen = await editingFullBar([]);

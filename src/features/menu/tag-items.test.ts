@@ -116,7 +116,7 @@ describe("what is loaded", () => {
     expect(await titles("visitor", fleet)).toEqual(nothing);
   });
 
-  it("the list beside an item says that it loads, whatever it is of, until something has come [MBAR-08]", async () => {
+  it("the list beside an item says that it loads, whatever it is of, until something has come, or that it could not [MBAR-07] [MBAR-08]", async () => {
     const folder = { type: "category", cat_id: world.mainFolderId };
     await save(world.ed, [{ type: "tag", tag_id: fleet }, folder, { type: "favorites" }]);
     const screen = await shown(world, world.vera, "/pages/");

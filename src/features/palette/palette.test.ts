@@ -4,6 +4,7 @@ import { withoutChunks } from "#testing/screens/chunks.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
+import type { StoredWidget } from "#widgets/widget.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -37,8 +38,8 @@ const rowOf = (screen: Screen, name: string) =>
   options(screen).find((each) => each.querySelector(".palette-name")?.textContent === name)?.textContent ??
   "";
 
-async function editing(words: readonly string[]): Promise<Screen> {
-  const widgets = Object.fromEntries(words.map((each, at) => [`text000${at}`, note(each)]));
+async function editing(words: readonly string[], more: Record<string, StoredWidget> = {}): Promise<Screen> {
+  const widgets = { ...Object.fromEntries(words.map((each, at) => [`text000${at}`, note(each)])), ...more };
   const page = await draftedPage(world, widgets);
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
   await screen.pass(2000);
@@ -65,7 +66,7 @@ describe("while a page is edited", () => {
     expect(handleNames(screen)).toContain("Divider");
   });
 
-  it("adds every kind of block, turns, moves, duplicates and deletes what is selected, publishes, and leads to properties and sharing; a wrong letter is forgiven [CPAL-01] [CPAL-03] [CPAL-07] [WIDG-07] [WIDG-08]", async () => {
+  it("adds every kind of block, turns, moves, duplicates and deletes what is selected, publishes, and leads to properties and sharing; a wrong letter is forgiven, and Enter runs what is found [CPAL-01] [CPAL-03] [CPAL-07] [CPAL-08] [WIDG-07] [WIDG-08]", async () => {
     const screen = await editing(["first", "second"]);
     blocks(screen)[1]?.focus();
     await screen.press(byK);
@@ -100,6 +101,12 @@ describe("while a page is edited", () => {
     expect(screen.document.body.textContent?.indexOf("second")).toBeLessThan(
       screen.document.body.textContent?.indexOf("first") ?? 0,
     );
+    const counted = [];
+    for (const command of ["dup", "del"]) {
+      await typed(screen, byK, `${command}{Enter}`);
+      counted.push(screen.document.querySelectorAll("[data-widget]").length);
+    }
+    expect(counted).toEqual([3, 2]);
   });
 
   it("with the caret in a text its commands are for the block of that text [CPAL-07] (long)", async () => {
@@ -142,16 +149,20 @@ describe("while a page is edited", () => {
     expect(named(screen)).toContain("People");
   });
 
-  it("what needs a widget says so while none is selected, and does nothing; arrows move, Escape closes and leaves all as it was [CPAL-05] [CPAL-08] [CPAL-09]", async () => {
-    const screen = await editing(["first"]);
-    await screen.press(bySlash);
+  it("opens from the menu of edit mode; what needs a widget says so while none is selected, and does nothing; arrows move, Escape closes and leaves all as it was [CPAL-05] [CPAL-07] [CPAL-08] [CPAL-09]", async () => {
+    const screen = await editing(["first"], { rule0001: { kind: "Divider", version: 1, content: {} } });
+    await screen.clickOn(
+      screen.parts("button", "More options", screen.part("region", "Edit mode"))[0] as Element,
+    );
+    await screen.click("menuitem", /^Command palette/);
+    expect(screen.focused).toBe(field(screen));
     await screen.type("Command", "duplicate");
     expect(marked(screen)).toContain("Please select a widget first");
     await screen.press("{Enter}");
     expect(said(screen)).toBe("Please select a widget first");
     await screen.press("{Escape}");
-    expect(blocks(screen)).toHaveLength(1);
-    const handle = blocks(screen)[0];
+    expect(blocks(screen)).toHaveLength(2);
+    const handle = blocks(screen)[1];
     handle?.focus();
     await screen.press(byK);
     const all = options(screen).map((each) => each.textContent);
@@ -161,10 +172,12 @@ describe("while a page is edited", () => {
     await screen.press("{ArrowUp}{ArrowUp}");
     expect(marked(screen)).toBe(all.at(-1));
     expect(field(screen).getAttribute("aria-activedescendant")).toBe(options(screen).at(-1)?.id);
+    await screen.type("Command", "quote");
+    expect(rowOf(screen, "Quote")).toContain("Please select a text widget first");
     await screen.press("{Escape}");
     expect(screen.names("dialog")).toEqual([]);
     expect(screen.focused).toBe(handle);
-    expect(blocks(screen)).toHaveLength(1);
+    expect(blocks(screen)).toHaveLength(2);
   });
 
   it("Enter runs what is marked, and so does Tab [CPAL-08] (long)", async () => {
@@ -225,7 +238,7 @@ describe("elsewhere", () => {
     expect(screen.focused).toBe(screen.field(/^Title/));
   });
 
-  it("that cannot be fetched says so, and what was typed stays; the next try fetches it [CPAL-04]", async () => {
+  it("that cannot be fetched says so, and what was typed stays; the next try fetches it, and it says what waits until a page is open for editing [CPAL-03] [CPAL-04] [CPAL-09]", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Shoals");
     await withoutChunks(["features/palette/parts/palette-dialog.tsx"], async () => {
@@ -239,9 +252,11 @@ describe("elsewhere", () => {
     });
     await screen.press(bySlash);
     expect(screen.focused).toBe(field(screen));
+    await screen.type("Command", "publish{Enter}");
+    expect(said(screen)).toBe("Please open a page for editing first");
   });
 
-  it("who writes no pages is told nothing of editing, and goes where Tab takes them [CPAL-02]", async () => {
+  it("who writes no pages is told nothing of editing, and goes where Tab takes them [CPAL-02] [CPAL-08]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     await screen.press(bySlash);
     const all = named(screen);

@@ -265,7 +265,7 @@ describe("the search of the top bar", () => {
 });
 
 describe("the dropdown", () => {
-  it("groups what stands below the top hit, each with its place in the whole", () => {
+  it("groups what stands below the top hit, each with its place in the whole [SRCH-02]", () => {
     const hit = (group: string, name: string) => ({ group, name }) as never;
     const groups = hitGroups([hit("Pages", "one"), hit("Pages", "two"), hit("People", "three")], 1);
     expect(groups.map(({ group, hits }) => [group, hits.map(({ place }) => place)])).toEqual([

@@ -40,6 +40,18 @@ it("whoever goes on by a menu, by search or by a command stays in their subsite 
   expect(await chosen("activity")).toBe("/@crew/feed/");
 });
 
+it("a subsite has a cookie of its own for how its pages are sorted; the address goes before it [BFLT-18]", async () => {
+  const name = `pages_filter_${world.siteId}_${world.crew.id}`;
+  const cookie = `${vera.cookie}; ${name}=${encodeURIComponent(JSON.stringify({ by: "created" }))}`;
+  const sorted = async (address: string) => {
+    const { body } = await vera.get(address, { accept: "application/json", cookie });
+    const data = body?.["data"] as { state: { by: string } } | undefined;
+    return data?.state.by;
+  };
+  const asked = ["/@crew/pages/", "/@crew/pages/?by=modified", "/pages/"];
+  expect(await Promise.all(asked.map(sorted))).toEqual(["created", "modified", "alphabet"]);
+});
+
 it("an address of a subsite is written with its prefix in every link of its screens [ROUT-02]", async () => {
   const linksOf = async (path: string) => {
     const { text } = await vera.get(path);

@@ -148,8 +148,8 @@ describe("bringing folders back", () => {
     expect(await pagesIn(ed, id)).toEqual(["Gale"]);
   });
 
-  it("brings pages that were in the trash before, and left it since, to their folder [FTRE-22] [TRSH-18]", async () => {
-    const { id, fog } = await fleet();
+  it("brings pages that were in the trash before, and left it since, to their folder; those of a folder in it go to the folder above alone [FTRE-22] [TRSH-18]", async () => {
+    const { id, oars, fog } = await fleet();
     const gale = await madePage(world, "Gale", { folderId: id });
     for (const page of [fog, gale]) await ed.post(`/ajax/page/page_settings/delete/${page}/`, {});
     const paths = pathsIn(await remove(id));
@@ -158,6 +158,8 @@ describe("bringing folders back", () => {
     await back(paths);
     await ed.post(`/ajax/page/trash_restore/${gale}/`, {});
     expect(await pagesIn(ed, id)).toEqual(["Fog", "Gale"]);
+    await remove(oars);
+    expect(await pagesIn(ed, id)).toEqual(["Ash", "Fog", "Gale"]);
   });
 
   it("finds its place where the folder above was renamed or moved since, or was itself deleted [FTRE-16] (long)", async () => {

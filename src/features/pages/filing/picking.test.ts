@@ -59,7 +59,7 @@ describe("the tree of folders in a dialog", () => {
     });
   });
 
-  it("stands in a dialog over that of the page, which has tags to choose from, and explains folders; its rows are chosen, opened and closed by keys [FOPT-17] [FTRE-04] [FTRE-05] [PDLG-18]", async () => {
+  it("stands in a dialog over that of the page, which has tags to choose from, and explains folders; its rows are chosen, opened and closed by keys and mouse [FOPT-17] [FTRE-04] [FTRE-05] [PDLG-18]", async () => {
     const screen = await shown(world, world.ed, `/page/properties/${fog}/`);
     expect(screen.field(/^Tags/).getAttribute("role")).toBe("combobox");
     await screen.click("button", "Browse folders");
@@ -76,6 +76,13 @@ describe("the tree of folders in a dialog", () => {
     expect(chosen(screen)).toEqual(["Oars"]);
     await screen.press("{ArrowLeft}{ArrowLeft}");
     expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet"]);
+    // The sign before a row is for the mouse alone.
+    const twist = node(screen, "Fleet").parentElement?.querySelector(".ui-tree-twist") as HTMLElement;
+    await screen.clickOn(twist);
+    expect(nodes(screen)).toEqual(["Main", "Dock", "Fleet", "Oars"]);
+    await screen.clickOn(twist);
+    await screen.clickOn(node(screen, "Dock"));
+    expect([nodes(screen), chosen(screen)]).toEqual([["Main", "Dock", "Fleet"], ["Dock"]]);
     await screen.click("button", "About folders");
     const help = screen.text(screen.part("dialog", "About folders"));
     for (const sentence of [
@@ -114,17 +121,27 @@ describe("the tree of folders in a dialog", () => {
 
   const unfinished = "Please create or cancel the new folder first";
 
-  it("names a new folder in a row of it, which is finished before anything else is done, and is the one that is chosen then [FTRE-06] [FTRE-10] [FTRE-13] [FTRE-21]", async () => {
+  it("names a new folder in a row of it, which is finished before anything else is done, and is the one that is chosen then; an empty name makes none [FTRE-06] [FTRE-08] [FTRE-10] [FTRE-13] [FTRE-21]", async () => {
     const screen = await opened();
     await screen.click("button", "New Folder");
     expect(screen.focused).toBe(screen.field("New folder in Main"));
     await screen.click("button", "Rename");
     expect(notice(screen)).toBe(unfinished);
+    await screen.click("button", "Choose");
+    expect(screen.text(screen.part("dialog"))).toContain(unfinished);
     screen.field("New folder in Main").focus();
-    await screen.press("{Escape}");
+    await screen.press("Ropes{Escape}");
     expect([screen.parts("textbox", /New folder/), screen.names("dialog").length]).toEqual([[], 1]);
     await screen.click("button", "New Folder");
-    await screen.type("New folder in Main", "Cranes{Enter}");
+    await screen.press("  {Enter}");
+    const asked = screen.sent.filter(({ path }) => path.includes("/category/create/"));
+    expect([screen.parts("textbox", /New folder/), asked, notice(screen, "status")]).toEqual([
+      [],
+      [],
+      undefined,
+    ]);
+    await screen.click("button", "New Folder");
+    await screen.type("New folder in Main", " Cranes {Enter}");
     expect([notice(screen, "status"), nodes(screen), chosen(screen)]).toEqual([
       "Folder created!",
       ["Main", "Cranes", "Dock", "Fleet"],
@@ -225,6 +242,12 @@ describe("the tree of folders in a dialog", () => {
 
   it("deletes, after asking, and brings back; Main is left alone [FTRE-15] [FTRE-16] [FTRE-17] [FTRE-22]", async () => {
     const screen = await opened();
+    const meanwhile: unknown[] = [];
+    // The tree is read anew once the folders are gone, or back.
+    screen.meddle(({ path }) => {
+      if (path === "/ajax/category/tree/") meanwhile.push(notice(screen, "status"));
+      return null;
+    });
     await screen.click("button", "Delete");
     expect(notice(screen)).toBe("Cannot delete the Main folder");
     node(screen, "Fleet").focus();
@@ -236,12 +259,17 @@ describe("the tree of folders in a dialog", () => {
       ["Main", "Dock"],
       ["Main"],
     ]);
+    const told = screen.part("button", "Undo").parentElement;
+    expect(told?.style.getPropertyValue("--life")).toBe("10s");
     await screen.click("button", "Undo");
     expect([notice(screen, "status"), nodes(screen), chosen(screen)]).toEqual([
       "Folders restored",
       ["Main", "Dock", "Fleet"],
       ["Fleet"],
     ]);
+    const back = screen.sent.find(({ path }) => path === "/ajax/category/bulk_create/");
+    expect(back?.fields).toMatchObject({ path_list: ["Main/Fleet", "Main/Fleet/Oars"] });
+    expect(meanwhile).toEqual(["Deleting folder...", "Restoring folder(s)..."]);
   });
 
   it("is only chosen from by those who edit the page and are no editors (long)", async () => {

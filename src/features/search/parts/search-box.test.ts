@@ -72,7 +72,7 @@ describe("the search of the top bar", () => {
     expect(groups()).toEqual(["Top Hit", "Folders", "People", "Tags"]);
   });
 
-  it("begins 400 ms after typing stops, and not before, with everything that it asks for [SRCH-06] [SRCH-10]", async () => {
+  it("begins 400 ms after typing stops, and not before, with everything that it asks for [SRCH-06] [SRCH-10] [SRCH-12] [SRCH-13]", async () => {
     await screen.type(label, "fo");
     await screen.pass(300);
     await screen.press("g");
@@ -100,10 +100,12 @@ describe("the search of the top bar", () => {
     expect(hits()).toHaveLength(12);
   });
 
-  it("says that it searches, that there is nothing, and the server's reason or a sentence of its own [SRCH-07] [SRCH-16] [SRCH-18]", async () => {
+  it("says that it searches, that there is nothing, and the server's reason or a sentence of its own; hits go with the words [SRCH-07] [SRCH-08] [SRCH-16] [SRCH-18]", async () => {
     let answer = (_: Response) => {};
     await search("fog");
     expect(hits()).toHaveLength(2);
+    await screen.type(label, "");
+    expect(screen.names("listbox")).toEqual([]);
     screen.meddle(() => new Promise((resolve) => (answer = resolve)));
     const drop = () => screen.document.querySelector(".search-says")?.textContent;
     for (const asked of some(["nothing at all", "nothing either"], 1)) {
@@ -163,8 +165,10 @@ describe("the search of the top bar", () => {
     expect(said()).toBeUndefined();
   });
 
-  it("opens the first hit with Enter [SRCH-09] (long)", async () => {
+  it("opens the first of several hits, which is the top one, with Enter [SRCH-02] [SRCH-03] [SRCH-09]", async () => {
     await search("fog");
+    expect(words(hits())).toEqual(["Fog at sea", "Fog horns"]);
+    expect(groups()).toEqual(["Top Hit", "Pages"]);
     await screen.press("{Enter}");
     expect(screen.title).toBe("Fog at sea | Noordervaart");
   });

@@ -72,6 +72,9 @@ it("says that nothing is in this subsite under that filter alone, asked at its o
   await screen.pass(400);
   expect([says(screen), asked(screen)]).toEqual(["No results in this subsite", ["yes", "no"]]);
   expect(screen.sent.at(-1)?.path).toMatch(/^\/@crew\/ajax\/search\/\?q=/);
+  await screen.click("radio", "All subsites");
+  await screen.pass(400);
+  expect([says(screen), asked(screen)]).toEqual(["No results", ["yes", "no", "yes"]]);
 });
 
 it("marks what lies in another subsite with its name and colour, and leads there [SRCH-20] [SRCH-14]", async () => {
@@ -102,6 +105,7 @@ it("finds where one is what there is to find, on a screen of a subsite that one 
   const screen = await shown(world, world.ed, "/@board/pages/");
   await search(screen, "tides");
   expect(hits(screen).map(([name]) => name)).toEqual(["Crew tides", "Harbour tides"]);
+  expect(screen.parts("banner")[0]?.contains(screen.part("listbox"))).toBe(true);
   expect(screen.sent.at(-1)?.path).toMatch(/^\/ajax\/search\//);
 });
 

@@ -149,13 +149,16 @@ describe("the bar of subsites", () => {
     }
   });
 
-  it("leads from public ones to the home page alone, for their administrators too, who reach its settings by the address [SBAR-05] [SBAR-08]", async () => {
+  it("leads from public ones to the home page alone, for their administrators too, who reach its settings, its listing among them, by the address [SBAR-05] [SBAR-08] [SBAR-09]", async () => {
     expect(await sentBelow(world.ed, "harbour")).toEqual(["/@harbour/"]);
     expect(await sent("visitor", "/@harbour/")).toEqual(["/", "/", "/@harbour/", "/@harbour/"]);
     const settings = await shown(world, world.ed, "/@harbour/settings/");
     await settings.click("link", /^This subsite/, settings.part("main"));
     expect(settings.address).toBe(`/subsites/settings/${world.harbour.id}/`);
     expect(settings.field("Name").value).toBe("Harbour");
+    const { options, value } = settings.field("Listing") as unknown as HTMLSelectElement;
+    const listings = ["Full: listed, all links", "Limited: fewer links", "Hidden: not listed"];
+    expect([[...options].map(({ text }) => text), value]).toEqual([listings, "full"]);
   });
 
   it("shows people from outside no People [SBAR-04]", async () => {
@@ -253,6 +256,7 @@ describe("the bar of subsites", () => {
       "Board, You are here",
       "More",
     ]);
+    expect([...links].at(-1)?.getAttribute("href")).toBe("/subsites/");
     await leave(...names.map((name) => name.toLowerCase()));
   });
 

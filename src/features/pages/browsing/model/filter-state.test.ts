@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dateGroupings } from "./date-groupings.ts";
 import { sayIn } from "#languages/say-in.ts";
-import { filterCookie, restoredState, savedState, whileSearching } from "./filter-state.ts";
+import { filterCookie, restoredState, savedState, whileSearching, withChosen } from "./filter-state.ts";
 import { grouped, sorted } from "./groups.ts";
 
 const plain = restoredState(null, {});
@@ -85,6 +85,18 @@ describe("the remembered filter", () => {
   it("turns a saved relevance into the alphabet, and keeps all else that was saved with it [BFLT-06] [BFLT-11]", () => {
     const saved = savedState({ ...plain, by: "relevance", showsDetails: true, hidesTags: true });
     expect(restoredState(saved, {})).toEqual({ ...plain, showsDetails: true, hidesTags: true });
+  });
+
+  it("holds the one view that was chosen [BFLT-07]", () => {
+    const chosen = (["grouped", "details", "cards"] as const).map((view) => {
+      const { showsDetails, showsCards } = withChosen({ ...plain, showsDetails: true }, { view });
+      return [view, showsDetails, showsCards];
+    });
+    expect(chosen).toEqual([
+      ["grouped", false, false],
+      ["details", true, false],
+      ["cards", false, true],
+    ]);
   });
 
   it("counts as none when it cannot be read", () => {

@@ -40,15 +40,22 @@ describe("a folder of the tree", () => {
     expect(chosen.map((row) => screen.text(row).trim())).toEqual(["Fleet"]);
   });
 
-  it("is renamed in its row by F2 and Enter, without a dialog [FTRE-07]", async () => {
+  it("is renamed in its row by F2 and Enter, without a dialog, and tried again where that fails; Main is not deleted by Delete [FTRE-07] [FTRE-17] [FTRE-18]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     screen.part("treeitem", /Fleet/).focus();
     await screen.press("{F2}");
     const field = screen.field("New name for Fleet");
     expect([screen.focused, screen.names("dialog")]).toEqual([field, []]);
     expect(screen.part("tree").contains(field)).toBe(true);
+    screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     await screen.type("New name for Fleet", "Ships{Enter}");
+    expect(screen.text(screen.part("alert"))).toBe("Please try again: Something went wrong");
+    screen.meddle(null);
+    await screen.press("{Enter}");
     expect(tree(screen)).toEqual(["Main", "Ships"]);
+    screen.part("treeitem", /Main/).focus();
+    await screen.press("{Delete}");
+    expect(screen.text(screen.part("alert"))).toBe("Cannot delete the Main folder");
     await as(world, world.ed).call(renameFolder, { id: fleet, name: "Fleet" });
   });
 
@@ -169,7 +176,7 @@ describe("a new folder", () => {
     expect(screen.names("link", screen.part("list", "Folders in Fleet"))).toEqual(["Oars"]);
   });
 
-  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [DLGS-12] [DLGS-13] [DLGS-22] [FTRE-19]", async () => {
+  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [DLGS-12] [DLGS-13] [DLGS-22] [FTRE-06] [FTRE-13] [FTRE-19]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const notices = () =>
       [...screen.document.querySelectorAll<HTMLElement>(".ui-notice")].map((notice) => [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
@@ -216,7 +216,7 @@ describe("what stands on the list of pages", () => {
     expect(columns(screen)).toContain("Folder");
   });
 
-  it("is asked for as a whole by a button, which is remembered, as is fewer again [BFLT-09] [BSRT-07] [BSRT-11]", async () => {
+  it("is asked for as a whole by a button, which is remembered in a cookie for a year, as is fewer again [BFLT-04] [BFLT-09] [BSRT-07] [BSRT-11]", async () => {
     const screen = await shown(world, world.ed, "/people/");
     const headers = { accept: "application/json" };
     const bundle = (await (await globalThis.fetch("/pages/", { headers })).json()) as { data: object };
@@ -225,7 +225,11 @@ describe("what stands on the list of pages", () => {
     await screen.clickOn(screen.parts("link", "Pages")[0] as Element);
     const kept = () => /show_all_when_many%22%3A(\w+)/.exec(screen.document.cookie)?.[1];
     const before = screen.sent.length;
+    const written = vi.spyOn(screen.document, "cookie", "set");
     await screen.click("button", "Show all 263 pages");
+    const year = /^pages_filter_\d+=%7B\S*%7D; path=\/; max-age=31536000; samesite=lax$/;
+    expect(written.mock.calls.at(-1)?.[0]).toMatch(year);
+    written.mockRestore();
     expect(kept()).toBe("true");
     expect(screen.sent.slice(before).map(({ path }) => path)).toEqual(["/pages/"]);
     expect(screen.parts("button", /^Show all/)).toEqual([]);

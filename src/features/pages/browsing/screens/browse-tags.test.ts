@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { renameTag } from "#features/tags/contract.ts";
 import { as } from "#testing/as.ts";
+import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { tagNamed, taggedPage, tagsOn } from "#testing/tags.ts";
@@ -69,35 +70,36 @@ describe("the tags of the panel", () => {
     expect(screen.names("link", screen.part("region", "Browse pages"))).toContain("Anchors");
   });
 
-  const openWithout = async (name: string) => {
-    const screen = await shown(world, world.vera, "/pages/");
+  const panelOf = (screen: Screen) => {
+    const panel = screen.part("complementary", "Filters");
+    const lists = [screen.names("tree", panel), screen.names("list", panel)];
+    return [screen.names("searchbox", panel), screen.names("link", panel).slice(0, 2), ...lists];
+  };
+  const whole = [["Search pages"], ["All pages", "Trash"], ["Folders"], ["Tags"]];
+
+  it("stand beside a search, all pages, the trash and the folders; folders and tags fold alone, and stay folded [BFLT-01] [BFLT-02] [BFLT-04] [BFLT-08]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    expect(panelOf(screen)).toEqual(whole);
     const sections = () => [...screen.part("complementary", "Filters").querySelectorAll("details")];
     const named = (each: Element) => each.querySelector("summary")?.textContent ?? "";
-    const section = sections().find((each) => named(each) === name) as HTMLDetailsElement;
-    section.open = false;
-    section.dispatchEvent(new Event("toggle"));
-    await screen.pass(0);
+    const open = () => sections().flatMap((each) => (each.open ? named(each) : []));
+    const opened = [open()];
+    for (const name of ["Folders", "Tags"]) {
+      const section = sections().find((each) => named(each) === name) as HTMLDetailsElement;
+      section.open = false;
+      section.dispatchEvent(new Event("toggle"));
+      await screen.pass(0);
+      opened.push(open());
+    }
+    expect(opened).toEqual([["Folders", "Tags"], ["Tags"], []]);
     await screen.load("/pages/");
-    return Object.fromEntries(sections().map((each) => [named(each), each.open]));
-  };
-  it("stand beside the folders, which fold alone, and stay folded [BFLT-02] [BFLT-08]", async () => {
-    expect(await openWithout("Folders")).toEqual({ Folders: false, Tags: true });
-  });
-  it("fold alone, and stay folded [BFLT-02] [BFLT-08] (long)", async () => {
-    expect(await openWithout("Tags")).toEqual({ Folders: true, Tags: false });
+    expect(open()).toEqual([]);
   });
 
   it("stand beside every list and what is found, with a search, all pages, the trash and the folders [BFLT-01] (long)", async () => {
     for (const path of ["/pages/", "/pages/tree/", `/pages/tag/${fog}/`, "/pages/trash/", "/pages/?q=fog"]) {
       const screen = await shown(world, world.ed, path);
-      const panel = screen.part("complementary", "Filters");
-      const lists = [screen.names("tree", panel), screen.names("list", panel)];
-      expect([screen.names("searchbox", panel), screen.names("link", panel).slice(0, 2), ...lists]).toEqual([
-        ["Search pages"],
-        ["All pages", "Trash"],
-        ["Folders"],
-        ["Tags"],
-      ]);
+      expect([path, panelOf(screen)]).toEqual([path, whole]);
     }
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -12,13 +13,33 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** What is chosen in the panel of filters. */
+function chosenIn(screen: Screen): string[] {
+  const panel = screen.part("complementary", "Filters");
+  return [...panel.querySelectorAll("[aria-current='page']")].map((each) => screen.text(each).trim());
+}
+
+it("each filter is chosen alone, whatever is remembered, and none while one searches, which ends with it [BFLT-03] [BFLT-12]", async () => {
+  const remembered = JSON.stringify({ cat_id: world.mainFolderId, tag_id: fog, view_trash: true });
+  const screen = await shown(world, world.ed, "/pages/");
+  screen.document.cookie = `pages_filter_${world.siteId}=${encodeURIComponent(remembered)}; path=/`;
+  const chosen: unknown[] = [];
+  for (const address of ["/pages/tree/", `/pages/tag/${fog}/`, "/pages/trash/"]) {
+    await screen.load(address);
+    chosen.push(chosenIn(screen));
+  }
+  expect(chosen).toEqual([["Main"], ["fog"], ["Trash"]]);
+  await screen.type("Search pages", "Anch");
+  expect(chosenIn(screen)).toEqual([]);
+  await screen.click("link", "fog", screen.part("list", "Tags"));
+  expect([chosenIn(screen), screen.field("Search pages").value]).toEqual([["fog"], ""]);
+  await screen.click("link", "All pages");
+  expect(chosenIn(screen)).toEqual(["All pages"]);
+});
+
 it("a folder, a tag, the trash and all pages each clear the others, and a search [BFLT-03] [BRWS-03] (long)", async () => {
   const screen = await shown(world, world.ed, `/pages/tag/${fog}/`);
-  const panel = () => screen.part("complementary", "Filters");
-  const chosen = () =>
-    [...screen.parts("link", undefined, panel()), ...screen.parts("treeitem", undefined, panel())]
-      .filter((each) => each.getAttribute("aria-current") === "page")
-      .map((each) => screen.text(each).trim());
+  const chosen = () => chosenIn(screen);
   const ways = {
     Main: () => screen.click("treeitem", /^Main/),
     Trash: () => screen.click("link", "Trash"),

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
 import { as } from "#testing/as.ts";
@@ -55,17 +56,25 @@ it("is one below 800 px, and from there on a panel beside the list [BFLT-19] (lo
   expect(screen.part("link", "Tides")).toBeDefined();
 });
 
-it("stands over the list of the trash as well [BFLT-19]", async () => {
+it("stands over the list of the trash as well, below 800 px, where no panel is beside it; that it is open is kept [BFLT-05] [BFLT-09] [BFLT-19]", async () => {
   await screen.load("/pages/trash/");
-  isWide(390);
+  isWide(799);
   await open();
   const [sheet] = filters();
+  const kept = () => decodeURIComponent(screen.document.cookie);
+  expect(kept()).toMatch(/"view_trash":true,.*"show_filters":true/);
   expect(screen.names("link", sheet)).toContain("All pages");
   await screen.press("{Escape}");
   expect([filters(), screen.address]).toEqual([[], "/pages/trash/"]);
+  expect(kept()).toContain('"show_filters":false');
   isWide(800);
   await open();
-  expect(screen.part("button", "Filters").getAttribute("aria-pressed")).toBe("true");
+  expect([filters(), screen.part("button", "Filters").getAttribute("aria-pressed")]).toEqual([[], "true"]);
+  const sheetOf = await readFile(new URL("browse.css", import.meta.url), "utf8");
+  const [wide = "", narrow = ""] = sheetOf.split("\n@media (max-width: 799px) {");
+  expect(wide).toMatch(/\n\.browsing-filters-button,[^}]*\{\s*display: none;/);
+  expect(narrow).toMatch(/^[^@]*\.browsing > \.browsing-panel,[^}]*\{\s*display: none;/);
+  expect(narrow).toMatch(/^[^@]*\.browsing-filters-button \{\s*display: block;/);
 });
 
 it("closes with the back button, and the list stays (long)", async () => {

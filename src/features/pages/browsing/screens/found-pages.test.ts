@@ -41,17 +41,19 @@ it.each(["/pages/?q=mist", "/pages/#s=mist"])(
   },
 );
 
-it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async () => {
+it("words are searched for once nobody has typed for 400 ms [BFLT-14] [BFLT-16]", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   const asked = () =>
-    screen.sent.flatMap(({ path, fields }) => (path === "/ajax/pages/action/search/" ? [fields?.["q"]] : []));
+    screen.sent.flatMap(({ method, path, fields }) =>
+      `${method} ${path}` === "POST /ajax/pages/action/search/" ? [fields?.["q"]] : [],
+    );
   // A key takes the clock of a busy machine on by some of these milliseconds.
   await screen.type("Search pages", "gal");
   await screen.pass(350);
   await screen.press("l");
-  await screen.pass(350);
+  await screen.pass(390);
   expect(asked()).toEqual([]);
-  await screen.pass(50);
+  await screen.pass(10);
   expect(asked()).toEqual(["gall"]);
 });
 

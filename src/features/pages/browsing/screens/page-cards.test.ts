@@ -66,10 +66,12 @@ it("a list has three views with subsites, in each of them, and two without [BSRT
   expect(views(await shown(world, world.ed, "/@crew/pages/"))).toEqual(["Grouped list", "Details", "Cards"]);
 });
 
-it("without subsites nothing is shown as cards, whatever is asked for or remembered [BSRT-03]", async () => {
+it("without subsites nothing is shown as cards, whatever is asked for or remembered; details are kept [BFLT-07] [BSRT-03]", async () => {
   const screen = await shown(flat, flat.ed, "/pages/?view=cards");
   expect(screen.document.querySelector("[data-cards]")).toBe(null);
   expect(screen.parts("radio").map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);
+  await screen.click("radio", "Details");
+  expect(decodeURIComponent(screen.document.cookie)).toContain('"show_columns":true,"show_cards":false');
 });
 
 it("the view that is chosen is the one that is remembered, and no other [BFLT-07] [BSRT-02] (long)", async () => {

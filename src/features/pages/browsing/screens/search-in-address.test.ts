@@ -77,12 +77,13 @@ describe("a search", () => {
       ({ textContent }) => textContent,
     );
 
-  it("takes the order from before when it is over, and relevance becomes alphabetical [BFLT-11] [BFLT-15]", async () => {
+  it("takes the order from before when it is over, and relevance becomes alphabetical; the order is kept [BFLT-06] [BFLT-11] [BFLT-13] [BFLT-15]", async () => {
     const screen = await shown(world, world.ed, "/pages/?q=tid");
     expect(sortedBy(screen)).toEqual(["Relevance"]);
     await screen.type("Search pages", "");
     expect(sortedBy(screen)).toEqual(["Alphabetical"]);
     await screen.click("button", "Created");
+    expect(decodeURIComponent(screen.document.cookie)).toContain('"by":"created"');
     await screen.type("Search pages", "t");
     expect(sortedBy(screen)).toEqual(["Relevance"]);
     await screen.press("{Backspace}");
