@@ -109,6 +109,14 @@ describe("adding a person", () => {
     );
   });
 
+  it("is offered beside the list to owners and administrators, and to nobody below them [ROLE-15]", async () => {
+    const offered = async (who: WorldPerson) =>
+      />Add<\/button>/.test((await (await web.browser(who)).get("/people/")).text);
+    const { olga, ada, ed, vera } = world;
+    const answers = [await offered(olga), await offered(ada), await offered(ed), await offered(vera)];
+    expect(answers).toEqual([true, true, false, false]);
+  });
+
   it.each(["ed", "vera", "xavi"] as const)("is not for %s [ROLE-19]", async (who) => {
     expect(await add(world[who], "Nobody")).toMatchObject({ status: 403, code: "admins-only" });
   });
