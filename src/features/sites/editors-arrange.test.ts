@@ -64,6 +64,16 @@ it("what is written of a page opens for those who may edit that page, whatever e
   expect(await draft(world.vera)).toMatchObject({ success: true });
 });
 
+it("folders, tags and the menu are for administrators, and for editors where the setting lets them [ROLE-22] [ROLE-26]", async () => {
+  const set = (editors_arrange: string) =>
+    post(world.olga, "/-/settings/site/", { name: "Noordervaart", time_zone: "UTC", editors_arrange });
+  await set("no");
+  expect(await arrangedBy(world.ed)).toEqual([admins, admins, admins]);
+  expect(await arrangedBy(world.ada)).not.toContain(admins);
+  await set("yes");
+  expect(await arrangedBy(world.ed)).not.toContain(admins);
+});
+
 it("the setting is called so, off as a site begins, and not there with subsites [ROLE-22] [ROLE-26]", async () => {
   const optionsOn = async (on: TestWeb, who: WorldPerson) => {
     const { text } = await (await on.browser(who)).get("/settings/site/");

@@ -64,8 +64,11 @@ describe("the picture of a person", () => {
       ...(answer.state as object),
       name: "Vera Visser",
     });
-    for (const variant of ["large", "small", "crop"])
-      expect(await bytesAt(ed, `${await baseOf(vera)}${variant}`)).toMatchObject({
+    const lengths = new Set<unknown>();
+    for (const variant of ["large", "small", "crop"]) {
+      const given = await bytesAt(ed, `${await baseOf(vera)}${variant}`);
+      lengths.add(given.headers["content-length"]);
+      expect(given).toMatchObject({
         status: 200,
         headers: {
           "content-type": "image/webp",
@@ -74,6 +77,8 @@ describe("the picture of a person", () => {
           "x-content-type-options": "nosniff",
         },
       });
+    }
+    expect(lengths.size).toBe(3);
     expect((await bytesAt(ed, `${await baseOf(vera)}huge`)).status).toBe(404);
     expect(await photoOf(world.vera)).toBe(`${await baseOf(vera)}small`);
   });
@@ -114,10 +119,14 @@ describe("the picture of a person", () => {
       .png()
       .toBuffer();
     const ofVera = expect.stringMatching(new RegExp(`^/-/picture/${world.vera.id}/[0-9a-f]{24}/$`));
+    const error = "Sorry, only administrators can do this.";
+    expect(await upload(ed, halves, { user_id: world.vera.id })).toMatchObject({ success: false, error });
     const sent = await upload(ada, halves, { user_id: world.vera.id });
     expect(sent).toMatchObject({ success: true, state: { avatar_base: ofVera } });
     const { avatar_base, name } = await load(ada, `?user_id=${world.vera.id}`);
     expect([avatar_base, name]).toEqual([ofVera, "Vera Visser"]);
+    const square = { x1: 0, y1: 0, x2: 20, y2: 20, avatar_base, user_id: world.vera.id };
+    expect(await crop(ed, square)).toMatchObject({ success: false, error });
     const answer = await crop(ada, { x1: 34, y1: 4, x2: 54, y2: 24, avatar_base, user_id: world.vera.id });
     expect(answer).toMatchObject({ success: true, width: 60, height: 40, is_svg: false, uploading: false });
     expect([answer["avatar_base"], await photoOf(world.ada)]).toEqual([ofVera, null]);

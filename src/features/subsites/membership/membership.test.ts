@@ -205,7 +205,7 @@ describe("roles in a subsite", () => {
     ]);
   });
 
-  it("keep an administrator, whoever takes it from the last one [SUBS-18]", async () => {
+  it("keep an administrator, whoever takes it from the last one; another role is given to those before [CACT-26] [SUBS-18]", async () => {
     const error = "A subsite needs an administrator. Make someone else administrator first.";
     expect(await calls.give(world.olga, [world.ada.id], { [world.crew.id]: "editor" })).toMatchObject({
       error,
