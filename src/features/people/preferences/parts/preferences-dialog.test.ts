@@ -63,10 +63,10 @@ describe("the dialog of settings", () => {
     });
   });
 
-  it("has the role of somebody else for administrators, and says at each field what is wrong with it [USET-01] [USET-02] [USET-05] [USET-07]", async () => {
-    const { screen, dialog } = await opened(world.ada, world.ed, `Profile of ${world.ed.name}`);
+  it("has the role of somebody else for administrators, and says at each field what is wrong with it [USET-01] [USET-02] [USET-04] [USET-05] [USET-07]", async () => {
+    const { screen, dialog } = await opened(world.ada, world.vera, `Profile of ${world.vera.name}`);
     const role = screen.field("Role", dialog);
-    expect(role.value).toBe("editor");
+    expect(role.value).toBe("member");
     expect(screen.names("option", role)).toEqual(["Administrator", "Editor", "Member", "External"]);
     const wrong = {
       display_name: "Shorter, please.",
@@ -75,7 +75,11 @@ describe("the dialog of settings", () => {
       [`field_${field}`]: "No such desk.",
     };
     screen.meddle(() => Response.json({ success: false, error: "No.", form_errors: wrong }, { status: 400 }));
+    await screen.type("Position", "Mate", dialog);
     await screen.click("button", "Save profile", dialog);
+    const sent = screen.sent.at(-1);
+    expect([sent?.method, sent?.path]).toEqual(["POST", path]);
+    expect(sent?.fields).toMatchObject({ user_id: world.vera.id, role_id: "member", position: "Mate" });
     const complaints = ["Name", "Email", "Role", "Position", "Desk <2>"].map((label) =>
       complaintAt(screen.field(label, dialog)),
     );
