@@ -44,7 +44,7 @@ describe("one's own account", () => {
     const times = async (browser: TestBrowser) =>
       /<time[^>]* title="([^"]*)"/.exec((await browser.get("/pages/")).text)?.[1];
     // Who has chosen nothing sees the same moment as the site has it.
-    expect([await times(vera), await times(await web.browser(world.ed))]).toEqual([
+    expect([await times(vera), await times(await web.browser(world.olga))]).toEqual([
       "November 21, 2026, 1:00 PM",
       "21 November 2026, 12:00",
     ]);
