@@ -28,7 +28,7 @@ async function sendTo(feedback_email: string): Promise<void> {
   expect(await as(world, world.olga).call(saveSite, saved)).toMatchObject({ success: true });
 }
 
-it("is mailed with mood, page and number to the address that the owners set [FDBK-02] [FDBK-03] [ACCT-01] (long)", async () => {
+it("is mailed with mood, page and number to the address that the owners set [FDBK-02] [FDBK-03] (long)", async () => {
   const ed = await web.browser(world.ed);
   const said = {
     message: "The tides are wrong.\nTwice.",
@@ -102,7 +102,7 @@ it("is taken without a mood, and with no other than the three [FDBK-07]", async 
   expect((await mailsOf(world)).map(({ text }) => text.includes("Mood"))).toEqual([false]);
 });
 
-it("is not sent as another person, and not to nobody [FDBK-03] [ACCT-01] (long)", async () => {
+it("is not sent as another person, and not to nobody [FDBK-03] (long)", async () => {
   const olga = await web.browser(world.olga);
   const begun = await olga.post(`/settings/impersonate/u/${world.vera.id}/`, {});
   const asVera = await browserWith(web, world, cookieOf(begun));
