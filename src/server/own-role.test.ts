@@ -22,6 +22,14 @@ it("nobody changes their own role, whatever it is and would be [CACT-20] [CACT-2
     }
 });
 
+it("nobody changes their own role [CACT-20]", async () => {
+  for (const who of [world.olga, world.ada]) {
+    const answer = await (await web.browser(who)).post(`/-/people/${who.id}/role/`, { role: "member" });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({ success: false, error: "Sorry, can't change your own role." });
+  }
+});
+
 it("nobody deletes themselves, the only owner included [CACT-20] [CACT-21]", async () => {
   for (const who of [world.olga, world.ada]) {
     const answer = await (await web.browser(who)).post(`/-/people/${who.id}/remove/`, {});

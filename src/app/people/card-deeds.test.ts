@@ -36,6 +36,56 @@ async function opens(screen: Screen, whom: WorldPerson, action: string, place = 
   return said;
 }
 
+it("asks for what each action says, of the person whose menu it is [CACT-02] [CACT-04] [CACT-10] [CACT-12] [CACT-14] [CACT-16]", async () => {
+  const { id } = world.vera;
+  await set("password_hash = null", world.vera);
+  const screen = await shown(world, world.olga, "/people/");
+  screen.meddle(() => new Response("?", { status: 502 }));
+  for (const [action, path] of [
+    ["Change Picture", `/ajax/settings/crop-profileimage/?user_id=${id}`],
+    ["Set Groups", `/-/people/${id}/groups/`],
+    ["Delete User", `/-/people/${id}/removal/`],
+    ["Resend invitation", `/-/people/${id}/invite/`],
+    ["Set Permissions", `/settings/permissions/${id}/`],
+    ["Impersonate", `/settings/impersonate/u/${id}/?from=menu&next=%2Fpeople%2F`],
+  ] as const) {
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", action);
+    const sent = screen.sent.at(-1)?.path.replaceAll(/[?&](ajx|magic)=[^&]*/g, "");
+    expect([action, sent]).toEqual([action, path]);
+  }
+  screen.meddle(null);
+  await set("password_hash = 'a hash'", world.vera);
+});
+
+it("asks inside of a subsite for what is of it, one dialog in place of the card [CARD-04] [CARD-08] [CACT-04] [CACT-05] [CACT-06] [CACT-28]", async () => {
+  const { ada, vera } = parted;
+  const screen = await shown(parted, ada, "/@crew/people/");
+  const ask = async (action: string) => {
+    await screen.click("link", vera.name);
+    const card = screen.part("dialog", `Profile of ${vera.name}`);
+    const spaces = screen.parts("listitem", undefined, card).map((space) => screen.text(space));
+    expect(spaces).toEqual(["CrewEditor · Daily digest", "AtticEditor · Daily digest"]);
+    await screen.click("button", `Actions for ${vera.name}`, card);
+    await screen.click("menuitem", action);
+  };
+  await ask("Set Permissions");
+  expect(screen.parts("dialog")).toEqual([screen.part("dialog", `Change role of ${vera.name}`)]);
+  await screen.press("{Escape}");
+  const isCard = ({ path }: { path: string }) => path.includes("/profile/card/");
+  screen.meddle((asked) => (isCard(asked) ? null : new Response("?", { status: 502 })));
+  for (const [action, call] of [
+    ["Set Notifications", "load_user_subsite_permissions"],
+    ["Invite to a subsite", "load_joinable_subsites"],
+  ] as const) {
+    await ask(action);
+    const { path, fields } = screen.sent.at(-1) ?? {};
+    expect([action, path]).toEqual([action, `/@crew/ajax/people/action/${call}/`]);
+    expect(fields).toMatchObject({ profile_ids: JSON.stringify([vera.id]) });
+  }
+  screen.meddle(null);
+});
+
 it("asks for the role of the person, and before it deletes them [CACT-11] [CACT-16] (long)", async () => {
   const screen = await shown(world, world.olga, "/people/");
   expect(await opens(screen, world.vera, "Change Role")).toContain("Change role of Vera Visser");

@@ -45,11 +45,12 @@ async function offered(screen: Screen, whom: WorldPerson): Promise<string[]> {
 }
 
 describe("the name of a person", () => {
-  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [CACT-17] [PDIR-02] [CARD-01]", async () => {
+  it("opens their card beside it, and the focus comes back [CARD-02] [CARD-08] [CACT-17] [PDIR-02] [CARD-01] [CARD-10]", async () => {
     const screen = await openCard(world, world.ed, world.vera);
     const card = cardIn(screen, world.vera);
     expect(screen.text(card)).toContain("Vera Visser Purser");
     expect(screen.text(card)).toContain("Ask me about tides.");
+    expect(screen.text(card)).not.toContain("undeliverable");
     expect(screen.names("link", card)).toEqual(["vera@noordervaart.example", "Email", "View Profile Page"]);
     const page = screen.part("link", "View Profile Page", card);
     expect(page.getAttribute("href")).toBe(`/profile/p/${world.vera.id}/`);
@@ -105,7 +106,7 @@ describe("the name of a person", () => {
 });
 
 describe("the menu of one's own corner", () => {
-  it("opens one's own card at its button, and says when it cannot be had [CARD-02] [ACCT-04] [ACCT-07]", async () => {
+  it("opens one's own card at its button, and says when it cannot be had [CARD-02] [ACCT-01] [ACCT-04] [ACCT-07]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Your account: Ed Elzinga");
     await screen.click("menuitem", "Your profile card");

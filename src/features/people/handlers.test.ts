@@ -109,6 +109,17 @@ describe("adding a person", () => {
     );
   });
 
+  it("is offered beside the list to owners and administrators, as inviting is, and to nobody below them [ROLE-11] [ROLE-15]", async () => {
+    const offered = async (who: WorldPerson) => {
+      const { text } = await (await web.browser(who)).get("/people/");
+      return ["Add", "Invite"].filter((button) => text.includes(`>${button}</button>`));
+    };
+    const { olga, ada, ed, vera } = world;
+    const answers = [await offered(olga), await offered(ada), await offered(ed), await offered(vera)];
+    const both = ["Add", "Invite"];
+    expect(answers).toEqual([both, both, [], []]);
+  });
+
   it.each(["ed", "vera", "xavi"] as const)("is not for %s [ROLE-19]", async (who) => {
     expect(await add(world[who], "Nobody")).toMatchObject({ status: 403, code: "admins-only" });
   });

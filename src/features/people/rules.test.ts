@@ -36,7 +36,7 @@ describe("giving roles", () => {
     expect(mayGiveRole(viewer("admin"), "owner")).toMatchObject({ code: "role-not-given" });
   });
 
-  it("new people are added by owners, and without subsites by administrators [INVT-19]", () => {
+  it("new people are added by owners, and without subsites by administrators [INVT-19] [ROLE-11] [ROLE-15]", () => {
     const roles = ["owner", "admin", "editor", "member", "external", "public"] as const;
     const adding = (withSubsites: boolean) =>
       roles.filter((role) => mayAddPeople(viewer(role, 1, withSubsites)).allowed);

@@ -6,6 +6,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
+import { createSite } from "./store.ts";
 
 const label = "Editors can arrange folders, tags and the menu";
 
@@ -52,6 +53,46 @@ async function arrangedBy(who: WorldPerson): Promise<unknown[]> {
 
 const admins = "Sorry, only administrators can do this.";
 const editors = "Sorry, only editors can do this.";
+
+it("what is written of a page opens for those who may edit that page, whatever else they may do [ROLE-26]", async () => {
+  const everybody = { principalId: principal("everybody"), mayEdit: false };
+  const mayEdit = { principalId: principal("person", world.vera.id), mayEdit: true };
+  const id = await madePage(world, "Chart", { shares: [everybody, mayEdit] });
+  const draft = (who: WorldPerson) => post(who, `/-/draft/${id}/open/`, { schema: draftSchema });
+  const error = "This page isn't shared with you for editing.";
+  expect(await draft(world.ed)).toEqual({ success: false, error });
+  expect(await draft(world.vera)).toMatchObject({ success: true });
+});
+
+it("folders, tags and the menu are for administrators, and for editors where the setting lets them [ROLE-22] [ROLE-26]", async () => {
+  const set = (editors_arrange: string) =>
+    post(world.olga, "/-/settings/site/", { name: "Noordervaart", time_zone: "UTC", editors_arrange });
+  await set("no");
+  expect(await arrangedBy(world.ed)).toEqual([admins, admins, admins]);
+  expect(await arrangedBy(world.ada)).not.toContain(admins);
+  await set("yes");
+  expect(await arrangedBy(world.ed)).not.toContain(admins);
+});
+
+it("the setting is called so, off as a site begins, and not there with subsites [ROLE-22] [ROLE-26]", async () => {
+  const optionsOn = async (on: TestWeb, who: WorldPerson) => {
+    const { text } = await (await on.browser(who)).get("/settings/site/");
+    const [, id] = new RegExp(`<label[^>]*for="([^"]*)"[^>]*>${label}<`).exec(text) ?? [];
+    return new RegExp(`<select[^>]*id="${id}"[^>]*>(.*?)</select>`).exec(text)?.[1];
+  };
+  // That of the world was switched on.
+  expect(await optionsOn(web, world.olga)).toBe(
+    '<option value="no">Off: only administrators</option><option value="yes" selected="">On: editors too</option>',
+  );
+  const fresh = { name: "Zuid", host: "zuid.example", address: "https://zuid.example" };
+  const begins = await createSite(world.database, fresh, (id, { db }) =>
+    db.selectFrom("site").select("editors_arrange").where("id", "=", id).executeTakeFirstOrThrow(),
+  );
+  expect(begins).toEqual({ editors_arrange: false });
+  const there = await openTestWeb(subsites);
+  expect(await optionsOn(there, subsites.olga)).toBeUndefined();
+  await there.close();
+});
 
 it("opening a page for editing takes edit on that page, whatever else one may do [ROLE-26] (long)", async () => {
   const everybody = { principalId: principal("everybody"), mayEdit: false };

@@ -17,7 +17,7 @@ describe("a role holds in its own area [ROLE-25]", () => {
     ["viewer", false, false],
     ["editor", false, true],
     ["admin", true, true],
-  ] as const)("%s of a subsite", (role, administers, creates) => {
+  ] as const)("%s of a subsite [ROLE-03] [ROLE-04] [ROLE-05] [ROLE-06]", (role, administers, creates) => {
     const viewer = inCrew(role);
     expect([isAdminIn(crew, viewer), mayCreateIn(crew, viewer)]).toEqual([administers, creates]);
     // Nothing of it holds in the main group or in another subsite.

@@ -218,7 +218,7 @@ it("the names of those who can be asked come as safe HTML [SLST-05]", async () =
   expect(body?.["admins"]).toMatchObject([{ safe_name: "Ed &lt;b&gt;E&amp;amp;&lt;/b&gt;" }]);
 });
 
-it("the administrator who is named in a request is the one who gets its mail, not another of them [SLST-04] [SLST-06]", async () => {
+it("the administrator who is named in a request is the one who gets its mail, not another of them [ROLE-28] [SLST-04] [SLST-06]", async () => {
   await calls.write("update subsite set listing = 'full' where site_id = $1 and id = $2", [world.board.id]);
   await joins(world.ada, "admin");
   await mailsOf(world);

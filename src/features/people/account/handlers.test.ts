@@ -40,6 +40,14 @@ describe("one's own account", () => {
     expect(data).toMatchObject({ name: "Vera de Visser", hour12: true, dateOrder: "mdy" });
     expect(frame.me).toMatchObject({ name: "Vera de Visser" });
     expect(frame.locale).toMatchObject({ timeZone: "Europe/Amsterdam", hour12: true, dateOrder: "mdy" });
+    await madePage(world, "Buoys");
+    const times = async (browser: TestBrowser) =>
+      /<time[^>]* title="([^"]*)"/.exec((await browser.get("/pages/")).text)?.[1];
+    // Who has chosen nothing sees the same moment as the site has it.
+    expect([await times(vera), await times(await web.browser(world.olga))]).toEqual([
+      "November 21, 2026, 1:00 PM",
+      "21 November 2026, 12:00",
+    ]);
     expect(await world.announced()).toContainEqual({
       kind: "person-renamed",
       facts: { personId: world.vera.id, name: "Vera de Visser" },
@@ -168,14 +176,15 @@ describe("changing the password", () => {
 });
 
 describe("the account screen", () => {
-  it("opens for everybody who is signed in, with Save, Cancel and the orders of dates as they are shown [TIME-12]", async () => {
+  it("opens for everybody who is signed in, with Save, Cancel, zones, clocks and the orders of dates as they are shown [TIME-12] [USET-13]", async () => {
     for (const who of ["olga", "ada", "ed", "vera", "xavi"] as const) {
       const screen = await (await web.browser(world[who])).get("/settings/account/");
       expect(screen.status, who).toBe(200);
       expect(screen.text).toMatch(/<button[^>]*type="submit"[^>]*>Save<\/button>/);
       expect(screen.text).toMatch(/<a[^>]*href="\/settings\/"[^>]*>Cancel<\/a>/);
-      for (const date of ["21 November 2026", "November 21, 2026", "2026-11-21"])
-        expect(screen.text).toMatch(new RegExp(`<option[^>]*>${date}</option>`));
+      const dates = ["21 November 2026", "November 21, 2026", "2026-11-21"];
+      for (const choice of [...dates, "14:05", "2:05 PM", "Europe/Amsterdam"])
+        expect(screen.text).toMatch(new RegExp(`<option[^>]*>${choice}</option>`));
     }
   });
 

@@ -13,11 +13,13 @@ let world: World;
 let web: TestWeb;
 let vera: TestBrowser;
 let ed: TestBrowser;
+let ada: TestBrowser;
 beforeAll(async () => {
   world = await openWorld();
   web = await openTestWeb(world);
   vera = await web.browser(world.vera);
   ed = await web.browser(world.ed);
+  ada = await web.browser(world.ada);
 });
 afterAll(async () => {
   await web.close();
@@ -62,8 +64,11 @@ describe("the picture of a person", () => {
       ...(answer.state as object),
       name: "Vera Visser",
     });
-    for (const variant of ["large", "small", "crop"])
-      expect(await bytesAt(ed, `${await baseOf(vera)}${variant}`)).toMatchObject({
+    const lengths = new Set<unknown>();
+    for (const variant of ["large", "small", "crop"]) {
+      const given = await bytesAt(ed, `${await baseOf(vera)}${variant}`);
+      lengths.add(given.headers["content-length"]);
+      expect(given).toMatchObject({
         status: 200,
         headers: {
           "content-type": "image/webp",
@@ -72,6 +77,8 @@ describe("the picture of a person", () => {
           "x-content-type-options": "nosniff",
         },
       });
+    }
+    expect(lengths.size).toBe(3);
     expect((await bytesAt(ed, `${await baseOf(vera)}huge`)).status).toBe(404);
     expect(await photoOf(world.vera)).toBe(`${await baseOf(vera)}small`);
   });
@@ -103,7 +110,7 @@ describe("the picture of a person", () => {
     expect(new Set(given.values()).size).toBe(3);
   });
 
-  it("is cropped to the square that was sent, under a new address [AVAT-07] [AVAT-18]", async () => {
+  it("is cropped to the square that was sent, under a new address, of oneself or of whom an administrator names [AVAT-05] [AVAT-06] [AVAT-07] [AVAT-16] [AVAT-18]", async () => {
     const halves = await sharp(await picture(60, 40).png().toBuffer())
       .composite([
         { input: { create: { width: 30, height: 40, channels: 3, background: "#f00" } }, left: 0, top: 0 },
@@ -111,17 +118,29 @@ describe("the picture of a person", () => {
       ])
       .png()
       .toBuffer();
-    await upload(vera, halves);
-    const avatar_base = await baseOf(vera);
-    const answer = await crop(vera, { x1: 34, y1: 4, x2: 54, y2: 24, avatar_base, user_id: world.vera.id });
+    const ofVera = expect.stringMatching(new RegExp(`^/-/picture/${world.vera.id}/[0-9a-f]{24}/$`));
+    const error = "Sorry, only administrators can do this.";
+    expect(await upload(ed, halves, { user_id: world.vera.id })).toMatchObject({ success: false, error });
+    const sent = await upload(ada, halves, { user_id: world.vera.id });
+    expect(sent).toMatchObject({ success: true, state: { avatar_base: ofVera } });
+    const { avatar_base, name } = await load(ada, `?user_id=${world.vera.id}`);
+    expect([avatar_base, name]).toEqual([ofVera, "Vera Visser"]);
+    const square = { x1: 0, y1: 0, x2: 20, y2: 20, avatar_base, user_id: world.vera.id };
+    expect(await crop(ed, square)).toMatchObject({ success: false, error });
+    const answer = await crop(ada, { x1: 34, y1: 4, x2: 54, y2: 24, avatar_base, user_id: world.vera.id });
     expect(answer).toMatchObject({ success: true, width: 60, height: 40, is_svg: false, uploading: false });
+    expect([answer["avatar_base"], await photoOf(world.ada)]).toEqual([ofVera, null]);
     expect(answer["avatar_base"]).not.toBe(avatar_base);
     expect(answer["previous_base"]).toBe(avatar_base);
     expect(await averageOf("large_id")).toEqual({ red: 0, blue: 255 });
     expect(await averageOf("crop_id")).toEqual({ red: 127, blue: 127 });
   });
 
-  it("refuses a part that is no square of it [AVAT-11] [AVAT-14] [AVAT-19]", async () => {
+  it("refuses a part that is no square of it, and where there is none [AVAT-11] [AVAT-12] [AVAT-14] [AVAT-19]", async () => {
+    expect(await crop(vera, { x1: 0, y1: 0, x2: 20, y2: 20, avatar_base: "" })).toMatchObject({
+      success: false,
+      error: "No profile image. Upload an image first.",
+    });
     await upload(vera, await wide());
     const before = await photoOf(world.vera);
     const avatar_base = await baseOf(vera);
@@ -203,7 +222,7 @@ describe("the picture of a person", () => {
       "me.png",
       "This picture is too large. Choose one of at most 15 MB.",
     ],
-  ])("is not made of %s", async (_what, bytes, name, error) => {
+  ])("is not made of %s [AVAT-05]", async (_what, bytes, name, error) => {
     expect(await upload(vera, bytes, { name })).toMatchObject({ success: false, error });
     expect(await photoOf(world.vera)).toBeNull();
   });

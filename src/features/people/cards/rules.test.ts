@@ -91,7 +91,7 @@ describe("what one may do with a person", () => {
   ];
 
   it.each(table)(
-    "on a site without subsites: %s [CACT-01] [CACT-02] [CACT-03] [CACT-07] [CACT-08] [CACT-10] [CACT-12] [CACT-13] [CACT-14] [CACT-15] [CACT-18] [CACT-19] [CACT-20] [CACT-25]",
+    "on a site without subsites: %s [CACT-01] [CACT-02] [CACT-03] [CACT-04] [CACT-07] [CACT-08] [CACT-10] [CACT-11] [CACT-12] [CACT-13] [CACT-14] [CACT-15] [CACT-16] [CACT-17] [CACT-18] [CACT-19] [CACT-20] [CACT-25]",
     (_, who, whom, actions) => {
       expect(offeredActions(personActions(who, whom)).join(" ")).toBe(actions);
     },
@@ -112,7 +112,7 @@ describe("what one may do with a person", () => {
   });
 
   it.each(["owner", "admin", "editor", "member", "external"] as const)(
-    "offers a change of one's own picture to everybody: %s [AVAT-15]",
+    "offers a change of one's own picture to everybody: %s [AVAT-15] [AVAT-16]",
     (role) => {
       const inOne = { withSubsites: true, subsiteId: 4 };
       for (const place of [{}, { withSubsites: true }, inOne]) {

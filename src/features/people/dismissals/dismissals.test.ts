@@ -26,13 +26,18 @@ async function meAt(browser: TestBrowser, path = "/settings/account/"): Promise<
   return (JSON.parse(text) as { frame: { me: Me | null } }).frame.me;
 }
 
-it("hiding the top message is kept per person, until the host says something else [ACCT-05] [ACCT-08] (long)", async () => {
+it("hiding the top message is kept per person, until the host says something else [ACCT-05] [ACCT-08] [ACCT-09]", async () => {
   const web = await openTestWeb(world);
   const [ed, ada] = [await web.browser(world.ed), await web.browser(world.ada)];
   expect((await meAt(ed))?.topMessage).toBe(sunday);
+  const barOn = async (browser: TestBrowser) =>
+    /<form[^>]*action="[/]ajax[/]settings[/]action[/]hide_topmsg[/]"[^>]*>.*?<[/]form>/s
+      .exec((await browser.get("/settings/")).text)?.[0]
+      .replaceAll(/<[^>]*>/g, "");
+  expect(await barOn(ed)).toBe(`${sunday} Hide`);
   const answer = await ed.post("/ajax/settings/action/hide_topmsg/", {});
   expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-  expect((await meAt(ed))?.topMessage).toBe("");
+  expect([(await meAt(ed))?.topMessage, await barOn(ed)]).toEqual(["", undefined]);
   expect((await meAt(await web.browser(world.ed), "/feed/"))?.topMessage).toBe("");
   expect((await meAt(ada))?.topMessage).toBe(sunday);
   const visitor = await web.browser("visitor");
@@ -66,6 +71,20 @@ it("whoever sees the site as another person is told neither, and hides nothing f
     expect((await asVera.post(path, {})).status).toBe(403);
   expect(await meAt(await web.browser(world.vera))).toMatchObject({ topMessage: sunday, checksZone: true });
   await web.close();
+});
+
+it("both stand on the screen, with what puts them away [ACCT-05] [ACCT-06] [ACCT-08] [ACCT-09]", async () => {
+  await inSite("update person set time_zone = 'Asia/Tokyo' where site_id = $1 and id = $2", world.olga.id);
+  const screen = await shown(world, world.olga, "/settings/");
+  const notice = () => screen.parts("region", zoneSays)[0];
+  expect(screen.text(notice())).toBe(`${zoneSays} Here: UTC. Settings: Asia/Tokyo. Ignore Change`);
+  await screen.click("button", "Hide");
+  await screen.click("button", "Ignore", notice());
+  expect([notice(), screen.text().includes(sunday)]).toEqual([undefined, false]);
+  expect(screen.sent.filter(({ method }) => method === "POST").map(({ path }) => path)).toEqual([
+    "/ajax/settings/action/hide_topmsg/",
+    "/ajax/ignore_timezone/",
+  ]);
 });
 
 it("the top message is one line above each page, with Hide, and does not come back [ACCT-05] [ACCT-08] [ACCT-09] (long)", async () => {

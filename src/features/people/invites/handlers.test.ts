@@ -49,12 +49,19 @@ describe("inviting", () => {
     expect(await stateOf("bas@example.org")).toMatchObject({ state: "here" });
   });
 
-  it("takes an address in small letters, however a caller writes it [INVT-07]", async () => {
+  it("takes an address in small letters, however a caller writes it, and mails it the way to a password [INVT-07] [INVT-22]", async () => {
     expect(await invite("ada", "Cor@Example.ORG")).toMatchObject({ nr_invited: 1 });
-    expect((await mailsOf(world)).map(({ to }) => to)).toEqual(["cor@example.org"]);
+    const [mail, ...more] = await mailsOf(world);
+    expect([mail?.to, mail?.subject, more]).toEqual([
+      "cor@example.org",
+      "Ada Admiraal invited you to Noordervaart",
+      [],
+    ]);
+    expect(mail?.text).toContain(`https://noordervaart.example/accounts/password/${tokenIn(mail)}/`);
+    expect(tokenIn(mail)).toMatch(/^.{20,}$/);
   });
 
-  it("reads `data` as JSON in a form field, at both paths of the documents [INVT-21] (long)", async () => {
+  it("reads `data` as JSON in a form field, at both paths of the documents [INVT-21]", async () => {
     const olga = await web.browser(world.olga);
     for (const [place, path] of ["action", "settings"].entries()) {
       const data = JSON.stringify({ addrs: [{ email: `${path}@example.org`, name: "" }] });
@@ -95,7 +102,10 @@ describe("inviting", () => {
 
   it("refuses members and those invited already, and then invites nobody [INVT-08] [INVT-09] [INVT-20] [INVT-21]", async () => {
     expect(await invite("olga", world.vera.email)).toMatchObject({
-      body: { error: "vera@noordervaart.example is already a member.", message: expect.any(String) },
+      body: {
+        error: "vera@noordervaart.example is already a member.",
+        message: "vera@noordervaart.example is already a member.",
+      },
     });
     await invite("olga", "twice@example.org");
     expect(await invite("olga", "twice@example.org")).toMatchObject({
@@ -168,6 +178,22 @@ describe("inviting", () => {
     const editor = await web.browser(world.ed);
     expect((await editor.post("/ajax/settings/people/invite_addresses/", { txt })).status).toBe(403);
     await mailsOf(world);
+  });
+
+  it("reads names and addresses, and says so where there is nothing to read [INVT-15] [INVT-16] [INVT-17] [INVT-24]", async () => {
+    const ada = await web.browser(world.ada);
+    const read = async (txt: string) =>
+      (await ada.post("/ajax/settings/people/invite_addresses/", { txt }, { encoding: "form" })).body;
+    expect(
+      await read('Femke de Vries <femke@example.org>; "Jan" jan@example.org, bo@example.org'),
+    ).toMatchObject({
+      emails: ["femke@example.org", "jan@example.org", "bo@example.org"],
+      names: ["Femke de Vries", "Jan", ""],
+    });
+    expect(await read("Femke de Vries\nAnn")).toEqual({
+      success: false,
+      error: "Sorry, couldn't parse these addresses, please try again.",
+    });
   });
 
   it("marks the addresses that are none [INVT-06]", async () => {

@@ -175,7 +175,7 @@ describe("the dialogs", () => {
     expect(await roleOf(world.vera)).toBe("owner");
   });
 
-  it("are two, one for each way, from the menu of a person; that of promoting names the person [OWNR-01] [OWNR-02]", async () => {
+  it("are two, one for each way, from the menu of a person; that of promoting names the person [CACT-07] [CACT-08] [OWNR-01] [OWNR-02] [ROLE-14]", async () => {
     await setRole(world.ada, "owner");
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Ada Admiraal");

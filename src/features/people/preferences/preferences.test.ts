@@ -177,7 +177,7 @@ describe("the settings of a person", () => {
     expect(JSON.stringify(logged)).not.toContain("@");
   });
 
-  it("are refused with a sentence at each field, and nothing of them is kept [CACT-22] [USET-04] [USET-05] [USET-09]", async () => {
+  it("are refused with a sentence at each field, and nothing of them is kept [CACT-22] [USET-02] [USET-04] [USET-05] [USET-09]", async () => {
     const answer = await save(world.ada, {
       user_id: world.olga.id,
       display_name: "Somebody Else",

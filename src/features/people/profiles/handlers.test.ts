@@ -132,19 +132,22 @@ describe("a profile", () => {
     });
   });
 
-  it("names each field that is wrong, and keeps nothing of the rest [USET-05]", async () => {
+  it("names each field that is wrong, and keeps nothing of the rest [USET-05] [USET-06]", async () => {
     const mail = await made("Home email", "email", "people", "person");
+    const birth = await made("Birthday", "birth", "people", "person");
     const browser = await web.browser(world.vera);
     const { status, body } = await browser.post("/ajax/settings/action/preferences/", {
       position: "Captain",
       bio: "",
       [`field_${phone}`]: "call me",
       [`field_${mail}`]: "no at",
+      [`field_${birth}`]: "2021-01-01",
     });
     expect(status).toBe(400);
     expect(body?.["form_errors"]).toEqual({
       [`field_${phone}`]: "Enter a phone number, for example +31 517 55 01 21.",
       [`field_${mail}`]: "Enter an email address.",
+      [`field_${birth}`]: "Enter a date between 1900 and 2020.",
     });
     expect((await profile(world.ed, world.vera))?.position_or_role).toBe("Purser");
     expect(await save(world.vera, world.vera, { 999999: "x" })).toMatchObject({ code: "field-not-found" });

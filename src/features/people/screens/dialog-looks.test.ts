@@ -15,7 +15,7 @@ async function styleOf(file: string, begin: string): Promise<string> {
   return sheet.slice(sheet.indexOf(begin)).split(/[;}]\n/)[0] ?? "";
 }
 
-it("what failed in a dialog stands in it, in an area for errors and in red, and goes when it is tried again [DLGS-06]", async () => {
+it("what failed in a dialog stands in it, in an area for errors and in red, and goes when it is tried again [CACT-11] [DLGS-06]", async () => {
   const screen = await shown(world, world.olga, "/people/");
   await screen.click("button", "Actions for Vera Visser");
   await screen.click("menuitem", "Change Role");

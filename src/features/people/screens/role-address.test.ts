@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const change = (text: string) =>
   within(world, actorOf(world, world.olga), (tx) => run(tx, text, [tx.siteId]));
 
-it("opens a role by its address, of those alone whose role they may change, among all roles of the site [PDIR-04] [ROUT-17] [HASH-05] [ROLE-03] [ROLE-25] [CACT-22]", async () => {
+it("opens a role by its address, of those alone whose role they may change, among all roles of the site [PDIR-04] [ROUT-17] [HASH-05] [ROLE-03] [ROLE-25] [CACT-11] [CACT-22]", async () => {
   const screen = await shown(world, world.olga, `/people/#setrole-${world.vera.id}`);
   expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
   expect(screen.field(/^Member/).checked).toBe(true);

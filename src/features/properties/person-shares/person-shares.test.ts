@@ -60,6 +60,18 @@ describe("the permissions of a person, on a site without subsites", () => {
       expect((await asked(world.olga, of)).body["data"]).toMatchObject({ locked: fullAccess });
   });
 
+  it("are locked on the screen of an administrator, and changed on that of somebody else [CACT-24] [CACT-26]", async () => {
+    const olga = await web.browser(world.olga);
+    const screen = async ({ id }: WorldPerson) => {
+      const { text } = await olga.get(`/settings/permissions/${id}/`);
+      const boxes = [...text.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(([box]) => box);
+      const locked = boxes.filter((box) => box.includes('aria-disabled="true"')).length;
+      return [text.includes(fullAccess), boxes.length, locked, text.includes("Add page</button>")];
+    };
+    expect(await screen(world.ada)).toEqual([true, 2, 2, false]);
+    expect(await screen(world.xavi)).toEqual([false, 4, 0, true]);
+  });
+
   it("are for administrators, and of people who are here [ROUT-25]", async () => {
     const code = async (who: WorldPerson, id: number) => {
       const answer = await as(world, who).call(readPersonPermissions, { id });

@@ -131,7 +131,7 @@ describe("the dialogs about the subsites of a person", () => {
   const lastSent = (screen: Screen, call: string) =>
     screen.sent.findLast(({ path }) => path.endsWith(`/ajax/people/action/${call}/`))?.fields;
 
-  it("edit the role in every subsite, removal among them [MEMB-08] [MEMB-09] [MEMB-10] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [SUBS-07]", async () => {
+  it("edit the role in every subsite, removal among them [MEMB-08] [MEMB-09] [MEMB-10] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [ROLE-03] [SUBS-07]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Edit Permissions");
     expect(screen.parts("heading", "Edit Permissions")).toHaveLength(1);
     expect(
@@ -174,7 +174,7 @@ describe("the dialogs about the subsites of a person", () => {
     ["Edit Permissions", "role_id", "Please select a role!"],
     ["Change Notification Settings", "notification_level", "Please select a notification level!"],
   ])(
-    "%s asks for one in every subsite before anything is sent [MEMB-11] [MEMB-12]",
+    "%s asks for one in every subsite before anything is sent [MEMB-08] [MEMB-11] [MEMB-12]",
     async (entry, field, error) => {
       const there = await ask(world.ada, "load_user_subsite_permissions", world.vera);
       const [first, ...others] = there["subsite_membership"] as Place[];
@@ -188,7 +188,7 @@ describe("the dialogs about the subsites of a person", () => {
       await screen.click("menuitem", entry);
       const before = screen.sent.length;
       await screen.click("button", "Save");
-      expect(screen.text(screen.part("dialog"))).toContain(error);
+      expect(screen.text(screen.part("dialog", entry))).toContain(error);
       expect(screen.sent).toHaveLength(before);
       screen.meddle(null);
       await screen.click("button", "Cancel");

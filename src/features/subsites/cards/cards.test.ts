@@ -97,10 +97,12 @@ describe("the card of a person", () => {
     );
   });
 
-  it("says of the viewer whether they may act, and of the person what they are [CARD-05] [CARD-11]", async () => {
+  it("says of the viewer whether they may act, and of the person what they are [CACT-13] [CARD-03] [CARD-05] [CARD-11]", async () => {
     const flags = async (who: WorldPerson, whom: WorldPerson, slug = "") => {
       const { body } = await card(who, whom, slug);
       const { is_self, is_admin, is_owner, profile } = body;
+      // The audit log is for owners.
+      expect(body.has_audit_log).toBe(is_owner);
       return [is_self, is_admin, is_owner, profile.is_site_owner, profile.is_external, profile.role_str];
     };
     expect(await flags(world.vera, world.olga)).toEqual([false, false, false, true, false, "Site owner"]);

@@ -112,7 +112,7 @@ describe("inviting to a subsite", () => {
     await mailsOf(world);
   });
 
-  it("tells owners alone that they may bring new people, and refuses those of who administers a subsite [INVT-19]", async () => {
+  it("tells owners alone that they may bring new people, and refuses those of who administers a subsite [INVT-10] [INVT-19] [INVT-20]", async () => {
     const told = async (who: WorldPerson, slug: string) => {
       const answer = await calls.post(who, `/@${slug}${peopleActions}/load_contacts_invite_list/`, {});
       return answer?.["can_invite_new_people"];
@@ -186,7 +186,7 @@ describe("inviting to a subsite", () => {
     await calls.give(world.ed, [world.olga.id], { [world.harbour.id]: "delete" });
   });
 
-  it("new people also join the auto-join subsites as viewers, when that is asked for; not people from outside [INVT-05] [AUTJ-05]", async () => {
+  it("new people also join the auto-join subsites as viewers, when that is asked for; not people from outside [INVT-04] [INVT-05] [ROLE-11] [AUTJ-05]", async () => {
     await calls.write("update subsite set is_preselected = id = $2 where site_id = $1", [world.harbour.id]);
     const inviteToSite = (email: string, more: object) =>
       calls.post(world.olga, `${peopleActions}/invite_to_space/`, {

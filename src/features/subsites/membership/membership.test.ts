@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsOf } from "#testing/outbox.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld, subsiteNames } from "#testing/subsite-world.ts";
@@ -143,6 +144,21 @@ describe("roles in a subsite", () => {
     expect(await calls.give(ed, [vera.id], { [harbour.id]: "delete" })).toEqual({ success: true });
   });
 
+  it("an administrator adds somebody of the site, who gets a mail, once, and takes them out again [INVT-09] [INVT-20] [INVT-22] [ROLE-04] [ROLE-17]", async () => {
+    const { ed, ada, vera, harbour } = world;
+    await mailsOf(world);
+    const invited = () => calls.invite(ed, "harbour", { addrs: [{ email: vera.email }], role_id: "editor" });
+    expect(await invited()).toEqual({ success: true, nr_invited: 1 });
+    expect(await calls.named(ed, "harbour")).toContainEqual(["Vera Visser", "editor"]);
+    const [mail, ...more] = await mailsOf(world);
+    expect([mail?.to, mail?.subject, more]).toEqual([vera.email, "Ed Elzinga added you to Harbour", []]);
+    expect(mail?.text).toContain("https://noordervaart.example/@harbour/");
+    expect(await invited()).toMatchObject({ error: "vera@noordervaart.example is already a member." });
+    const addrs = [{ email: world.olga.email }];
+    expect(await calls.invite(ada, "harbour", { addrs })).toMatchObject({ success: false });
+    expect(await calls.give(ed, [vera.id], { [harbour.id]: "delete" })).toEqual({ success: true });
+  });
+
   it.each([
     ["vera", "ed", "Sorry, only administrators can do this."],
     ["ada", "ada", "Sorry, can't change your own role."],
@@ -175,6 +191,10 @@ describe("roles in a subsite", () => {
         error,
       },
     );
+    const gone = { profile_ids: JSON.stringify([world.ed.id]), from_group_id: world.harbour.id };
+    expect(await calls.post(world.xavi, `${peopleActions}/remove_from_space/`, gone)).toMatchObject({
+      error,
+    });
     const people = JSON.stringify([{ email: world.vera.email, name: "" }]);
     const many = { people, role: "viewer", preselected: false };
     expect(await calls.post(world.xavi, `/-/subsites/${world.harbour.id}/people/`, many)).toMatchObject({
@@ -185,7 +205,7 @@ describe("roles in a subsite", () => {
     ]);
   });
 
-  it("keep an administrator, whoever takes it from the last one [SUBS-18]", async () => {
+  it("keep an administrator, whoever takes it from the last one; another role is given to those before [CACT-26] [SUBS-18]", async () => {
     const error = "A subsite needs an administrator. Make someone else administrator first.";
     expect(await calls.give(world.olga, [world.ada.id], { [world.crew.id]: "editor" })).toMatchObject({
       error,

@@ -43,7 +43,7 @@ describe("roles in several subsites, and of several people, at once", () => {
     await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
   });
 
-  it("and levels are sent by subsite, and read back as they were sent [MEMB-14]", async () => {
+  it("and levels are sent by subsite, and read back as they were sent [MEMB-10] [MEMB-14]", async () => {
     const { ada, vera, crew } = world;
     const profile_ids = JSON.stringify([vera.id]);
     const read = async () => {
@@ -64,6 +64,29 @@ describe("roles in several subsites, and of several people, at once", () => {
       });
       expect(await read()).toMatchObject({ role_id: "editor", notification_level });
     }
+  });
+
+  it("how one is told, and whether one stays, is one's own business as well [MEMB-16]", async () => {
+    const { ada, ed, vera, crew } = world;
+    const level = (who: WorldPerson, of: WorldPerson) =>
+      calls.post(who, `${peopleActions}/set_user_subsite_permissions/`, {
+        profile_ids: JSON.stringify([of.id]),
+        mode: "notifications",
+        notifications: JSON.stringify({ [crew.id]: "digest" }),
+      });
+    const leaves = (who: WorldPerson, of: WorldPerson) =>
+      calls.post(who, `${peopleActions}/remove_from_space/`, {
+        profile_ids: JSON.stringify([of.id]),
+        from_group_id: crew.id,
+      });
+    const answers = [
+      await level(vera, vera),
+      await level(vera, ed),
+      await leaves(vera, ed),
+      await leaves(ed, ed),
+    ];
+    expect(answers.map((answer) => answer?.["success"])).toEqual([true, false, false, true]);
+    await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
   });
 
   it("are called admin, editor and viewer, and in bulk also delete [MEMB-14] [SUBS-07] [SUBS-15] (long)", async () => {

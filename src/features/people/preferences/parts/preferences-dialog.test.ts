@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { hashPassword } from "#secrets/password.ts";
+import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
@@ -62,6 +63,30 @@ describe("the dialog of settings", () => {
     });
   });
 
+  it("has the role of somebody else for administrators, and says at each field what is wrong with it [USET-01] [USET-02] [USET-04] [USET-05] [USET-07]", async () => {
+    const { screen, dialog } = await opened(world.ada, world.vera, `Profile of ${world.vera.name}`);
+    const role = screen.field("Role", dialog);
+    expect(role.value).toBe("member");
+    expect(screen.names("option", role)).toEqual(["Administrator", "Editor", "Member", "External"]);
+    const wrong = {
+      display_name: "Shorter, please.",
+      email: "Taken.",
+      role_id: "Not this one.",
+      [`field_${field}`]: "No such desk.",
+    };
+    screen.meddle(() => Response.json({ success: false, error: "No.", form_errors: wrong }, { status: 400 }));
+    await screen.type("Position", "Mate", dialog);
+    await screen.click("button", "Save profile", dialog);
+    const sent = screen.sent.at(-1);
+    expect([sent?.method, sent?.path]).toEqual(["POST", path]);
+    expect(sent?.fields).toMatchObject({ user_id: world.vera.id, role_id: "member", position: "Mate" });
+    const complaints = ["Name", "Email", "Role", "Position", "Desk <2>"].map((label) =>
+      complaintAt(screen.field(label, dialog)),
+    );
+    expect(complaints).toEqual(["Shorter, please.", "Taken.", "Not this one.", null, "No such desk."]);
+    screen.meddle(null);
+  });
+
   it("takes a birth date of the years 1900 to 2020 alone, on the screen and at the address [USET-06] (long)", async () => {
     const birth = `field_${await makeField("Birthday", "birth", 1)}`;
     const wrong = "Enter a date between 1900 and 2020.";
@@ -80,11 +105,13 @@ describe("the dialog of settings", () => {
     );
   });
 
-  it("has no role of oneself, an address that says why it stays, and the password on demand [USET-01] [USET-02] [USET-07] [USET-08]", async () => {
+  it("has no role of oneself, an address that says why it stays, and the password on demand [CACT-03] [USET-01] [USET-02] [USET-07] [USET-08]", async () => {
     const { screen, dialog } = await opened(world.ada, world.ada, "Your profile");
     expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
     expect(screen.field("Email", dialog).disabled).toBe(true);
     expect(screen.text(dialog)).toContain("Change your email in Your account.");
+    const profile = ["Name", "Position", "About you", "Desk <2>"];
+    for (const label of profile) expect(screen.field(label, dialog).disabled, label).toBe(false);
     expect(screen.text(dialog)).not.toContain("Current password");
     await screen.click("button", "Change password", dialog);
     for (const label of ["Current password", "New password", "Confirm password"])

@@ -95,6 +95,26 @@ async function groupOfVera(screen: Screen): Promise<void> {
   await screen.click("checkbox", "Sales");
 }
 
+it("a refusal that offers rights opens the dialog of those, from a list and in a dialog that stays [ROLE-20] [ROLE-21] [ROLE-23]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  const refuse = (offer: string, error: string) =>
+    screen.meddle(() =>
+      Response.json({ success: false, error }, { status: 403, headers: { "x-offer": offer } }),
+    );
+  const said = (title: string) => screen.text(screen.part("dialog", title));
+  refuse("editor", "Sorry, only editors can do this.");
+  await again(screen);
+  expect(said("Editors only")).toContain("Sorry, only editors can do this. Request editor rights");
+  await screen.click("button", "OK");
+  await ofVera("Change Role")(screen);
+  refuse("owner", "Sorry, only site owners can do this.");
+  await screen.click("button", "Save role");
+  expect(said("No site ownership")).toContain("Sorry, only site owners can do this. Request site ownership");
+  await screen.click("button", "OK");
+  expect(screen.part("dialog", `Change role of ${world.vera.name}`)).toBeDefined();
+  screen.meddle(null);
+});
+
 it.each([
   ["adds somebody", "/people/", addition, "Add person"],
   ["invites somebody", "/people/", invitation, "Send invitations"],

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { drawn } from "#testing/screens/drawn.tsx";
+import { MemberRolesDialog } from "./member-roles-dialog.tsx";
+
+it("the role of several people is one of three, or their removal [MEMB-13] [SUBS-07]", () => {
+  const subsite = { id: 7, name: "Crew", role: "admin" } as const;
+  const html = drawn(
+    <MemberRolesDialog ids={[3, 4]} may={{ allowed: 2, left: [] }} subsite={subsite} onDone={() => {}} />,
+  );
+  const choices = [...html.matchAll(/<input[^>]*type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value);
+  expect(choices).toEqual(["viewer", "editor", "admin", "delete"]);
+  expect(html).toContain("Remove from subsite");
+});
