@@ -123,7 +123,7 @@ it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19] (long)
   await live("UTC");
 });
 
-it("with the level off a page that one follows is mailed, and no other [SUBS-16] (long)", async () => {
+it("with the level off a page that one follows is mailed, and no other [SUBS-16]", async () => {
   const { tidesId, homeId } = world.crew;
   await choose("off");
   expect(await calls.post(world.vera, `/@crew/ajax/page/follow/${tidesId}/follow/`, {})).toMatchObject({

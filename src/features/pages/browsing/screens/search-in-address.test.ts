@@ -21,6 +21,14 @@ async function search(screen: Screen, words: string): Promise<void> {
 }
 
 describe("a search of the list stands in the address", () => {
+  it("under s, is run when the address is loaded, and written there when it is typed [HASH-01] [HASH-02] [HASH-07]", async () => {
+    const screen = await shown(world, world.ed, "/pages/#x=1/s=tides");
+    await screen.pass(1000);
+    expect([typed(screen), found(screen)]).toEqual(["tides", ["Tides"]]);
+    await search(screen, "no");
+    expect(screen.address).toBe("/pages/#x=1/s=no");
+  });
+
   it("under s, among other pairs between slashes, which stay [HASH-01] [HASH-02] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/#view=old/s=tides/x=1");
     await screen.pass(1000);
