@@ -149,7 +149,7 @@ describe("login reminders", () => {
     expect(await resend(olga, { send: "all" })).toMatchObject({ success: true, nr_sent: 1 });
   });
 
-  it("are sent to all from the menu of the list, in a dialog without a choice [LOGR-01] [LOGR-05]", async () => {
+  it("are sent to all from the menu of the list, in a dialog without a choice [LOGR-01] [LOGR-03] [LOGR-05]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "More actions");
     await screen.click("menuitem", "Login reminder");
