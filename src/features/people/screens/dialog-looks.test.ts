@@ -102,3 +102,18 @@ it("a dialog that cannot be loaded says so for 5 seconds, and closes [DLGS-08] [
     expect(screen.names("dialog")).toEqual([]);
   });
 });
+
+it("what a dialog leads to takes the place of its content, and leads back to it as it was [DLGS-16]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Actions for Vera Visser");
+  await screen.click("menuitem", "Change Role");
+  await screen.click("radio", /^Editor/);
+  const refused = { success: false, error: "Sorry, only administrators can do this." };
+  screen.meddle(() => Response.json(refused, { status: 403, headers: { "x-offer": "admin" } }));
+  await screen.click("button", "Save role");
+  expect([screen.names("dialog").length, screen.parts("radio")]).toEqual([1, []]);
+  expect(screen.part("dialog", "No admin permissions")).toBeDefined();
+  await screen.press("{Escape}");
+  expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
+  expect(screen.field(/^Editor/).checked).toBe(true);
+});
