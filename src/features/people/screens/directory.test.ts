@@ -160,4 +160,5 @@ it("somebody's menu leads to impersonating them, and says where one came from [R
   await screen.click("menuitem", "Impersonate");
   const next = encodeURIComponent("/people/?view=table");
   expect(screen.address).toBe(`/settings/impersonate/u/${world.vera.id}/?from=menu&next=${next}`);
+  expect(screen.title).toContain("Impersonate Vera Visser");
 });
