@@ -55,6 +55,8 @@ describe("a session that is over", () => {
     await screen.click("button", "Star Tides");
     expect(told(screen).filter((text) => text !== "")).toEqual([withLink]);
     expect(screen.part("link", "click here").getAttribute("href")).toMatch(/\/pages\/$/);
+    await screen.click("link", "click here");
+    expect(screen.sent.filter(({ headers }) => headers["accept"] === "text/html")).toHaveLength(2);
   });
 
   it("is told by a notice with a link that reloads, and by nothing else [CALL-06] [CALL-07] [CALL-11] (long)", async () => {

@@ -50,6 +50,15 @@ describe("the switch", () => {
     expect([await turn(olga, "no"), await there()]).toEqual([{ success: true }, 404]);
   });
 
+  it("is asked for among the settings of the site, and turned after a question [PROD-13]", async () => {
+    const screen = await shown(flat, flat.olga, "/settings/site/");
+    await screen.click("button", "Switch on subsites");
+    screen.meddle(() => Response.json({ success: true }));
+    await screen.click("button", "Switch on subsites", screen.part("dialog", "Switch on subsites?"));
+    const sent = screen.sent.findLast(({ path }) => path === "/-/settings/subsites/");
+    expect(sent?.fields).toMatchObject({ on: true });
+  });
+
   it("stands among the settings of the site, for its owners alone [PROD-13] (long)", async () => {
     const named = (screen: Screen) => screen.names("button").filter((name) => name.endsWith("subsites"));
     expect(named(await shown(flat, flat.ada, "/settings/site/"))).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { handlers } from "../handlers.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 
@@ -53,6 +54,19 @@ it("each call that is given by its name alone answers at people/action, those ab
       ]);
   }
   expect((await at("", "people/action", "made_up")).status).toBe(404);
+});
+
+it("the calls about invitations and subsites have both addresses, and no others have [CALL-12]", () => {
+  const paths = handlers.map(({ call }) => [call.path, ...(call.alsoAt ?? [])]);
+  const at = (folder: string, names: readonly string[]) => names.map((name) => `/ajax/${folder}/${name}/`);
+  const both = paths.filter(([, also]) => also?.startsWith("/ajax/settings/people/"));
+  const expected = at("people/action", ofBoth).map((path, which) => [
+    path,
+    at("settings/people", ofBoth)[which],
+  ]);
+  expect(both.toSorted()).toEqual(expected.toSorted());
+  const first = paths.map(([path]) => path);
+  expect(at("people/action", ofOne).filter((path) => !first.includes(path))).toEqual([]);
 });
 
 it("the second address does the same work, in the subsite that stands before it [CALL-12]", async () => {
