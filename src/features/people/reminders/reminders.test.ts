@@ -195,6 +195,21 @@ describe("the status of an invitation", () => {
     );
   };
 
+  it("is a list of five facts with a button that sends the invitation again, until they sign in [LOGR-06] [ROUT-26]", async () => {
+    await inSite("update person set invited = $2, invite_mailed = null where site_id = $1", worldNow);
+    const screen = await shown(world, world.olga, address());
+    const [first] = screen.document.getElementsByClassName("reminders-facts");
+    expect(screen.text(first)).toBe(
+      "Email nina@a.example Invited 21 November 2026, 12:00 Invited by Olga Oosterhuis Email delivery Waiting to be sent First sign-in Not yet",
+    );
+    await screen.click("button", "Resend invitation");
+    expect(resent(screen)).toMatchObject({ send: "user", profile_ids: [nina] });
+    await inSite("update person set first_seen = $2 where site_id = $1", worldNow);
+    await screen.load(address());
+    expect(screen.text(screen.part("main"))).toContain("First sign-in 21 November 2026, 12:00");
+    expect(screen.names("button", screen.part("main"))).toEqual([]);
+  });
+
   it("says when they were invited, by whom, what became of the mail and when they first signed in [LOGR-06] [ROUT-26] [CACT-14] (long)", async () => {
     await inSite("update person set invited = $2, invite_mailed = null where site_id = $1", worldNow);
     expect(await facts()).toEqual({
@@ -214,21 +229,6 @@ describe("the status of an invitation", () => {
     await inSite("update person set inviter_id = 999999 where site_id = $1 and id = $2", nina);
     expect((await facts())["Invited by"]).toBe("Former member");
     expect((await facts())["First sign-in"]).toBe("21 November 2026, 12:00");
-  });
-
-  it("is a list of five facts with a button that sends the invitation again, until they sign in [LOGR-06] [ROUT-26]", async () => {
-    await inSite("update person set invited = $2, invite_mailed = null where site_id = $1", worldNow);
-    const screen = await shown(world, world.olga, address());
-    const [first] = screen.document.getElementsByClassName("reminders-facts");
-    expect(screen.text(first)).toBe(
-      "Email nina@a.example Invited 21 November 2026, 12:00 Invited by Olga Oosterhuis Email delivery Waiting to be sent First sign-in Not yet",
-    );
-    await screen.click("button", "Resend invitation");
-    expect(resent(screen)).toMatchObject({ send: "user", profile_ids: [nina] });
-    await inSite("update person set first_seen = $2 where site_id = $1", worldNow);
-    await screen.load(address());
-    expect(screen.text(screen.part("main"))).toContain("First sign-in 21 November 2026, 12:00");
-    expect(screen.names("button", screen.part("main"))).toEqual([]);
   });
 
   it("is read where nobody invited them by mail, and sends one [LOGR-06] [CACT-14] (long)", async () => {
