@@ -55,7 +55,14 @@ it("the account menu leads to one's account, to settings and out, and out is out
   expect(screen.address).toBe("/accounts/login/?next=%2Fpeople%2F");
 });
 
-it("the sign-in page takes email and password, and leads to a mail for a new one [PROD-12] (long)", async () => {
+it("the account menu has a way out [PROD-12]", async () => {
+  const screen = await shown(world, world.ed, "/pages/");
+  await screen.click("button", "Your account: Ed Elzinga");
+  await screen.click("menuitem", "Sign out");
+  expect(screen.address).toBe("/accounts/login/");
+});
+
+it("the sign-in page takes email and password, and leads to a mail for a new one [PROD-12]", async () => {
   const screen = await shown(world, "visitor", "/accounts/login/");
   expect(screen.field("Email").type).toBe("email");
   expect(screen.field("Password").type).toBe("password");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -6,6 +7,7 @@ import { type World, openWorld } from "#testing/world.ts";
 let world: World;
 beforeAll(async () => {
   world = await openWorld("a hash");
+  await madePage(world, "Tides");
 });
 afterAll(() => world.close());
 
@@ -46,6 +48,16 @@ it("every call of a screen carries the token of the tab and a random value of it
 
 describe("a session that is over", () => {
   const withLink = "Your session has expired. Please click here to reload the page.";
+
+  it("is told on the screen, with a link, whatever was asked of the server [CALL-06] [CALL-07]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    outlive(screen);
+    await screen.click("button", "Star Tides");
+    expect(told(screen).filter((text) => text !== "")).toEqual([withLink]);
+    expect(screen.part("link", "click here").getAttribute("href")).toMatch(/\/pages\/$/);
+    await screen.click("link", "click here");
+    expect(screen.sent.filter(({ headers }) => headers["accept"] === "text/html")).toHaveLength(2);
+  });
 
   it("is told by a notice with a link that reloads, and by nothing else [CALL-06] [CALL-07] [CALL-11] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
@@ -89,6 +101,16 @@ describe("a token that may be old", () => {
     };
     return asked;
   }
+
+  it("is fetched anew before the next call once the tab was brought back [CALL-15]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    const asked = runNewMagic(screen);
+    outlive(screen);
+    screen.document.defaultView?.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+    await screen.click("button", "Star Tides");
+    expect([asked, told(screen).join("")]).toEqual([["/new_magic.js"], ""]);
+    expect(screen.part("button", "Star Tides").getAttribute("aria-pressed")).toBe("true");
+  });
 
   it("is fetched anew before the first call after half an hour, or after the tab was brought back [CALL-08] [CALL-15] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");

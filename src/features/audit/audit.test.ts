@@ -202,6 +202,21 @@ describe("the screens", () => {
     expect(screen.parts("listitem").filter((item) => item.textContent?.includes("role of"))).toHaveLength(4);
     expect(screen.names("link")).not.toContain("More");
   });
+
+  it("of a person say what was done to them, and nothing of others [ROUT-30]", async () => {
+    for (const { id } of [world.vera, world.xavi])
+      await as(world, world.olga).call(changeRole, { id, role: "editor" });
+    await auditOf(world);
+    const screen = await shown(world, world.olga, `/user/auditlog/${world.vera.id}/`);
+    expect(screen.part("heading", "Audit log of Vera Visser").tagName).toBe("H1");
+    expect(screen.text()).toContain("Olga Oosterhuis changed the role of Vera Visser to Editor");
+    expect(screen.text()).not.toContain("Xavi");
+    for (const [{ id }, role] of [
+      [world.vera, "member"],
+      [world.xavi, "external"],
+    ] as const)
+      await as(world, world.olga).call(changeRole, { id, role });
+  });
 });
 
 describe("the table", () => {

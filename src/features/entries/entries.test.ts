@@ -89,7 +89,10 @@ describe("ticking an item of a checklist [WIDG-16]", () => {
   it("takes data as JSON text in a form, and the kind in small letters", async () => {
     const data = JSON.stringify({ item: "slow", done: "yes" });
     const answer = await ed.post(at("watch001", "tick", "checklist"), { data }, { encoding: "form" });
-    expect(answer.body).toMatchObject({ success: true, data: { slow: { isDone: true } } });
+    expect(answer.body).toMatchObject({
+      success: true,
+      data: { slow: { isDone: true, at: worldNow.getTime() } },
+    });
   });
 
   it("a tick that is there already stays with whom it was, and nobody is told", async () => {

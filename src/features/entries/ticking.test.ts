@@ -49,6 +49,17 @@ it("a checklist shows its items in order, whoever edits the page ticks them, and
   expect(list(ada)[1]).toEqual(["Close the bow door", false, true, null]);
 });
 
+it("who edits the page ticks an item, and it says who did and when [WIDG-16]", async () => {
+  const ed = await opened(world.ed);
+  await ed.click("checkbox", "Sound the horn");
+  expect(list(ed)).toEqual([
+    ["Sound the horn", true, true, "Ed Elzinga, a moment ago"],
+    ["Close the bow door", false, true, null],
+  ]);
+  await ed.click("checkbox", "Sound the horn");
+  expect(list(ed)[0]).toEqual(["Sound the horn", false, true, null]);
+});
+
 it("an editor adds items where they write, puts them in order and takes them off [WIDG-16] (long)", async () => {
   const own = await draftedPage(world, { watch002: { kind: "Checklist", version: 1, content: { items } } });
   const screen = await shown(world, world.ed, `/page/${own}/?edit`);

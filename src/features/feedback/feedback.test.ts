@@ -154,6 +154,9 @@ it("is asked for by the account menu, in a dialog of 420 px with three faces, an
   expect(screen.parts("textbox", undefined, dialog)).toHaveLength(1);
   await screen.clickOn(screen.field("Happy"));
   await screen.click("checkbox", "Call me about this");
+  expect(screen.parts("textbox", undefined, dialog)).toHaveLength(2);
+  await screen.click("button", "Send");
+  expect(screen.text(dialog)).toContain("Add a phone number we can call.");
   await screen.type("Phone number", "112");
   screen.meddle(({ path }) =>
     path.includes("leave_feedback") ? new Response("<p>proxy</p>", { status: 502 }) : null,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { inTransaction, run } from "#database/transaction.ts";
 import { hashPassword } from "#secrets/password.ts";
-import { worldNow } from "#testing/as.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { mailsOf } from "#testing/outbox.ts";
 import { type HttpAnswer, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld, worldPassword } from "#testing/world.ts";
+import { askReset } from "./password-links/contract.ts";
 import { hashOfToken } from "./store.ts";
 
 let world: World;
@@ -189,4 +191,13 @@ describe("one's own sessions", () => {
     await olga.get("/people/", { accept: "application/json" });
     await vi.waitFor(async () => expect(await lastUsed()).toEqual(worldNow));
   });
+});
+
+it("a new password is asked for by a mail with a link [PROD-12]", async () => {
+  expect(await as(world, "visitor").call(askReset, { email: world.ed.email })).toMatchObject({
+    success: true,
+  });
+  const [mail] = await mailsOf(world);
+  expect([mail?.to, mail?.subject]).toEqual([world.ed.email, "Reset your password for Noordervaart"]);
+  expect(mail?.text).toMatch(/https:\/\/noordervaart\.example\/accounts\/password\/[\w-]{40,}\//);
 });

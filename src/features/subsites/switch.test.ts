@@ -41,6 +41,24 @@ describe("the switch", () => {
     expect((await ada.get("/settings/site/")).status).toBe(200);
   });
 
+  it("makes subsites there or not there, for owners alone [PROD-13]", async () => {
+    const there = async () => (await olga.get("/subsites/")).status;
+    const ada = await flatWeb.browser(flat.ada);
+    expect(await turn(ada, "yes")).toMatchObject({ error: "Sorry, only site owners can do this." });
+    expect(await there()).toBe(404);
+    expect([await turn(olga, "yes"), await there()]).toEqual([{ success: true }, 200]);
+    expect([await turn(olga, "no"), await there()]).toEqual([{ success: true }, 404]);
+  });
+
+  it("is asked for among the settings of the site, and turned after a question [PROD-13]", async () => {
+    const screen = await shown(flat, flat.olga, "/settings/site/");
+    await screen.click("button", "Switch on subsites");
+    screen.meddle(() => Response.json({ success: true }));
+    await screen.click("button", "Switch on subsites", screen.part("dialog", "Switch on subsites?"));
+    const sent = screen.sent.findLast(({ path }) => path === "/-/settings/subsites/");
+    expect(sent?.fields).toMatchObject({ on: true });
+  });
+
   it("stands among the settings of the site, for its owners alone [PROD-13] (long)", async () => {
     const named = (screen: Screen) => screen.names("button").filter((name) => name.endsWith("subsites"));
     expect(named(await shown(flat, flat.ada, "/settings/site/"))).toEqual([]);

@@ -109,7 +109,7 @@ describe("an address of a subsite that one is not in", () => {
     await leaves(ed);
   });
 
-  it("takes a failure that was told away when one tries again [ROLE-28] [RQST-05] [RQST-06] [SLST-08]", async () => {
+  it("takes a failure that was told away when one tries again [ROLE-28] [RQST-05] [RQST-06] [SLST-06] [SLST-08]", async () => {
     const ed = await shown(world, world.ed, "/@board/tides/");
     ed.meddle(() => new Response("?", { status: 502 }));
     await ed.click("button", "Ask to join");
@@ -126,6 +126,47 @@ describe("an address of a subsite that one is not in", () => {
     ed.meddle(() => new Response("?", { status: 502 }));
     await ed.click("button", "Send request");
     expect(ed.text(ed.part("dialog"))).toContain("Sorry, could not send request. Please try again!");
+    const sent = { group_id: world.board.id, request_to_id: world.olga.id };
+    expect(ed.sent.findLast(({ path }) => path.includes("join_space"))?.fields).toMatchObject(sent);
+  });
+
+  it("leads into the subsite where the answer is that one has joined [SLST-07]", async () => {
+    const ed = await shown(world, world.ed, "/@board/tides/");
+    const joined = { has_joined: true, needs_admin_select: false, new_url: "/@board/" };
+    ed.meddle(({ path }) =>
+      path.includes("join_space") ? Response.json({ success: true, ...joined }) : null,
+    );
+    await ed.click("button", "Ask to join");
+    expect(ed.address).toBe("/@board/");
+  });
+
+  it("says when one has asked, here and on the list [SLST-15]", async () => {
+    const asking = { group_id: world.board.id, request_to_id: world.olga.id };
+    await calls.post(world.ed, `${peopleActions}/join_space/`, asking);
+    const ed = await shown(world, world.ed, "/@board/tides/");
+    const asked = ed.text(ed.part("main"));
+    await ed.load("/subsites/");
+    const line = ed.text(ed.part("heading", "Board").closest("li") as Element);
+    await calls.write("delete from join_request where site_id = $1");
+    for (const text of [asked, line]) expect(text).toContain("Requested a moment ago");
+  });
+
+  it("sends a mail that leads to a dialog with who asks, who becomes a viewer [SLST-16] [SUBS-11]", async () => {
+    const { vera, olga } = world;
+    await mailsOf(world);
+    await calls.post(vera, `${peopleActions}/join_space/`, {
+      group_id: world.board.id,
+      request_to_id: olga.id,
+    });
+    const [mail] = await mailsOf(world);
+    const path = /noordervaart\.example(\/subsites\/requests\/\d+\/)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const screen = await shown(world, olga, path);
+    expect(screen.text(screen.part("main"))).toContain(`${vera.name} asks to join Board`);
+    expect(screen.text(screen.part("main"))).toContain(vera.email);
+    expect(screen.field(/^Viewer/).checked).toBe(true);
+    await screen.click("button", `Add ${vera.name}`);
+    expect(await calls.named(olga, "board")).toContainEqual([vera.name, "viewer"]);
+    await leaves(vera);
   });
 
   it("offers to join at once where that is allowed, and leads there [ROLE-28] [SLST-07] [SLST-15] (long)", async () => {

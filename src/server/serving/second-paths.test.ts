@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { handlers } from "../handlers.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 
@@ -53,6 +54,17 @@ it("each call that is given by its name alone answers at people/action, those ab
       ]);
   }
   expect((await at("", "people/action", "made_up")).status).toBe(404);
+});
+
+it("the calls about invitations and subsites have both addresses, and no others have [CALL-12]", () => {
+  const found = handlers.map(({ call }) => call);
+  const both = found.flatMap(({ path, alsoAt = [] }) =>
+    alsoAt.filter((also) => also.startsWith("/ajax/settings/people/")).map((also) => `${path} ${also}`),
+  );
+  const expected = ofBoth.map((name) => `/ajax/people/action/${name}/ /ajax/settings/people/${name}/`);
+  expect(both.toSorted()).toEqual(expected.toSorted());
+  const paths = found.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(ofOne.map((name) => `/ajax/people/action/${name}/`)));
 });
 
 it("the second address does the same work, in the subsite that stands before it [CALL-12]", async () => {

@@ -108,3 +108,16 @@ it("a page without a name stands at its number behind the prefix of its subsite 
   expect((await vera.get(redirect)).status).toBe(200);
   await vera.post(redirect.replace("/page/", "/ajax/page/page_settings/delete/"), {});
 });
+
+it("an archived subsite is read by who is in it, and nothing is changed there [SUBS-17]", async () => {
+  const { mainFolderId, tidesId } = world.attic;
+  const { body } = await vera.get("/@attic/tides/", { accept: "application/json" });
+  expect(body).toMatchObject({ data: { title: "Attic tides", page: { mayEdit: false } } });
+  const settings = JSON.stringify({ title: "X" });
+  for (const [path, sent] of [
+    [`category/create/${mainFolderId}/`, { new_name: "X" }],
+    ["page/page_settings/create/", { settings }],
+    [`page/page_settings/edit_properties/${tidesId}/`, { settings }],
+  ] as const)
+    expect([path, (await vera.post(`/@attic/ajax/${path}`, sent)).status]).toEqual([path, 403]);
+});

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { animatedGif, bmpOf, bombPng, picture, twoColouredHeic } from "#testing/pictures.ts";
 import { sniffedType } from "../sniffed-type.ts";
-import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
+import { type CleanPicture, cleanPicture, pixelWays } from "./clean-picture.ts";
 
 let folder: string;
 beforeAll(() => {
@@ -46,6 +46,12 @@ describe("a picture that comes in", () => {
       Array.from({ length: 5 }, () => undefined),
     );
     expect(bytes.includes("Vera Visser")).toBe(false);
+  });
+
+  it("from HEIC is to be read by its own reader and kept as JPEG, from BMP as PNG [UPLD-18]", () => {
+    const heic = { kind: "heic", keptAs: "image/jpeg" };
+    const bmp = { kind: "bmp", keptAs: "image/png" };
+    expect(pixelWays).toEqual({ "image/heic": heic, "image/heif": heic, "image/bmp": bmp });
   });
 
   it("from the HEIC of a phone is kept as JPEG with its colours [UPLD-02] [UPLD-18] (long)", async () => {

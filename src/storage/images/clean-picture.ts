@@ -34,8 +34,8 @@ export async function cleanPicture(
   folder: string,
 ): Promise<CleanPicture | PictureTrouble> {
   if (type === "image/gif") return cleanGif(file, folder);
-  if (type === "image/heic" || type === "image/heif") return cleanRaw(file, "heic", folder);
-  if (type === "image/bmp") return cleanRaw(file, "bmp", folder);
+  const way = pixelWays[type];
+  if (way) return cleanRaw(file, way, folder);
   if (!["image/jpeg", "image/png", "image/apng", "image/webp", "image/avif", "image/tiff"].includes(type))
     return "not-a-picture";
   const sharp = await loadSharp();
@@ -97,9 +97,18 @@ function cleanGif(file: string, folder: string): Promise<CleanPicture | PictureT
   });
 }
 
+type PixelWay = { readonly kind: "heic" | "bmp"; readonly keptAs: "image/jpeg" | "image/png" };
+
+/** Pictures of which the library of pictures takes the bare points alone: who reads these, and as what each is kept (UPLD-18). */
+export const pixelWays: Readonly<Record<string, PixelWay>> = {
+  "image/heic": { kind: "heic", keptAs: "image/jpeg" },
+  "image/heif": { kind: "heic", keptAs: "image/jpeg" },
+  "image/bmp": { kind: "bmp", keptAs: "image/png" },
+};
+
 function cleanRaw(
   file: string,
-  kind: "heic" | "bmp",
+  { kind, keptAs: type }: PixelWay,
   folder: string,
 ): Promise<CleanPicture | PictureTrouble> {
   return inPlace(2, async () => {
@@ -108,7 +117,6 @@ function cleanRaw(
     const sharp = await loadSharp();
     const { width, height } = raw;
     const pixels = sharp(raw.data, { raw: { width, height, channels: 4 } });
-    const type = kind === "heic" ? "image/jpeg" : "image/png";
     return writeClean(pixels.removeAlpha(), { type, isAnimated: false }, folder);
   });
 }

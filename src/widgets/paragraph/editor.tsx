@@ -2,16 +2,15 @@ import Text from "lucide-react/icons/text";
 import type { Node } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import { useRef } from "react";
-import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
 import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
-import type { PlainTurn } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
 import { isSide } from "../kit/line-sides.ts";
 import { alignLines } from "./alignment.ts";
 import { caretBoxes } from "./caret-boxes.ts";
+import { turnRefusals } from "./line-acts.ts";
 import { takeMark } from "../kit/moved-caret.ts";
 import { richTextOf } from "./moved-lines.ts";
 import { paragraphFlow } from "./flow.ts";
@@ -82,7 +81,7 @@ function useTextTools({ id, draft, page }: EditorProps<ParagraphContent>) {
     perform: (view, act) => performAct(view, act, toolsNow()),
   });
   tools.current = {
-    ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
+    ...textActs({ id, draft, page, refuse: (into) => fail(say(turnRefusals[into])) }),
     tellUnticked,
     editLink: format.editLink,
     focusToolbar: format.focusToolbar,
@@ -105,15 +104,6 @@ function performAct(view: EditorView, act: BarAct, { page, turnLine }: TextTools
 function caretAtLetters(doc: Node, { letter, anchor }: { letter: number; anchor: number }): TextCaret {
   return { position: positionAt(doc, letter), anchor: positionAt(doc, anchor) };
 }
-
-const refusals: Readonly<Record<PlainTurn, Words>> = {
-  h0: textWording.tooLarge,
-  h1: textWording.tooLarge,
-  h2: textWording.tooLarge,
-  h3: textWording.tooLarge,
-  task: textWording.tooLongTask,
-  code: textWording.tooLongCode,
-};
 
 export const paragraphEditor: KindEditor<ParagraphContent> = {
   icon: Text,

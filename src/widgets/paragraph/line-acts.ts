@@ -1,5 +1,6 @@
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
+import type { Words } from "#kernel/words.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
 import { placeAmong } from "../kit/moved-letters.ts";
@@ -11,6 +12,7 @@ import type { PartedText } from "./parted-text.ts";
 import { letterAt, linesOfDoc } from "./rich-doc.ts";
 import type { TextTools } from "./text-tools.ts";
 import { turnLook } from "./turn-look.ts";
+import { textWording } from "./wording.ts";
 
 type LineActs = Pick<TextTools, "turnLine" | "putAtLine">;
 
@@ -21,6 +23,16 @@ type Ground = {
   readonly page: PageTools;
   /** Tells that lines are too long for what they were to become. */
   readonly refuse: (into: PlainTurn) => void;
+};
+
+/** What is said where a line is too long for what it was to become. */
+export const turnRefusals: Readonly<Record<PlainTurn, Words>> = {
+  h0: textWording.tooLarge,
+  h1: textWording.tooLarge,
+  h2: textWording.tooLarge,
+  h3: textWording.tooLarge,
+  task: textWording.tooLongTask,
+  code: textWording.tooLongCode,
 };
 
 /** What becomes of the selected lines, also where that is a widget of its own. Each act is one step of undo. */

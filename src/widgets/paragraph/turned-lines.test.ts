@@ -1,12 +1,16 @@
 import type { EditorView } from "prosemirror-view";
 import { expect, it } from "vitest";
+import { sayIn } from "#languages/say-in.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { fillText } from "../kit/rich-text.ts";
+import { turnRefusals } from "./line-acts.ts";
 import { textActs } from "./text-acts.ts";
 import { turnedLines } from "../kit/plain-turn.ts";
 import { plainWords } from "../kit/spelled.ts";
+
+const say = sayIn("en");
 
 it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]", () => {
   const made = (words: string) => {
@@ -21,11 +25,17 @@ it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]",
       enter: () => {},
       replace: ({ content }: { content: { text: string } }) => done.push(`heading of ${content.text.length}`),
     } as unknown as PageTools;
-    const acts = textActs({ id: "aaaaaa", draft, page, refuse: () => done.push("refused") });
+    const acts = textActs({
+      id: "aaaaaa",
+      draft,
+      page,
+      refuse: (into) => done.push(say(turnRefusals[into])),
+    });
     acts.turnLine(editor as unknown as EditorView, "h1");
     return done;
   };
-  expect([made("x".repeat(600)), made("x".repeat(601))]).toEqual([["heading of 600"], ["refused"]]);
+  expect(made("x".repeat(600))).toEqual(["heading of 600"]);
+  expect(made("x".repeat(601))).toEqual(["This text box is too large to convert to a heading"]);
 });
 
 it("refuses several lines of which one is too long, wherever it stands [WIDG-06]", () => {

@@ -123,7 +123,7 @@ it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19] (long)
   await live("UTC");
 });
 
-it("with the level off a page that one follows is mailed, and no other [SUBS-16] (long)", async () => {
+it("with the level off a page that one follows is mailed, and no other [SUBS-16]", async () => {
   const { tidesId, homeId } = world.crew;
   await choose("off");
   expect(await calls.post(world.vera, `/@crew/ajax/page/follow/${tidesId}/follow/`, {})).toMatchObject({
@@ -135,4 +135,24 @@ it("with the level off a page that one follows is mailed, and no other [SUBS-16]
   expect(await calls.write("select person_id, page_id from notification where site_id = $1")).toEqual([
     { person_id: world.vera.id, page_id: tidesId },
   ]);
+});
+
+it("at the level on an update is mailed, and at off none [SUBS-08] [SUBS-09] [SUBS-16]", async () => {
+  await choose("on");
+  await change(world.crew.tidesId, 0);
+  expect(await mailed(6)).toEqual(["vera: Ada Admiraal edited Crew tides"]);
+  await choose("off");
+  await change(world.crew.homeId, 30);
+  expect(await mailed(40)).toEqual([]);
+});
+
+it("a digest waits for the hours of one's own time zone, not of the site's [SUBS-19]", async () => {
+  const live = (zone: string | null) =>
+    calls.write("update person set time_zone = $2 where site_id = $1 and id = $3", [zone, world.vera.id]);
+  await choose("digest");
+  await live("Asia/Kolkata");
+  // A day later than the digest of the others.
+  await change(world.crew.tidesId, 1441);
+  expect([await mailed(1500), await mailed(2250)]).toEqual([[], ["vera: News on 1 page: Crew tides"]]);
+  await live(null);
 });

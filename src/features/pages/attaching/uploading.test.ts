@@ -56,7 +56,7 @@ function* zeros(size: number): Generator<Buffer> {
 const megabyte = 1024 * 1024;
 
 describe("a file sent to a page", () => {
-  it("is kept and described [UPLD-20] [WIDG-09]", async () => {
+  it("is kept and described [UPLD-01] [UPLD-20] [WIDG-09]", async () => {
     const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), randomBytes(50_000)]);
     const answer = await upload({ bytes, name: "plan.pdf", type: "application/pdf" });
     expect(answer).toMatchObject({

@@ -51,7 +51,7 @@ const notice = (screen: Screen, kind: "alert" | "status" = "alert") =>
   [...screen.document.querySelectorAll(`[role=${kind}] .ui-notice .ui-notice-text`)].at(-1)?.textContent;
 
 describe("the tree of folders in a dialog", () => {
-  it("says that it could not be fetched, and closes [DLGS-19] (long)", async () => {
+  it("says that it could not be fetched, and closes [DLGS-19]", async () => {
     await withoutChunks(["features/pages/filing/parts/folder-picker.tsx"], async () => {
       const screen = await opened();
       expect(notice(screen)).toBe("Could not load folder tree. Please try again in a moment...");
@@ -117,6 +117,20 @@ describe("the tree of folders in a dialog", () => {
       fog,
     );
     expect(row?.name).toBe("Dock");
+  });
+
+  it("takes the place of the dialog that opened it, which is back with Cancel and with what was chosen [DLGS-16]", async () => {
+    const screen = await opened();
+    const folder = () =>
+      (screen.field("Folder") as Element as HTMLSelectElement).selectedOptions[0]?.textContent;
+    const headings = () => screen.names("heading", screen.part("dialog"));
+    expect([headings(), screen.parts("dialog").length]).toEqual([["Choose a folder"], 1]);
+    await screen.click("button", "Cancel");
+    expect([headings()[0], folder()]).toEqual(["Properties", "Main"]);
+    await screen.click("button", "Browse folders");
+    await screen.clickOn(node(screen, "Dock"));
+    await screen.click("button", "Choose");
+    expect([headings()[0], folder()]).toEqual(["Properties", "Dock"]);
   });
 
   const unfinished = "Please create or cancel the new folder first";

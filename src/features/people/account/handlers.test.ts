@@ -176,7 +176,7 @@ describe("changing the password", () => {
 });
 
 describe("the account screen", () => {
-  it("opens for everybody who is signed in, with Save, Cancel, zones, clocks and the orders of dates as they are shown [TIME-12] [USET-13]", async () => {
+  it("opens for everybody who is signed in, with Save, Cancel, zones, clocks and the orders of dates as they are shown [TIME-12] [USET-13] [ROUT-39]", async () => {
     for (const who of ["olga", "ada", "ed", "vera", "xavi"] as const) {
       const screen = await (await web.browser(world[who])).get("/settings/account/");
       expect(screen.status, who).toBe(200);

@@ -77,6 +77,15 @@ it("the button begins it, a bar on every page ends it, and one is back where one
   expect(screen.names("button").filter((name) => name.includes("stop"))).toEqual([]);
 });
 
+it("a bar says who one acts as and ends it, and one stays where one was [IMPS-11]", async () => {
+  const { cookie } = await acting(world.olga, world.ed);
+  const screen = await shown(world, { cookie }, "/feed/");
+  const stops = () => screen.names("button").filter((name) => name.includes("stop"));
+  expect(stops()).toEqual(["Ed Elzinga: stop impersonating"]);
+  await screen.click("button", "Ed Elzinga: stop impersonating");
+  expect([screen.address, stops()]).toEqual(["/feed/", []]);
+});
+
 it("begins at both addresses, and next leads nowhere but to the same site [ROUT-28] [ROUT-29] [IMPS-11]", async () => {
   const places = ["/people/?q=a", "https://evil.example/", "/\\evil.example/", "javascript:alert(1)"];
   const all = [

@@ -147,6 +147,14 @@ describe("deleting a person", () => {
     expect(answers).toEqual([403, 403, 403, 403, 403, 403, 403, 403, 401, 401]);
   });
 
+  it("is done by the button there, which leads back to the people that are left [ROUT-27]", async () => {
+    const screen = await shown(world, world.olga, `/@board/settings/people/delete/${world.xavi.id}/`);
+    await screen.click("button", "Delete user");
+    expect(screen.address).toMatch(/\/people\/$/);
+    const left = await ask<{ id: number }>("select id::int as id from person where site_id = $1");
+    expect(left.map(({ id }) => id).includes(world.xavi.id)).toBe(false);
+  });
+
   it("takes everything that is theirs alone and lets go of the rest, and is undone with an invitation [CACT-29] [ROLE-11] [ROUT-27] (long)", async () => {
     const { ada } = world;
     const { pageId } = await furnish();

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { withoutChunks } from "#testing/screens/chunks.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
@@ -74,4 +75,45 @@ it("the dialog to invite has the heading of the documents and is 640 px wide [IN
   const size = dialog.querySelector<HTMLElement>(".ui-dialog-frame")?.dataset["size"];
   const rule = await styleOf("dialog.css", `.ui-dialog-frame[data-size="${size}"]`);
   expect(rule).toContain("inline-size: min(100%, 640px)");
+});
+
+it("Tab stays inside a dialog: from its last control to its first, and back [DLGS-21]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Actions for Vera Visser");
+  await screen.click("menuitem", "Change Role");
+  const dialog = screen.part("dialog", "Change role of Vera Visser");
+  const [first] = screen.parts("button", undefined, dialog);
+  const last = screen.parts("button", undefined, dialog).at(-1);
+  last?.focus();
+  await screen.press("{Tab}");
+  expect(screen.focused).toBe(first);
+  await screen.press("{Shift>}{Tab}{/Shift}");
+  expect(screen.focused).toBe(last);
+});
+
+it("a dialog that cannot be loaded says so for 5 seconds, and closes [DLGS-08] [DLGS-15]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await withoutChunks(["features/people/screens/add-dialog.tsx"], async () => {
+    await screen.click("button", "Add");
+    const errors = [...screen.document.querySelectorAll<HTMLElement>("[role=alert] .ui-notice")];
+    expect(errors.map(({ textContent, style }) => [textContent, style.getPropertyValue("--life")])).toEqual([
+      ["Could not load dialog. Please try again in a moment...", "5s"],
+    ]);
+    expect(screen.names("dialog")).toEqual([]);
+  });
+});
+
+it("what a dialog leads to takes the place of its content, and leads back to it as it was [DLGS-16]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Actions for Vera Visser");
+  await screen.click("menuitem", "Change Role");
+  await screen.click("radio", /^Editor/);
+  const refused = { success: false, error: "Sorry, only administrators can do this." };
+  screen.meddle(() => Response.json(refused, { status: 403, headers: { "x-offer": "admin" } }));
+  await screen.click("button", "Save role");
+  expect([screen.names("dialog").length, screen.parts("radio")]).toEqual([1, []]);
+  expect(screen.part("dialog", "No admin permissions")).toBeDefined();
+  await screen.press("{Escape}");
+  expect(screen.part("dialog", "Change role of Vera Visser")).toBeDefined();
+  expect(screen.field(/^Editor/).checked).toBe(true);
 });

@@ -153,3 +153,12 @@ describe("the directory", () => {
     }
   });
 });
+
+it("somebody's menu leads to impersonating them, and says where one came from [ROUT-29]", async () => {
+  const screen = await shown(world, world.olga, "/people/?view=table");
+  await screen.click("button", "Actions for Vera Visser");
+  await screen.click("menuitem", "Impersonate");
+  const next = encodeURIComponent("/people/?view=table");
+  expect(screen.address).toBe(`/settings/impersonate/u/${world.vera.id}/?from=menu&next=${next}`);
+  expect(screen.title).toContain("Impersonate Vera Visser");
+});

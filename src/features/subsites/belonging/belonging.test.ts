@@ -131,7 +131,7 @@ describe("the dialogs about the subsites of a person", () => {
   const lastSent = (screen: Screen, call: string) =>
     screen.sent.findLast(({ path }) => path.endsWith(`/ajax/people/action/${call}/`))?.fields;
 
-  it("edit the role in every subsite, removal among them [MEMB-08] [MEMB-09] [MEMB-10] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [ROLE-03] [SUBS-07]", async () => {
+  it("edit the role in every subsite, removal among them [MEMB-08] [MEMB-09] [MEMB-10] [MEMB-11] [MEMB-13] [MEMB-14] [MEMB-15] [ROLE-03] [SUBS-07] [SUBS-15]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Edit Permissions");
     expect(screen.parts("heading", "Edit Permissions")).toHaveLength(1);
     expect(

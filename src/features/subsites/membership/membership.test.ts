@@ -38,7 +38,7 @@ describe("the people of a subsite", () => {
       expect((await calls.read(world.vera, `/@crew/people/?q=${none}`)).people, none).toEqual([]);
   });
 
-  it("are a collection of their own beside its pages: each subsite has both, and none of another's [SUBS-01]", async () => {
+  it("are a collection of their own beside its pages: each subsite has both, and none of another's [ROUT-16] [SUBS-01]", async () => {
     const holds = async (who: WorldPerson, slug: string) => {
       const { body } = await (await web.browser(who)).post(`/@${slug}/ajax/pages/action/load/`, {});
       const pages = (body?.["pages"] ?? []) as { title_u: string }[];

@@ -8,12 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("an owner creates a subsite and finds themselves at its address [SLST-10] [SLST-12] [SLST-13]", async () => {
+it("an owner creates a subsite and finds themselves at its address [SLST-10] [SLST-12] [SLST-13] [SUBS-03] [SUBS-04]", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.click("button", "Create Subsite");
   expect(screen.names("heading", screen.part("dialog", "Create Subsite"))).toEqual(["Create Subsite"]);
   const fields = screen.parts("textbox", undefined, screen.part("dialog")) as HTMLInputElement[];
-  expect(fields.map(({ name }) => name)).toEqual(["name", "description"]);
+  expect(fields.map(({ name, maxLength }) => [name, maxLength])).toEqual([
+    ["name", 40],
+    ["description", 250],
+  ]);
   await screen.type("Name", "Works council");
   expect(screen.text(screen.part("dialog"))).toContain("/@works-council/");
   await screen.type(/^Description/, "Closed\nmeetings");

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the list shows what one is in, what one may join, and archived ones last; from the fifth on it is searched [SLST-01] [SLST-02]", async () => {
+it("the list shows what one is in, what one may join, and archived ones last; from the fifth on it is searched [SLST-01] [SLST-02] [SUBS-17]", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   const main = () => screen.part("main");
   expect(screen.names("heading", main())).toEqual([

@@ -33,6 +33,8 @@ describe("the theme settings", () => {
     const main = screen.part("main");
     expect(screen.part("heading", "Theme")).toBeDefined();
     expect(screen.text(main)).toContain("No unsaved changes");
+    expect(screen.names("button", main)).toContain("Save");
+    expect([...screen.names("button", main), ...screen.names("link", main)]).toContain("Cancel");
     await screen.click("radio", "Red");
     await screen.click("radio", "Georgia with Inter");
     expect(screen.text(main)).toContain("2 unsaved changes");

@@ -58,6 +58,16 @@ it("a page is viewed, edited, and looked back at without a field to write in or 
   ]);
 });
 
+it("a page is looked back at without a field to write in or a box to tick [WIDG-10]", async () => {
+  const screen = await shown(world, world.ed, `/page/versions/${page}/`);
+  const [, older] = screen.parts("link", /12:00/);
+  await screen.clickOn(older ?? screen.part("link", /12:00/));
+  expect(screen.document.querySelectorAll(".pages-body")).toHaveLength(1);
+  expect(screen.names("textbox")).toEqual([]);
+  const boxes = screen.parts("checkbox", "Sound the horn") as HTMLInputElement[];
+  expect(boxes.map(({ disabled }) => disabled)).toEqual([true]);
+});
+
 it("versions are for those who may edit the page [POPT-07] (long)", async () => {
   const screen = await shown(world, world.vera, `/page/versions/${page}/`);
   expect(screen.names("list", screen.part("main"))).toEqual([]);

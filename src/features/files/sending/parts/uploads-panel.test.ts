@@ -202,6 +202,17 @@ it("one that waits for its turn is canceled at once, and is not sent [UPLD-11] (
   expect(HeldRequest.last).toBe(last);
 });
 
+it("what is dropped and is no file is skipped, and not sent [UPLD-10]", async () => {
+  const item = { kind: "file", getAsFile: () => new File([], "Plans"), webkitGetAsEntry: () => folder };
+  const folder = { isDirectory: true };
+  const { files, others } = filesIn({ items: [item] } as unknown as DataTransfer);
+  expect([files, others]).toEqual([[], ["Plans"]]);
+  tellNotAFile({ pageId: 7, widgetId: "list0001" }, "Plans", sayIn("en"));
+  const [skipped] = uploadList.all();
+  await skipped?.done;
+  expect(skipped?.state()).toMatchObject({ phase: "error", trouble: "Skipped -- Not a file" });
+});
+
 it("what is dropped and is no file stands in the list as skipped, and is not sent [UPLD-10] (long)", async () => {
   const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
   vi.stubGlobal("XMLHttpRequest", HeldRequest);

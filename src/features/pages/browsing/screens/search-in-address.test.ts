@@ -21,6 +21,22 @@ async function search(screen: Screen, words: string): Promise<void> {
 }
 
 describe("a search of the list stands in the address", () => {
+  it("and is run when the address is loaded, and when its hash becomes another one [HASH-01] [HASH-07]", async () => {
+    const screen = await shown(world, world.ed, "/pages/#x=1/s=tides");
+    await screen.pass(1000);
+    expect([typed(screen), found(screen)]).toEqual(["tides", ["Tides"]]);
+    screen.document.defaultView?.location.assign("#s=fog");
+    await screen.pass(0);
+    await screen.pass(1000);
+    expect([typed(screen), found(screen)]).toEqual(["fog", ["No fog"]]);
+  });
+
+  it("under s, as soon as it is typed [HASH-02]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.type("Search pages", "no fog");
+    expect(screen.address).toBe("/pages/#s=no%20fog");
+  });
+
   it("under s, among other pairs between slashes, which stay [HASH-01] [HASH-02] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/#view=old/s=tides/x=1");
     await screen.pass(1000);

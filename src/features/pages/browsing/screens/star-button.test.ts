@@ -44,7 +44,7 @@ describe("the list of pages", () => {
     expect(screen.part("button", "Star Tides").getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("says in short that it did not work when there is no better word for it, and is off again [DLGS-11] [PLST-24]", async () => {
+  it("says in short that it did not work when there is no better word for it, and is off again [CALL-09] [DLGS-11] [PLST-24]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     screen.meddle(() => Response.json({}, { status: 500 }));
     await screen.click("button", "Star Tides");

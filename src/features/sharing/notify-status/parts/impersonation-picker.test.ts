@@ -42,6 +42,18 @@ it("the picker of a page lists who can view it and nobody else, oneself greyed, 
   expect(screen.title).toContain("Impersonate Vera Visser");
 });
 
+it("an editor of a site without subsites is not offered it [IMPS-02]", async () => {
+  const editor = await menuOf(world, world.ed, `/page/${await madePage(world, "Fog")}/`);
+  expect(editor.names("menuitem")).toContain("Properties");
+  expect(editor.names("menuitem")).not.toContain("Impersonate");
+});
+
+it("an administrator of a site with subsites is not offered it, in a subsite of theirs either [IMPS-07]", async () => {
+  const admin = await menuOf(parted, parted.ada, "/@crew/tides/");
+  expect(admin.names("menuitem")).toContain("Who has access");
+  expect(admin.names("menuitem")).not.toContain("Impersonate");
+});
+
 it("nobody else is offered it: editors without subsites, administrators with them [IMPS-02] [IMPS-07] (long)", async () => {
   const page_id = await madePage(world, "Tides");
   const editor = await menuOf(world, world.ed, `/page/${page_id}/`);

@@ -104,6 +104,16 @@ describe("the directory of a subsite", () => {
     ]);
   });
 
+  it("offers the role of a viewer for whom one brings in [SUBS-11]", async () => {
+    const screen = await shown(world, world.ada, "/@crew/people/");
+    await screen.click("button", "Add people");
+    await screen.pass(300);
+    await screen.click("checkbox", /Xavi Xanten/);
+    expect(screen.field("Role").value).toBe("viewer");
+    await screen.click("button", "Add 1", screen.part("dialog", "Add people to Crew"));
+    expect(await calls.named(world.ada, "crew")).toContainEqual(["Xavi Xanten", "viewer"]);
+  });
+
   it("brings several people of the site in from one dialog, where they are viewers at first [SUBS-11] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Add people");

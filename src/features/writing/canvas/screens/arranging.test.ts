@@ -73,6 +73,29 @@ it("blocks are duplicated, moved, put beside each other in columns, and deleted 
   expect(rows(screen)).toEqual(beside);
 });
 
+it("a block is duplicated and deleted with Undo by keys on its handle [WIDG-13]", async () => {
+  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  onHandle(screen, 1);
+  await screen.press("{Control>}d{/Control}");
+  expect(rows(screen)).toEqual([[["first"]], [["second"]], [["second"]]]);
+  onHandle(screen, 0);
+  await screen.press("{Delete}");
+  expect(rows(screen)).toEqual([[["second"]], [["second"]]]);
+  await screen.click("button", "Undo", screen.part("region", "Notices"));
+  expect(rows(screen)).toEqual([[["first"]], [["second"]], [["second"]]]);
+});
+
+it("a block that is dragged beside another one makes a column there [WIDG-13]", async () => {
+  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  laidOut(screen);
+  await drag(screen, 1, [590, 50]);
+  expect(rows(screen)).toEqual([[["first"], ["second"]]]);
+});
+
 it("blocks that are selected together are duplicated together, each once, and deleted with Undo [WIDG-13] (long)", async () => {
   const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
