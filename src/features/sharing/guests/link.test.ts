@@ -120,12 +120,13 @@ describe("the link of a guest", () => {
     expect(await status("/people/", cookie)).toBe(302);
   });
 
-  it("works in a browser without script", async () => {
+  it("opens its page without a sign-in, in a browser without script too [GUES-01]", async () => {
     const page = await newPage("scriptless");
     const { link } = await invited(page);
     const answer = await visitor.post(link, {}, { encoding: "form", headers: { accept: "text/html" } });
     expect(answer).toMatchObject({ status: 303, headers: { location: "/scriptless/" } });
-    expect(cookieIn(answer)).not.toBe("");
+    expect(await status("/scriptless/", visitor.cookie)).toBe(404);
+    expect(await status("/scriptless/", `${visitor.cookie}; ${cookieIn(answer)}`)).toBe(200);
   });
 
   it("needs the magic, as every change does [CALL-02]", async () => {

@@ -56,6 +56,11 @@ describe("the picker of templates", () => {
       expect(cards[3 + at]?.startsWith(name), name).toBe(true);
     expect(cards).toHaveLength(3 + 8);
     expect(screen.document.querySelectorAll("dialog label svg").length).toBe(3 + 8);
+    const asked = screen.sent.at(-1);
+    expect([asked?.method, asked?.path.split("?")[0]]).toEqual([
+      "GET",
+      "/ajax/page/page_settings/load_templates/",
+    ]);
   });
 
   it("has the blank page and the examples where nobody has made a template [PPRP-08] (long)", async () => {
