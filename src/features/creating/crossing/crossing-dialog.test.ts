@@ -89,7 +89,7 @@ it("a copy is taken back, and leads to the pages of the subsite that it was in [
   expect(screen.text()).not.toContain("Fog");
 });
 
-it("warns of a public subsite before anything is copied there, of which only the page and the mode are sent at first, asks for subsite and folder, and leads there [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-05] [SMOV-08] [SMOV-09] [SMOV-11]", async () => {
+it("warns of a public subsite before anything is copied there, of which only the page and the mode are sent at first, asks for subsite and folder, and leads there [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-04] [SMOV-05] [SMOV-08] [SMOV-09] [SMOV-11]", async () => {
   const screen = await opened(world.ed, copying);
   const { ajx: _call, magic: _token, ...first } = screen.sent.at(-1)?.fields ?? {};
   expect(first).toEqual({ page_id: expect.any(Number), mode: "copy" });
@@ -105,6 +105,9 @@ it("warns of a public subsite before anything is copied there, of which only the
   await screen.click("button", "Copy");
   expect(screen.text()).toContain("1 page copied to Harbour.");
   expect(screen.address).toMatch(/^\/@harbour\/fog-/);
+  const { path, fields } = screen.sent.find((each) => each.fields?.["batch_hint"]) ?? {};
+  expect(path).toBe("/ajax/pages/action/move_to_subsite/");
+  expect(fields).toMatchObject({ ...first, to_subsite_id: world.harbour.id });
 });
 
 it("asks for a folder of the subsite that is chosen, and for Main again of another one, and warns of a public one [SMOV-02] [SMOV-03] [SMOV-04] [SMOV-11] (long)", async () => {
@@ -135,7 +138,7 @@ it("asks for a folder of the subsite that is chosen, and for Main again of anoth
   await ask(role, world.ed.id, world.crew.id, "viewer");
 });
 
-it("says in percent how far it is, batch after batch, until no more remain, each with the same hint [SMOV-04] [SMOV-07]", async () => {
+it("says in percent how far it is, batch after batch, until no more remain, each with the same hint [SMOV-04] [SMOV-07] [SMOV-10]", async () => {
   const id = await madePage(world, "Fog", { slug: `fog-${opening++}` });
   const screen = await shown(world, world.olga, `/page/${id}/`);
   const folders = [{ id: world.crew.mainFolderId, path: "Main" }];

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { loadPages } from "#features/pages/browsing/contract.ts";
+import { readPageById } from "#features/pages/contract.ts";
 import { savePageEdit } from "#features/properties/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { heardMails } from "#testing/heard-mails.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { guestListeners } from "./listeners.ts";
@@ -81,6 +83,15 @@ it("a new guest is mailed a link of their own, which opens the page [GUES-01] [G
   const visitor = await web.browser("visitor");
   expect((await visitor.get(link)).text).toContain("invited to read “Timetable”");
   expect((await visitor.post(link, {})).body).toEqual({ success: true, next: `/page/${page}/` });
+});
+
+it("the public has a switch, which opens the page to the world once it is saved [GUES-12]", async () => {
+  const page = await newPage("Switched");
+  const screen = await shown(world, world.ed, `/page/settings/${page}/`);
+  await screen.click("checkbox", "Public can view");
+  await screen.click("button", "Save");
+  await screen.click("button", "Save", screen.part("dialog"));
+  expect(await as(world, "visitor").call(readPageById, { page_id: page })).toMatchObject({ success: true });
 });
 
 it("a page that is made public is marked so, on itself and in lists [GUES-12]", async () => {

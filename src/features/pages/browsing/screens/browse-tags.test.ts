@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { renameTag } from "#features/tags/contract.ts";
+import { readBrowse } from "../screen.ts";
 import { as } from "#testing/as.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -66,6 +67,19 @@ describe("the tags of the panel", () => {
     await screen.click("link", "All pages");
     expect(screen.address).toBe("/pages/");
     expect(screen.names("link", screen.part("region", "Browse pages"))).toContain("Anchors");
+  });
+
+  it("lead each to an address of its own, at which it is the one that is open [BRWS-03] [ROUT-09]", async () => {
+    const vera = await web.browser(world.vera);
+    const linkAt = async (address: string) => {
+      const { text } = await vera.get(address, { accept: "text/html" });
+      return new RegExp(`<a [^>]*href="/pages/tag/${fog}/"[^>]*>`).exec(text)?.[0];
+    };
+    expect(await linkAt("/pages/")).not.toContain("aria-current");
+    expect(await linkAt(`/pages/tag/${fog}/`)).toContain('aria-current="page"');
+    expect(await as(world, world.vera).call(readBrowse, { tag_id: fog })).toMatchObject({
+      address: `/pages/tag/${fog}/`,
+    });
   });
 
   const openWithout = async (name: string) => {
