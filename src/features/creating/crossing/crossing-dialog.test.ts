@@ -138,10 +138,13 @@ it("asks for a folder of the subsite that is chosen, and for Main again of anoth
   await ask(role, world.ed.id, world.crew.id, "viewer");
 });
 
-it("says in percent how far it is, batch after batch, until no more remain, each with the same hint [SMOV-04] [SMOV-07] [SMOV-10]", async () => {
+it("says in percent how far it is, batch after batch, until no more remain, each with the same hint [SMOV-02] [SMOV-04] [SMOV-07] [SMOV-10]", async () => {
   const id = await madePage(world, "Fog", { slug: `fog-${opening++}` });
   const screen = await shown(world, world.olga, `/page/${id}/`);
-  const folders = [{ id: world.crew.mainFolderId, path: "Main" }];
+  const folders = [
+    { id: world.crew.mainFolderId, path: "Main" },
+    { id: 4711, path: "Main/Quays" },
+  ];
   const crew = { id: world.crew.id, name: "Crew", slug: "crew", is_public: false, folders };
   const load = {
     success: true,
@@ -156,6 +159,7 @@ it("says in percent how far it is, batch after batch, until no more remain, each
   await screen.click("menuitem", moving);
   await screen.choose("Subsite", "Crew");
   expect(screen.text()).toContain("Everyone in Crew will see these pages.");
+  await screen.choose("Folder", "Main/Quays");
   let answer = (_: Response) => {};
   screen.meddle(() => new Promise((resolve) => (answer = resolve)));
   await screen.click("button", "Move");
@@ -179,6 +183,12 @@ it("says in percent how far it is, batch after batch, until no more remain, each
   expect(batches).toHaveLength(3);
   const hint = expect.stringMatching(/./) as string;
   for (const batch of batches)
-    expect(batch).toMatchObject({ mode: "move", to_subsite_id: world.crew.id, batch_hint: hint });
+    expect(batch).toMatchObject({
+      page_id: id,
+      mode: "move",
+      to_subsite_id: world.crew.id,
+      to_subsite_folder_id: 4711,
+      batch_hint: hint,
+    });
   expect(new Set(batches.map((batch) => batch["batch_hint"])).size).toBe(1);
 });
