@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { refreshReadersOf } from "#features/access/store.ts";
 import { deleteTag } from "#features/tags/contract.ts";
@@ -7,6 +7,7 @@ import { as } from "#testing/as.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages, searchPages } from "./contract.ts";
+import { readBrowse } from "./screen.ts";
 
 let world: World;
 let id: number;
@@ -65,15 +66,24 @@ async function add(count: number): Promise<void> {
   });
 }
 
-it("a list stops at 250 rows, counts the others, and has all of them when that is asked for [BSRT-07]", async () => {
-  const there = (await listed()).length;
-  const counted = async (sent: object = {}) => {
-    const answer = await as(world, world.vera).call(loadPages, sent);
-    return answer.success && [answer.pages.length, answer.nr_pages, answer.more];
-  };
-  await add(250 - there);
-  expect(await counted()).toEqual([250, 250, false]);
-  await add(1);
-  expect(await counted()).toEqual([250, 251, true]);
-  expect(await counted({ show_all_when_many: "yes" })).toEqual([251, 251, false]);
+describe("a list of 251 pages", () => {
+  beforeAll(async () => add(251 - (await listed()).length));
+
+  it("stops at 250 rows, counts the others, and has all of them when that is asked for [BSRT-07]", async () => {
+    const counted = async (sent: object) => {
+      const answer = await as(world, world.vera).call(loadPages, sent);
+      return answer.success && [answer.pages.length, answer.nr_pages, answer.more];
+    };
+    expect(await counted({})).toEqual([250, 251, true]);
+    expect(await counted({ show_all_when_many: "yes" })).toEqual([251, 251, false]);
+  });
+
+  it("does so on the screen, whose first rows come at once and the others in pieces [BSRT-07]", async () => {
+    const ahead = async (sent: object) => {
+      const answer = await as(world, world.vera).call(readBrowse, sent);
+      return answer.success && [answer.pages.length + answer.left, answer.nr_pages, answer.more];
+    };
+    expect(await ahead({})).toEqual([250, 251, true]);
+    expect(await ahead({ show_all_when_many: "yes" })).toEqual([251, 251, false]);
+  });
 });

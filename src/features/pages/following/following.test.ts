@@ -115,6 +115,14 @@ describe("following a page", () => {
     expect(await listed(world.ada, id)).toBe(true);
   });
 
+  it("is turned in the menu of its row too [FLLW-04]", async () => {
+    const id = await madePage(world, "Beacons");
+    const list = await shown(world, world.vera, "/pages/");
+    await list.click("button", "Options for Beacons");
+    await list.click("menuitem", "Follow");
+    expect(await listed(world.vera, id)).toBe(true);
+  });
+
   const pressed = (page: Screen) => page.part("button", "Follow").getAttribute("aria-pressed");
 
   async function pressedInVain(id: number) {

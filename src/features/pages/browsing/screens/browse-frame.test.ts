@@ -37,7 +37,7 @@ describe("the list of pages", () => {
     expect(heading(screen)).toBe("Browse Main group");
   });
 
-  it("has a panel of filters, a header and a sort bar, and for editors the ways to a new page and to the trash [BRWS-04] [BRWS-07] [BSRT-01]", async () => {
+  it("has a panel of filters, a header and a sort bar, and for editors the ways to a new page and to the trash; an order that is pressed holds [BRWS-04] [BRWS-07] [BSRT-01] [BSRT-05] [BSRT-06]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const panel = screen.part("complementary", "Filters");
     expect(screen.parts("searchbox", "Search pages", panel)).toHaveLength(1);
@@ -50,6 +50,11 @@ describe("the list of pages", () => {
       "Created",
     ]);
     expect(screen.parts("heading", "Browse pages")).toHaveLength(1);
+    const list = screen.part("region", "Browse pages");
+    expect(screen.names("heading", list)).toEqual(["T"]);
+    await screen.click("button", "Modified");
+    expect(screen.names("heading", list)).toEqual(["Today"]);
+    expect(screen.part("button", "Modified").getAttribute("aria-pressed")).toBe("true");
   });
 
   it("has them in a subsite for who only reads there, the panel before the list, and while one searches, with no ways to make or restore pages [BRWS-04] [BRWS-07] [BSRT-01]", async () => {

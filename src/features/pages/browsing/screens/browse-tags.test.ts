@@ -73,6 +73,7 @@ describe("the tags of the panel", () => {
     const vera = await web.browser(world.vera);
     const linkAt = async (address: string) => {
       const { text } = await vera.get(address, { accept: "text/html" });
+      expect(text).toMatch(/<a [^>]*href="\/pages\/tree\/"[^>]*>/);
       return new RegExp(`<a [^>]*href="/pages/tag/${fog}/"[^>]*>`).exec(text)?.[0];
     };
     expect(await linkAt("/pages/")).not.toContain("aria-current");

@@ -7,6 +7,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { trashPage } from "../../trash/contract.ts";
+import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 
 let world: World;
@@ -118,13 +119,15 @@ describe("moving a page to the trash", () => {
 });
 
 describe("the trash", () => {
-  it("stands among the filters, says what it shows, and what is in it [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01] [PLST-03]", async () => {
+  it("stands among the filters, says what it shows, and what is in it that one could edit [TRSH-08] [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01] [PLST-03]", async () => {
     const ed = actorOf(world, world.ed);
     const { id: folderId } = await within(world, ed, (tx) =>
       makeFolder(ed, { parentId: world.mainFolderId, name: "Bridge" }, tx),
     );
     const ropes = await madePage(world, "Ropes", { folderId, slug: "ropes" });
     await inTrash(ropes, world.ada);
+    const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
+    await inTrash(await madePage(world, "Vera's", { shares }), world.vera);
     const screen = await shown(world, world.ed, "/pages/trash/");
     expect(screen.part("link", "Trash").getAttribute("href")).toBe("/pages/trash/");
     expect(screen.part("link", "Trash").getAttribute("aria-current")).toBe("page");
@@ -176,6 +179,11 @@ describe("the trash", () => {
     expect([await trashFor(world.ed), await trashFor(world.vera), await trashFor("visitor")]).toEqual([
       200, 403, 401,
     ]);
+    const makes = async (who: WorldPerson) => {
+      const settings = JSON.stringify({ title: "Made" });
+      return (await web.browser(who)).post("/ajax/page/page_settings/create/", { settings });
+    };
+    expect([(await makes(world.ed)).status, (await makes(world.vera)).status]).toEqual([200, 403]);
     const { location } = (await sent("visitor", "/pages/trash/")).headers;
     expect(location).toBe("/accounts/login/?next=%2Fpages%2Ftrash%2F");
     await web.close();
