@@ -82,9 +82,13 @@ describe("the picker of templates", () => {
   });
 
   it.each([
-    ["the blank page, which is created blank [TMPL-06]", /^Blank page/, () => "/new/?from_page_id=0"],
-    ["a template, which is cloned [TMPL-07]", /^Minutes/, () => `/page/copy/${minutes}/0/`],
-    ["an example, which is cloned without subsites [TMPL-13]", /^Meeting notes/, () => "/page/copy/-2/0/"],
+    ["the blank page, which is created blank [TMPL-06]", /^Blank page/, (): string => "/new/?from_page_id=0"],
+    ["a template, which is cloned [TMPL-07]", /^Minutes/, (): string => `/page/copy/${minutes}/0/`],
+    [
+      "an example, which is cloned without subsites [TMPL-13]",
+      /^Meeting notes/,
+      (): string => "/page/copy/-2/0/",
+    ],
   ] as const)("goes on with %s [TMPL-03] [TMPL-10]", async (_, card, address) => {
     const screen = await shown(world, world.ed, "/new/?choose=1");
     await picked(screen, card);
