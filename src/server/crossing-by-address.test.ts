@@ -106,7 +106,7 @@ it("a folder goes with those in it, by their names, and links between its pages 
   expect(crews).not.toContain(`href="/page/${second}/"`);
 });
 
-it("a batch that is asked for twice makes nothing twice [SMOV-07, SMOV-10]", async () => {
+it("a batch that is asked for twice makes nothing twice; the answer says what was made and where [SMOV-06] [SMOV-09] [SMOV-10]", async () => {
   const ada = await clientOf("ada");
   const { id, title } = await pageIn("main");
   const sent = { page_id: id, mode: "copy", to_subsite_id: world.crew.id };
@@ -114,6 +114,12 @@ it("a batch that is asked for twice makes nothing twice [SMOV-07, SMOV-10]", asy
   const first = await ada.batch(sent, load);
   const again = await ada.batch(sent, load);
   expect([first.status, again.status]).toEqual([200, 200]);
+  expect(first.body).toMatchObject({
+    nr_moved: 1,
+    more: false,
+    copied_pages: { [id]: expect.any(Number) },
+    new_view_url: expect.stringMatching(/^\/@crew\/./),
+  });
   expect(again.body?.["new_view_url"]).toBe(first.body?.["new_view_url"]);
   expect(await made.called(title)).toHaveLength(2);
 });

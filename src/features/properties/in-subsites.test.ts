@@ -120,7 +120,17 @@ describe("the dialogs of a page in a subsite", () => {
     await web.close();
   });
 
-  it("an example opens the dialog of a new page, filled in with it, below the address of the subsite [TMPL-08] [TMPL-15] (long)", async () => {
+  it("an example opens the dialog of a new page, filled in with it, below the address of the subsite [TMPL-08] [TMPL-15]", async () => {
+    const screen = await shown(world, world.vera, "/@crew/new/?choose=1");
+    await screen.click("radio", /^Meeting notes/);
+    await screen.click("button", "Continue");
+    expect([screen.address, screen.field(/^Title/).value]).toEqual([
+      "/@crew/new/?from_page_id=-2",
+      "Meeting notes",
+    ]);
+  });
+
+  it("a page is made of an example that was chosen [TMPL-08] [TMPL-15] (long)", async () => {
     const screen = await shown(world, world.vera, "/@crew/new/");
     await screen.click("button", "Choose template");
     await screen.click("radio", /^Meeting notes/);

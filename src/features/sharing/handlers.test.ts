@@ -203,13 +203,16 @@ describe("saving", () => {
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ success: true });
   });
 
-  it("makes a page public only where the site allows it, and then keeps view for people [GUES-05] [GUES-12] [PRUL-06] [PPRM-01] [PPRM-09] [PDLG-08]", async () => {
+  it("makes a page public only where the site allows it, and then keeps view for people [GUES-04] [GUES-05] [GUES-09] [GUES-12] [PRUL-06] [PPRM-01] [PPRM-09] [PDLG-08]", async () => {
     const id = await newPage("Open house");
     const offered = async () => {
       const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
       return answer.success && [answer.allow_public_pages, answer.allow_guest_invites];
     };
     expect(await offered()).toEqual([false, false]);
+    expect(await save(world.ed, id, { new1: { view: true, email: "no@example.org" } })).toMatchObject({
+      body: { error: "Guests are turned off for this site." },
+    });
     await world.database.pool.query("update site set guest_invites = true where id = $1", [world.siteId]);
     expect(await offered()).toEqual([false, true]);
     await world.database.pool.query("update site set guest_invites = false where id = $1", [world.siteId]);

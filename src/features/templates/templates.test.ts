@@ -85,7 +85,7 @@ describe("what new pages may begin with", () => {
       expect(await as(world, who).call(loadTemplates, {})).toMatchObject({ code: "editors-only" });
   });
 
-  it("are answered at the address of the specification, or why not in message [TMPL-04] (long)", async () => {
+  it("are answered at the address of the specification, or why not in message [TMPL-04]", async () => {
     const web = await openTestWeb(world);
     const ask = async (who: WorldPerson) => {
       const { status, body } = await (await web.browser(who)).get("/ajax/page/page_settings/load_templates/");

@@ -89,17 +89,25 @@ it("a copy is taken back, and leads to the pages of the subsite that it was in [
   expect(screen.text()).not.toContain("Fog");
 });
 
-it("warns of a public subsite before anything is copied there, of which only the page and the mode are sent at first [SMOV-01] [SMOV-03] [SMOV-05] [SMOV-11]", async () => {
+it("warns of a public subsite before anything is copied there, of which only the page and the mode are sent at first, asks for subsite and folder, and leads there [SMOV-01] [SMOV-02] [SMOV-03] [SMOV-04] [SMOV-05] [SMOV-08] [SMOV-09] [SMOV-11]", async () => {
   const screen = await opened(world.ed, copying);
   const { ajx: _call, magic: _token, ...first } = screen.sent.at(-1)?.fields ?? {};
   expect(first).toEqual({ page_id: expect.any(Number), mode: "copy" });
   expect(screen.part("dialog").getAttribute("aria-labelledby")).toBe(screen.part("heading", copying).id);
+  expect(screen.names("combobox")).toEqual(["Select a subsite Harbour"]);
+  await screen.click("button", "Copy");
+  expect(screen.text(screen.part("dialog"))).toContain("Please select a Subsite...");
   await screen.choose("Subsite", "Harbour");
+  expect(screen.names("combobox")).toEqual(["Select a subsite Harbour", "Main"]);
   expect(screen.text()).toContain(
     "This subsite is public: everyone in the world will be able to view these pages.",
   );
   await screen.click("button", "Copy");
   expect(screen.text()).toContain("1 page copied to Harbour.");
+  expect(screen.address).toMatch(/^\/@harbour\/fog-/);
+  const { path, fields } = screen.sent.find((each) => each.fields?.["batch_hint"]) ?? {};
+  expect(path).toBe("/ajax/pages/action/move_to_subsite/");
+  expect(fields).toMatchObject({ ...first, to_subsite_id: world.harbour.id });
 });
 
 it("asks for a folder of the subsite that is chosen, and for Main again of another one, and warns of a public one [SMOV-02] [SMOV-03] [SMOV-04] [SMOV-11] (long)", async () => {
@@ -130,10 +138,13 @@ it("asks for a folder of the subsite that is chosen, and for Main again of anoth
   await ask(role, world.ed.id, world.crew.id, "viewer");
 });
 
-it("says in percent how far it is, batch after batch, until no more remain, each with the same hint [SMOV-04] [SMOV-07] (long)", async () => {
-  const screen = await opened(world.olga, moving);
-  await screen.press("{Escape}");
-  const folders = [{ id: world.crew.mainFolderId, path: "Main" }];
+it("says in percent how far it is, batch after batch, until no more remain, each with the same hint [SMOV-02] [SMOV-04] [SMOV-07] [SMOV-10]", async () => {
+  const id = await madePage(world, "Fog", { slug: `fog-${opening++}` });
+  const screen = await shown(world, world.olga, `/page/${id}/`);
+  const folders = [
+    { id: world.crew.mainFolderId, path: "Main" },
+    { id: 4711, path: "Main/Quays" },
+  ];
   const crew = { id: world.crew.id, name: "Crew", slug: "crew", is_public: false, folders };
   const load = {
     success: true,
@@ -148,6 +159,7 @@ it("says in percent how far it is, batch after batch, until no more remain, each
   await screen.click("menuitem", moving);
   await screen.choose("Subsite", "Crew");
   expect(screen.text()).toContain("Everyone in Crew will see these pages.");
+  await screen.choose("Folder", "Main/Quays");
   let answer = (_: Response) => {};
   screen.meddle(() => new Promise((resolve) => (answer = resolve)));
   await screen.click("button", "Move");
@@ -171,6 +183,12 @@ it("says in percent how far it is, batch after batch, until no more remain, each
   expect(batches).toHaveLength(3);
   const hint = expect.stringMatching(/./) as string;
   for (const batch of batches)
-    expect(batch).toMatchObject({ mode: "move", to_subsite_id: world.crew.id, batch_hint: hint });
+    expect(batch).toMatchObject({
+      page_id: id,
+      mode: "move",
+      to_subsite_id: world.crew.id,
+      to_subsite_folder_id: 4711,
+      batch_hint: hint,
+    });
   expect(new Set(batches.map((batch) => batch["batch_hint"])).size).toBe(1);
 });

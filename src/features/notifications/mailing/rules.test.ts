@@ -37,7 +37,7 @@ describe("in a digest", () => {
     ["an edit", {}, "digest 13:00"],
     ["a mention", { kind: "mentioned" }, "digest 13:00"],
     ["from the first that no mail has told", { since: at("06:59"), happened: at("12:59") }, "digest 07:00"],
-  ] as const)("%s [SUBS-10] [PNOT-12]", (_, notice, said) => {
+  ] as const)("%s [SUBS-10] [PNOT-12] [FLLW-04]", (_, notice, said) => {
     expect(fate(notice, { level: "digest" })).toBe(said);
   });
 });
@@ -47,7 +47,7 @@ describe("never", () => {
     ["what was read in the meantime", { isRead: true }, {}],
     ["what one may no longer read", { mayRead: false }, {}],
     ["a mention on a page that one may no longer read", { kind: "mentioned", mayRead: false }, {}],
-    ["a page that one does not follow by now", { way: null }, {}],
+    ["a page that one does not follow by now [FLLW-04]", { way: null }, {}],
     ["a request, of which there is a letter", { kind: "asked" }, {}],
     ["people who want no mail [SUBS-09]", {}, { level: "off" }],
     ["people who paused [PNOT-09]", {}, { pausedUntil: at("12:02") }],

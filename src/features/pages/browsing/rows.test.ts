@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { refreshReadersOf } from "#features/access/store.ts";
 import { deleteTag } from "#features/tags/contract.ts";
+import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages, searchPages } from "./contract.ts";
+import { readBrowse } from "./screen.ts";
 
 let world: World;
 let id: number;
@@ -41,4 +45,45 @@ it("`tids` are the tags that are there, by name; a deleted one is none of them [
   expect(await tids()).toEqual([[], [gear, rods]]);
   await as(world, world.ed).call(deleteTag, { id: gear });
   expect(await tids()).toEqual([[], [rods]]);
+});
+
+/** Pages that everybody reads, with nothing in them. */
+async function add(count: number): Promise<void> {
+  await within(world, actorOf(world, world.ed), async (tx) => {
+    const pages = await run<{ id: number }>(
+      tx,
+      `insert into page (site_id, subsite_id, folder_id, title, title_key, created, modified)
+       select $1, 0, $2, 'Zz', 'zz', now(), now() from generate_series(1, $3) returning id`,
+      [tx.siteId, world.mainFolderId, count],
+    );
+    const ids = pages.map(({ id: page }) => page);
+    await run(
+      tx,
+      "insert into page_share (site_id, page_id, principal_id) select $1, unnest($2::bigint[]), $3",
+      [tx.siteId, ids, principal("everybody")],
+    );
+    await refreshReadersOf(ids, tx);
+  });
+}
+
+describe("a list of 251 pages", () => {
+  beforeAll(async () => add(251 - (await listed()).length));
+
+  it("stops at 250 rows, counts the others, and has all of them when that is asked for [BSRT-07]", async () => {
+    const counted = async (sent: object) => {
+      const answer = await as(world, world.vera).call(loadPages, sent);
+      return answer.success && [answer.pages.length, answer.nr_pages, answer.more];
+    };
+    expect(await counted({})).toEqual([250, 251, true]);
+    expect(await counted({ show_all_when_many: "yes" })).toEqual([251, 251, false]);
+  });
+
+  it("does so on the screen, whose first rows come at once and the others in pieces [BSRT-07]", async () => {
+    const ahead = async (sent: object) => {
+      const answer = await as(world, world.vera).call(readBrowse, sent);
+      return answer.success && [answer.pages.length + answer.left, answer.nr_pages, answer.more];
+    };
+    expect(await ahead({})).toEqual([250, 251, true]);
+    expect(await ahead({ show_all_when_many: "yes" })).toEqual([251, 251, false]);
+  });
 });

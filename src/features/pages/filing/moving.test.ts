@@ -126,7 +126,11 @@ describe("moving a page to a folder", () => {
       ["Fog", true],
       ["Gale", false],
     ]);
-    expect((await movePage(fog, dock, vera)).status).toBe(200);
+    expect(await movePage(fog, dock, vera)).toMatchObject({
+      status: 200,
+      body: { success: true, title: "Fog", cat_name: "Dock" },
+    });
+    expect(await pagesIn(vera, dock)).toEqual(["Fog"]);
   });
 });
 

@@ -115,22 +115,37 @@ describe("following a page", () => {
     expect(await listed(world.ada, id)).toBe(true);
   });
 
+  it("is turned in the menu of its row too [FLLW-04]", async () => {
+    const id = await madePage(world, "Beacons");
+    const list = await shown(world, world.vera, "/pages/");
+    await list.click("button", "Options for Beacons");
+    await list.click("menuitem", "Follow");
+    expect(await listed(world.vera, id)).toBe(true);
+  });
+
+  const pressed = (page: Screen) => page.part("button", "Follow").getAttribute("aria-pressed");
+
   async function pressedInVain(id: number) {
     const page = await shown(world, world.vera, `/page/${id}/`);
     page.meddle(() => Response.json({}, { status: 500 }));
     await page.click("button", "Follow");
     expect(page.text(page.part("alert"))).toBe(failed);
-    return page.part("button", "Follow").getAttribute("aria-pressed");
+    page.meddle(null);
+    return page;
   }
 
-  it("says that it did not work, and is as it was [FLLW-03]", async () => {
-    expect(await pressedInVain(await madePage(world, "Fairways"))).toBe("false");
+  it("says that it did not work, and is as it was; then it is turned on [FLLW-03] [FLLW-04]", async () => {
+    const id = await madePage(world, "Fairways");
+    const page = await pressedInVain(id);
+    expect(pressed(page)).toBe("false");
+    await page.click("button", "Follow");
+    expect([pressed(page), await listed(world.vera, id)]).toEqual(["true", true]);
   });
 
   it("says that it could not be ended, on the page and in the menu of its row, and is as it was [FLLW-03] (long)", async () => {
     const id = await madePage(world, "Buoys");
     await (await web.browser(world.vera)).post(`/ajax/page/follow/${id}/follow/`, {});
-    expect(await pressedInVain(id)).toBe("true");
+    expect(pressed(await pressedInVain(id))).toBe("true");
     const list = await shown(world, world.vera, "/pages/");
     await turnedInVain(list, "Stop following");
     await list.click("button", "Options for Buoys");

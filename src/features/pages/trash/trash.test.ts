@@ -114,11 +114,14 @@ describe("moving a page to the trash", () => {
     }
   });
 
-  it("leads whoever knew the folder by this page alone to all pages [TRSH-02]", async () => {
+  it("leads to the pages of its folder, and whoever knew that by this page alone to all pages [TRSH-02]", async () => {
     const fleet = await folder("Yard");
     const shares = [{ principalId: principal("person", world.xavi.id), mayEdit: true }];
     const id = await madePage(world, "Fog", { shares, folderId: fleet.id });
+    const other = await madePage(world, "Tides", { folderId: fleet.id });
     expect((await trash(people.xavi, id)).body).toMatchObject({ redirect: "/pages/" });
+    const moved = { success: true, redirect: `/pages/tree/${fleet.id}/`, message: "Moved to trash" };
+    expect((await trash(people.ed, other)).body).toEqual(moved);
   });
 });
 
@@ -148,10 +151,12 @@ describe("the list of the trash", () => {
       expect((await people[who].post("/ajax/pages/action/load_trash/", {})).status).toBe(status);
   });
 
-  it("says of each page that it is in the trash, from where, since when and by whom, with all that lists answer [TRSH-07] [PLST-03] [PLST-08]", async () => {
+  it("says of each page that it is in the trash, from where, since when and by whom, with all that lists answer, of those that one could edit [TRSH-07] [TRSH-08] [PLST-03] [PLST-08]", async () => {
     const fleet = await folder("Harbour");
     const id = await madePage(world, "Fog", { slug: "fog", folderId: fleet.id });
     await as(world, world.ed).call(trashPage, { page_id: id });
+    const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
+    await trash(people.vera, await madePage(world, "Vera's", { shares }));
     const { body } = await people.ed.post("/ajax/pages/action/load_trash/", {});
     expect(Object.keys(body ?? {}).sort()).toEqual(
       "apps date_groupings more nr_pages page_views pages perm_profiles search_pages success tags tree users".split(
@@ -264,7 +269,10 @@ describe("bringing a page back", () => {
           body: { message: "This page is no longer in the trash." },
         });
     for (const act of [restore, remove]) expect(await act(people.ed, shown)).toMatchObject({ status: 404 });
-    expect(await restore(people.ed, id)).toMatchObject({ status: 200 });
+    expect(await restore(people.ed, id)).toMatchObject({
+      status: 200,
+      body: { success: true, url: `/page/${id}/` },
+    });
     expect(await restore(people.ed, id)).toMatchObject({
       status: 404,
       body: { success: false, message: "This page is no longer in the trash." },

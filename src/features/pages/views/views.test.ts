@@ -117,6 +117,22 @@ it("the details have the columns title, folder, sharing, modified, created and v
     "Options",
   ]);
   expect(await columns("visitor")).toEqual(["Title", "Modified", "Created", "Options"]);
+  now = worldNow;
+  const { text } = await (await web.browser(world.vera)).get("/pages/?view=details");
+  const [row = ""] = /<tr[^>]*data-row="\d+".*?<\/tr>/s.exec(text) ?? [];
+  const cells = row.split("<td").map((cell) =>
+    cell
+      .replace(/^[^>]*>|<[^>]*>/g, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  expect(cells.slice(1, 6)).toEqual([
+    "Main",
+    "Everyone at Noordervaart",
+    "a moment ago Ed Elzinga",
+    "a moment ago",
+    "0",
+  ]);
 });
 
 it("visitors find no options of a folder [PLST-16]", async () => {

@@ -175,24 +175,38 @@ describe("the dialogs", () => {
     expect(await roleOf(world.vera)).toBe("owner");
   });
 
-  it("are two, one for each way, from the menu of a person; that of promoting names the person [CACT-07] [CACT-08] [OWNR-01] [OWNR-02] [ROLE-14]", async () => {
+  it("are two, one for each way, from the menu of a person; that of promoting names the person [CACT-07] [CACT-08] [OWNR-01] [OWNR-02] [OWNR-03] [OWNR-04] [ROLE-14]", async () => {
     await setRole(world.ada, "owner");
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Actions for Ada Admiraal");
     await screen.click("menuitem", "Revoke Site Ownership");
     expect(screen.names("heading")).toEqual(["Revoke Site Ownership"]);
-    await screen.press("{Escape}");
+    expect(screen.text(screen.part("dialog"))).toContain(
+      "Ada Admiraal becomes an administrator. Their pages and memberships stay.",
+    );
+    expect(await roleOf(world.ada)).toBe("owner");
+    await screen.click("button", "Revoke");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Make Site Owner");
     expect(screen.names("heading")).toEqual(["Promote to Site Owner"]);
+    expect(screen.text(screen.part("dialog"))).toContain(
+      "Vera Visser will be able to do everything on this site, including:",
+    );
+    const powers = screen.parts("listitem", undefined, screen.part("dialog"));
+    expect(powers.map((power) => screen.text(power))).toEqual([
+      "Invite, change and delete people",
+      "Make others site owners, and revoke it",
+      "Change the site's name, look and settings",
+    ]);
     expect(screen.text(screen.part("dialog"))).not.toContain("subsites");
     await screen.click("button", "Promote");
     const posted = screen.sent.filter(({ method }) => method === "POST");
-    expect(posted.map(({ path }) => path)).toEqual(["/ajax/people/action/make_site_owner/"]);
     const carried = { ajx: expect.any(String), magic: expect.any(String) };
-    expect(posted[0]?.fields).toEqual({ profile_ids: [world.vera.id], ...carried });
-    expect(await roleOf(world.vera)).toBe("owner");
-    await setRole(world.ada, "admin");
+    expect(posted.map(({ path, fields }) => [path, fields])).toEqual([
+      ["/ajax/people/action/revoke_site_ownership/", { profile_ids: [world.ada.id], ...carried }],
+      ["/ajax/people/action/make_site_owner/", { profile_ids: [world.vera.id], ...carried }],
+    ]);
+    expect([await roleOf(world.ada), await roleOf(world.vera)]).toEqual(["admin", "owner"]);
   });
 
   it("says of a site with subsites that owners make and join them [OWNR-04] (long)", async () => {

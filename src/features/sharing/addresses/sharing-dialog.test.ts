@@ -61,7 +61,7 @@ describe("the addresses of a page", () => {
 });
 
 describe("the sharing dialog", () => {
-  it("shows title, both addresses and who sees the page, and for editors the way to its permissions [SHAR-01] [SHAR-02] [SHAR-03] [SHAR-05] [SHAR-06]", async () => {
+  it("shows title, both addresses and who sees the page, and for editors the way to its permissions [SHAR-01] [SHAR-02] [SHAR-03] [SHAR-05] [SHAR-06] [SHAR-10]", async () => {
     const screen = await opened(world.ed);
     expect(screen.names("heading", screen.part("dialog"))).toEqual(["Share “Tides & <fog>”"]);
     expect(screen.field("Link to this page").value).toBe(`https://noordervaart.example/page/${id}/`);
@@ -72,6 +72,7 @@ describe("the sharing dialog", () => {
       "QR code for the link to this page",
     ]);
     expect(screen.part("link", "Page permissions").getAttribute("href")).toBe(`/page/settings/${id}/`);
+    expect(screen.text()).not.toContain("permissions of its template");
     const asked = screen.sent.find(({ path }) => path === `/ajax/page/sharing_details/${id}/`);
     expect(asked).toMatchObject({ method: "POST" });
     // Nothing but what every call carries.

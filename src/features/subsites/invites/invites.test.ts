@@ -210,7 +210,7 @@ describe("inviting to a subsite", () => {
     await calls.write("update subsite set is_preselected = false where site_id = $1");
   });
 
-  it("names whom one can choose, and whether they may be new, at both addresses [INVT-02] [INVT-03] [INVT-10] [SUBS-11]", async () => {
+  it("names whom one can choose, and whether they may be new, at both addresses [INVT-02] [INVT-03] [INVT-10] [SUBS-11] [AUTJ-05]", async () => {
     const contacts = async (at: string, who: WorldPerson, q = "") =>
       calls.post(who, `${at}/load_contacts_invite_list/`, { q });
     const inCrew = await contacts(`/@crew${peopleActions}`, world.ada);

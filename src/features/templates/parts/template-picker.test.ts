@@ -56,6 +56,11 @@ describe("the picker of templates", () => {
       expect(cards[3 + at]?.startsWith(name), name).toBe(true);
     expect(cards).toHaveLength(3 + 8);
     expect(screen.document.querySelectorAll("dialog label svg").length).toBe(3 + 8);
+    const asked = screen.sent.at(-1);
+    expect([asked?.method, asked?.path.split("?")[0]]).toEqual([
+      "GET",
+      "/ajax/page/page_settings/load_templates/",
+    ]);
   });
 
   it("has the blank page and the examples where nobody has made a template [PPRP-08] (long)", async () => {
@@ -76,10 +81,18 @@ describe("the picker of templates", () => {
     expect(screen.text(screen.part("dialog"))).toContain("Please select a template page.");
   });
 
-  it("goes on with what is chosen where one asks for a template [TMPL-03] [TMPL-10] (long)", async () => {
+  it.each([
+    ["the blank page, which is created blank [TMPL-06]", /^Blank page/, (): string => "/new/?from_page_id=0"],
+    ["a template, which is cloned [TMPL-07]", /^Minutes/, (): string => `/page/copy/${minutes}/0/`],
+    [
+      "an example, which is cloned without subsites [TMPL-13]",
+      /^Meeting notes/,
+      (): string => "/page/copy/-2/0/",
+    ],
+  ] as const)("goes on with %s [TMPL-03] [TMPL-10]", async (_, card, address) => {
     const screen = await shown(world, world.ed, "/new/?choose=1");
-    await picked(screen, /^Minutes/);
-    expect(screen.address).toBe(`/page/copy/${minutes}/0/`);
+    await picked(screen, card);
+    expect([screen.address, screen.parts("dialog", /^Select a template page/)]).toEqual([address(), []]);
   });
 
   it("stands in the dialog of a new page, beside its title, folder, tags, location and type [PPRP-08] [PPRP-09] (long)", async () => {

@@ -37,11 +37,12 @@ describe("the list of pages", () => {
     expect(heading(screen)).toBe("Browse Main group");
   });
 
-  it("has a panel of filters, a header and a sort bar [BRWS-04]", async () => {
+  it("has a panel of filters, a header and a sort bar, and for editors the ways to a new page and to the trash; an order that is pressed holds [BRWS-04] [BRWS-07] [BSRT-01] [BSRT-05] [BSRT-06]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     const panel = screen.part("complementary", "Filters");
     expect(screen.parts("searchbox", "Search pages", panel)).toHaveLength(1);
     expect(screen.names("link", panel).slice(0, 2)).toEqual(["All pages", "Trash"]);
+    expect(screen.parts("link", "New Page")).toHaveLength(1);
     expect(screen.parts("tree", undefined, panel)).toHaveLength(1);
     expect(screen.names("button", screen.part("group", "Sort by"))).toEqual([
       "Alphabetical",
@@ -49,9 +50,14 @@ describe("the list of pages", () => {
       "Created",
     ]);
     expect(screen.parts("heading", "Browse pages")).toHaveLength(1);
+    const list = screen.part("region", "Browse pages");
+    expect(screen.names("heading", list)).toEqual(["T"]);
+    await screen.click("button", "Modified");
+    expect(screen.names("heading", list)).toEqual(["Today"]);
+    expect(screen.part("button", "Modified").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("has them in a subsite for who only reads there, the panel before the list, and while one searches [BRWS-04]", async () => {
+  it("has them in a subsite for who only reads there, the panel before the list, and while one searches, with no ways to make or restore pages [BRWS-04] [BRWS-07] [BSRT-01]", async () => {
     const screen = await shown(many, many.ed, "/@crew/pages/");
     const [panel, list] = [screen.part("complementary", "Filters"), screen.part("link", "Crew tides")];
     // What stands first is at the side where reading begins.
@@ -59,6 +65,7 @@ describe("the list of pages", () => {
     const frame = () => [heading(screen), screen.names("button", screen.part("group", "Sort by"))];
     const orders = ["Alphabetical", "Modified", "Created"];
     expect(frame()).toEqual(["Browse Crew", orders]);
+    expect(screen.names("link").filter((name) => /^(New Page|Trash)$/.test(name))).toEqual([]);
     await screen.type("Search pages", "tides");
     await screen.pass(1000);
     expect(frame()).toEqual(["Browse Crew", ["Relevance", ...orders]]);

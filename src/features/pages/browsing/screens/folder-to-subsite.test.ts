@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => subsites.close());
 
-it("the options of a folder take it to another subsite, or copy it there, with the pages in it [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01] [SMOV-04]", async () => {
+it("the options of a folder take it to another subsite, or copy it there, with the pages in it [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01] [SMOV-03] [SMOV-04]", async () => {
   const { ada, crew, mainFolderId } = subsites;
   const [row] = await query<{ id: number }>(
     subsites,
@@ -32,8 +32,10 @@ it("the options of a folder take it to another subsite, or copy it there, with t
     "Create new page here",
   ]);
   await screen.click("menuitem", "Move Folder to Subsite");
+  expect(screen.names("heading", screen.part("dialog"))).toEqual(["Move to a different subsite"]);
   await screen.choose("Subsite", "Crew");
   await screen.pass(100);
+  expect(screen.text(screen.part("dialog"))).not.toContain("This subsite is public");
   expect(screen.text(screen.part("dialog"))).toContain("Loses access to 1 page: Olga Oosterhuis.");
   await screen.click("button", "Move");
   expect(screen.sent.findLast((each) => each.fields?.["batch_hint"])?.fields).toMatchObject({

@@ -45,11 +45,15 @@ const node = (screen: Screen, name: string) =>
 const notice = (screen: Screen) => screen.document.querySelector(".ui-notice .ui-notice-text")?.textContent;
 
 describe("the mode in which a folder is moved", () => {
-  it("says so in a banner; the folder that is chosen takes it, and the notice takes it back [FMOV-03] [FMOV-04] [FMOV-10] [FMOV-12] [FOPT-03] [FMOV-02]", async () => {
+  it("says so in a banner; the folder that is chosen takes it, and the notice takes it back [FMOV-03] [FMOV-04] [FMOV-10] [FMOV-11] [FMOV-12] [FOPT-03] [FMOV-02]", async () => {
     const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
     expect(banner(screen)).toBe(false);
     await begin(screen);
     expect(screen.text(screen.part("main"))).toContain("Select the folder to move Fleet to");
+    // Where it is and the folder itself take it not.
+    expect(["Main", "Fleet", "Dock"].map((name) => node(screen, name).getAttribute("aria-disabled"))).toEqual(
+      ["true", "true", null],
+    );
     await screen.clickOn(node(screen, "Dock"));
     expect(screen.sent.some(({ path }) => path === `/ajax/category/move/${fleet}/${dock}/`)).toBe(true);
     expect([banner(screen), notice(screen)]).toEqual([false, "Fleet moved to Dock"]);
@@ -61,21 +65,25 @@ describe("the mode in which a folder is moved", () => {
     expect(notice(screen)).toBe("Fleet moved to Main");
   });
 
-  it("ends with Cancel and Escape, and nothing is moved; folders are ways to their pages again [FMOV-10] (long)", async () => {
-    const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
-    for (const leave of [() => screen.click("button", "Cancel"), () => screen.press("{Escape}")]) {
+  it.each([
+    ["Cancel", (screen: Screen) => screen.click("button", "Cancel")],
+    ["Escape", (screen: Screen) => screen.press("{Escape}")],
+  ])(
+    "ends with %s, and nothing is moved; folders are ways to their pages again [FMOV-10]",
+    async (_, leave) => {
+      const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
       await begin(screen);
       expect(node(screen, "Dock").getAttribute("href")).toBeNull();
-      await leave();
+      await leave(screen);
       await screen.pass(10);
       expect(screen.focused?.getAttribute("aria-label")).toBe("Options for Fleet");
       expect([banner(screen), node(screen, "Dock").getAttribute("href")]).toEqual([
         false,
         `/pages/tree/${dock}/`,
       ]);
-    }
-    expect(screen.sent.filter(({ path }) => path.includes("/move/"))).toEqual([]);
-  });
+      expect(screen.sent.filter(({ path }) => path.includes("/move/"))).toEqual([]);
+    },
+  );
 
   it("does not offer the folder itself, what lies in it, and where it is [FMOV-05] [FMOV-11] (long)", async () => {
     const screen = await shown(world, world.ada, `/pages/tree/${oars}/`);

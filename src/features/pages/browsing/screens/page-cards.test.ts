@@ -141,7 +141,30 @@ it("what a page looks like is told to those who read it [BSRT-02]", async () => 
   expect(await faces("xavi")).toEqual([]);
 });
 
-it("visitors choose a view by a link, which keeps the order, and an order by one that keeps the view [BSRT-02]", async () => {
+it("each view is a form of its own: letters, columns or cards [BSRT-02]", async () => {
+  const screen = await shown(world, "visitor", "/pages/");
+  const forms = () => [
+    screen.names("heading", screen.part("region", "Browse pages")),
+    screen.names("columnheader").slice(0, 2),
+    screen.document.querySelectorAll(".browsing-card").length,
+  ];
+  expect(forms()).toEqual([["W"], [], 0]);
+  await screen.load("/pages/?view=details");
+  expect(forms()).toEqual([[], ["Title", "Modified"], 0]);
+  await screen.load("/pages/?view=cards");
+  expect(forms()).toEqual([[], [], 1]);
+});
+
+it("whoever is signed in turns to another view by its button [BSRT-02] [BSRT-03]", async () => {
+  const screen = await shown(world, world.ed, "/pages/");
+  expect(views(screen)).toEqual(["Grouped list", "Details", "Cards"]);
+  await screen.click("radio", "Details");
+  expect(screen.names("columnheader")).toContain("Folder");
+  await screen.click("radio", "Cards");
+  expect([screen.names("columnheader"), card(screen, "Words")?.className]).toEqual([[], "browsing-card"]);
+});
+
+it("visitors choose a view by a link, which keeps the order, and an order by one that keeps the view [BSRT-02] [BSRT-03]", async () => {
   const screen = await shown(world, "visitor", "/pages/?by=modified&view=cards");
   expect(card(screen, "Words")?.className).toBe("browsing-card");
   const links = (name: string) =>

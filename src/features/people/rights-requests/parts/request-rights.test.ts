@@ -111,6 +111,30 @@ describe("the request for rights", () => {
     expect(screen.names("dialog")).toEqual([]);
   });
 
+  it.each([
+    ["admin", ["Ada Admiraal", "Olga Oosterhuis"]],
+    ["owner", ["Olga Oosterhuis"]],
+  ] as const)(
+    "for the rights of an %s goes to the one of %j who is picked, and says so, or that it could not [RQST-01] [RQST-02] [RQST-06] [RQST-09] [RQST-10]",
+    async (right, people) => {
+      const screen = await refusedAt(right);
+      await screen.click("link", asked[right].link);
+      expect(screen.parts("radio").map((radio) => personAt(screen, radio))).toEqual(people);
+      expect(fieldsTo(screen, list)).toEqual({
+        hint: "open-screen",
+        only_site_owners: right === "owner" ? "yes" : "no",
+      });
+      await screen.click("radio", asked[right].person);
+      screen.meddle(({ path }) => (path === request ? new Response("", { status: 502 }) : null));
+      await screen.click("button", "Send request");
+      expect(dialog(screen)).toContain("Sorry, could not send request. Please try again!");
+      screen.meddle(null);
+      await screen.click("button", "Send request");
+      expect([screen.names("dialog"), fieldsTo(screen, request)["admin_id"]]).toEqual([[], world.olga.id]);
+      expect(screen.text()).toContain("Your request has been sent.");
+    },
+  );
+
   it("that cannot be sent says so, and can be tried again [RQST-06] (long)", async () => {
     const screen = await refusedAt("admin");
     await screen.click("link", asked.admin.link);
