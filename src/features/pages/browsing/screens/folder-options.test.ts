@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
-import { some } from "#testing/properties.ts";
 import { type Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -63,7 +62,7 @@ describe("the options of a folder", () => {
     expect(vera.parts("button", "Options for Fleet")).toEqual([]);
   });
 
-  it("say of Main why it stays what and where it is [FOPT-01] [FOPT-03] [FOPT-07] [FOPT-04] [FOPT-13] [FOPT-14] [FOPT-18] [FTRE-17] (long)", async () => {
+  it("say of Main why it stays what and where it is [FOPT-01] [FOPT-03] [FOPT-07] [FOPT-04] [FOPT-13] [FOPT-14] [FOPT-18] [FTRE-17]", async () => {
     const screen = await shown(world, world.ada, "/pages/tree/");
     await options(screen, undefined, "Main");
     expect(screen.parts("menuitem").map((item) => screen.text(item).split(/Sorry|Cannot/)[0])).toEqual(
@@ -181,7 +180,7 @@ describe("the dialogs of a folder's options", () => {
     screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     await screen.click("button", "Rename", dialog);
     expect(screen.text(dialog)).toContain("Something went wrong");
-    for (const body of some([{ error: "Not on Sundays." }, { message: "Nor on Mondays." }], 1)) {
+    for (const body of [{ error: "Not on Sundays." }, { message: "Nor on Mondays." }]) {
       screen.meddle(() => Response.json({ success: false, ...body }, { status: 409 }));
       await screen.click("button", "Rename", dialog);
       expect(screen.text(dialog)).toContain(Object.values(body)[0]);
