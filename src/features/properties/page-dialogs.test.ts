@@ -117,6 +117,9 @@ describe("what a dialog opens with", () => {
       expect(Object.keys(loaded).toSorted()).toEqual(["success", ...names].toSorted());
     }
     const loaded = await dialogs.load(`/edit/${id}/`);
+    const isNone = { is_app: false, is_instance: false, nr_instances: 0, can_be_template: false };
+    const may = ["perm_can_edit_title", "perm_can_edit_slug", "allow_guest_invites", "allow_public_pages"];
+    const mayAll = Object.fromEntries([...may, "is_public"].map((field) => [field, true]));
     const folders = loaded["tree"] as { id: number; name: string }[];
     expect(folders.map(({ name }) => name)).toEqual(["Main", "Company", "Board"]);
     expect(loaded).toMatchObject({
@@ -126,10 +129,8 @@ describe("what a dialog opens with", () => {
       category_path: "Main/Company/Board",
       slug: `berth-of-${riches}`,
       group_url: "https://noordervaart.example/",
-      ...{ is_app: false, is_instance: false, nr_instances: 0, can_be_template: false },
-      ...{ perm_can_edit_title: true, perm_can_edit_slug: true },
-      ...{ allow_guest_invites: true, allow_public_pages: true },
-      is_public: true,
+      ...isNone,
+      ...mayAll,
       active_guests: expect.arrayContaining([guest]),
       version_timestamp: worldNow.getTime() / 1000,
       subsite_name: "",
