@@ -74,6 +74,14 @@ describe("permission_state of a page in a subsite", () => {
     expect((await lines(id))[xavi()]).toBeUndefined();
   });
 
+  it("is refused with a sentence where roles decide [PRUL-08]", async () => {
+    for (const state of [{ all: { edit: true } }, { [xavi()]: { view: true, edit: true } }])
+      expect((await send(`/edit/${world.crew.tidesId}/`, state)).body).toMatchObject({
+        success: false,
+        message: sentence,
+      });
+  });
+
   it("stands in the same dialog by both of its names, which tells the subsite [PDLG-02] [PDLG-08] [PPRP-11]", async () => {
     const vera = await web.browser(world.vera);
     const [edit, properties] = await Promise.all(

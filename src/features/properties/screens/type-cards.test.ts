@@ -59,7 +59,7 @@ describe("the type of a page in its properties", () => {
     for (const label of [/^Title/, /^Folder/, /^Tags/, /^Location/]) expect(screen.field(label)).toBeTruthy();
   });
 
-  it("cannot be a template where the page cannot be one, nor any where the default one cannot be chosen [PTYP-03] [PTYP-04]", async () => {
+  it("cannot be a template where the page cannot be one, nor any where the default one cannot be chosen; what is chosen is saved [PTYP-02] [PTYP-03] [PTYP-04]", async () => {
     await as(world, world.ada).call(saveProperties, { page_id: tides, settings: { make_homepage: true } });
     const screen = await shown(world, world.ada, `/page/properties/${tides}/`);
     expect(cardsOf(screen)).toEqual([
@@ -69,6 +69,11 @@ describe("the type of a page in its properties", () => {
       "Default template, locked",
     ]);
     expect(screen.text()).toContain("The home page can't be a template.");
-    await as(world, world.ada).call(saveProperties, { page_id: tides, settings: { make_homepage: false } });
+    await screen.click("radio", /^Standard/);
+    await screen.click("button", "Save");
+    const sent = screen.sent.findLast(({ method }) => method === "POST")?.fields?.["settings"];
+    expect(sent).toEqual({ make_homepage: false, make_template: false, make_default_template: false });
+    await screen.load(`/page/properties/${tides}/`);
+    expect(cardsOf(screen)).toEqual(["Standard, chosen", "Home page", "Template", "Default template"]);
   });
 });
