@@ -96,7 +96,7 @@ describe("permission_state of a page in a subsite", () => {
     expect(edit?.body).toEqual(properties?.body);
   });
 
-  it("of the main group is taken as before [PRUL-01]", async () => {
+  it("of the main group is taken as before", async () => {
     const ada = await web.browser(world.ada);
     const settings = JSON.stringify({ title: "Roles", permission_state: { all: { view: false } } });
     const { body } = await ada.post("/ajax/page/page_settings/create/", { settings });

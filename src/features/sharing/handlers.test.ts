@@ -123,6 +123,19 @@ describe("the permission list", () => {
       expect(lines.find((line) => String(line.id) === name)).toMatchObject(levels);
   });
 
+  it("turns all people with a line of their own by that of their group, which has what all of them have [PPRM-16]", async () => {
+    const id = await newPage("All at once");
+    const edits = async (sent: Record<string, object>) => {
+      expect(await save(world.ed, id, sent)).toMatchObject({ success: true });
+      const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
+      const others = answer.success ? answer.users.find((group: ListedGroup) => group.id === "others") : null;
+      return [others?.edit, ...(others?.sub_users ?? []).map(({ edit }: { edit: boolean }) => edit)];
+    };
+    const [vera, xavi] = [String(world.vera.id), String(world.xavi.id)];
+    expect(await edits({ [vera]: { view: true }, [xavi]: { edit: true } })).toEqual([false, false, true]);
+    expect(await edits({ others: { edit: true } })).toEqual([true, true, true]);
+  });
+
   it("is for those who may edit the page; others learn no more than they may see", async () => {
     const id = await newPage("Closed");
     expect(await as(world, world.vera).call(loadPageEdit, { page_id: id })).toMatchObject({ status: 403 });

@@ -35,7 +35,7 @@ it("keeps how one is mailed and until when not, and refuses a day that is over [
   expect(again.field("Pause until").value).toBe("2026-12-01");
 });
 
-it("says that mail comes back, until it is saved again [PNOT-09] (long)", async () => {
+it("says that mail comes back, until it is saved again (long)", async () => {
   await within(world, actorOf(world, world.ed), (tx) =>
     run(tx, "update person set mail_bounced = now() where site_id = $1 and id = $2", [
       world.siteId,
