@@ -160,14 +160,20 @@ describe("the dialogs of a page in a subsite", () => {
     await web.close();
   });
 
-  it("point to the errors at their fields when they could not be saved [PDLG-03] [PDLG-17] [PDLG-20] [PPRP-10]", async () => {
+  it("point to the errors at their fields when they could not be saved, and say others below the message [PDLG-03] [PDLG-17] [PDLG-20] [PPRP-10]", async () => {
     const screen = await shown(world, world.vera, `/@crew/page/properties/${world.crew.tidesId}/`);
     await screen.type(/^Title/, "");
     await screen.type(/^Location/, "no.dots");
     await screen.click("button", "Save");
     const said = screen.parts("alert").map((each) => screen.text(each));
     expect(said).toContain("Couldn't save the page. Please check the errors below.");
-    expect([complaintAt(screen.field(/^Title/)), complaintAt(screen.field(/^Location/))]).toEqual([
+    const fields = [screen.field(/^Title/), screen.field(/^Location/)].map(complaintAt);
+    const reply = { success: false, message: "It failed.", errors: ["The disk is full."] };
+    screen.meddle(({ method }) => (method === "POST" ? Response.json(reply, { status: 400 }) : null));
+    await screen.click("button", "Save");
+    const alerts = screen.parts("alert").map((each) => screen.text(each));
+    expect(alerts.filter(Boolean)).toEqual(["It failed.", "The disk is full."]);
+    expect(fields).toEqual([
       "Please enter a page name.",
       "The location can only contain letters, digits, dashes and underscores.",
     ]);
