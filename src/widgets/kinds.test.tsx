@@ -62,6 +62,17 @@ describe.each(widgetKinds)("the kind %s", (kind) => {
   });
 });
 
+it.each(["Heading", "Paragraph", "Table", "CodeSnippet"] as const)(
+  "%s: addresses in it are links, but in code [TEXT-01] [TEXT-03]",
+  (kind) => {
+    const { version, content } = schemas[kind];
+    const rich = readContent({ kind, version, content: content.parse(examples[kind].rich) });
+    const { html } = renderBody(stacked([{ id: "widget01", kind, version, content: rich }]), "en");
+    const link = '<a href="http://www.example.org" target="_blank" rel="noopener noreferrer">';
+    expect(html.includes(link)).toBe(kind !== "CodeSnippet");
+  },
+);
+
 describe.each(livingKinds)("the living kind %s", (kind) => {
   const hole = (content: unknown, data: unknown) => ({
     id: "widget01",

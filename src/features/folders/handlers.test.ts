@@ -47,12 +47,15 @@ describe("creating folders", () => {
     expect(again).toMatchObject({ success: false, status: 409, code: "folder-exists" });
   });
 
-  it("refuses names over 90 characters and paths of nothing", async () => {
+  it("refuses names over 90 characters, also of a folder that is renamed, and paths of nothing [FOPT-15]", async () => {
     const long = await as(world, world.ed).call(createFolder, {
       parent_id: main(),
       new_name: `a/${"b".repeat(91)}`,
     });
     expect(long).toMatchObject({ code: "folder-name-long" });
+    const named = (letters: number) =>
+      as(world, world.ed).call(renameFolder, { id: main(), name: "b".repeat(letters) });
+    expect([await named(91), await named(90)]).toMatchObject([{ status: 400 }, { code: "main-folder" }]);
     expect(
       await as(world, world.ed).call(createFolder, { parent_id: main(), new_name: " / " }),
     ).toMatchObject({ code: "folder-name-empty" });

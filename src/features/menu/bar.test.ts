@@ -168,7 +168,7 @@ describe("the lists of the bar", () => {
     expect((await open(screen, folders.shipyard)).textContent).toBe("This menu is empty");
   });
 
-  it("shows the pages of the folder and one's stars, as links [PLST-24] [MEDT-13] (long)", async () => {
+  it("shows the pages of the folder and one's stars, as links [PLST-24] [MEDT-13]", async () => {
     await as(world, world.ed).call(starPage, { id: pages.public });
     await as(world, world.ada).call(starPage, { id: pages.open });
     const screen = await shown(world, world.ed, "/pages/");

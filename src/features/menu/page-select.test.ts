@@ -70,6 +70,7 @@ it("the list to select from is that of the pages one may see, with its folders, 
   expect(titles(screen)).not.toContain("Payroll");
   expect(screen.names("treeitem")).toEqual(["All pages", "Main", "Fleet"]);
   expect(screen.field("Search pages").type).toBe("search");
+  expect(screen.text(screen.part("radiogroup", "Sort by"))).toBe("Alphabetical Modified Created");
 });
 
 it("beside it pages are found by what is typed [POPT-03] (long)", async () => {
@@ -84,7 +85,7 @@ it("beside it pages are found by what is typed [POPT-03] (long)", async () => {
   expect(screen.text(screen.part("radiogroup", "Page"))).toBe("Anchors");
 });
 
-it("a list that could not be loaded says so, beside its search and in its dialog, and is asked for again [POPT-05] (long)", async () => {
+it("a list that could not be loaded says so, beside its search and in its dialog, and is asked for again [POPT-05]", async () => {
   const failed = "Could not load a list of pages.";
   const screen = await shown(world, world.ed, "/pages/");
   const cut = (action: string) =>

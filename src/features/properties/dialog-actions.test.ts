@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => dialogs.close());
 
 describe("a page dialog", () => {
-  it("is there for four actions, and for no other [PDLG-01] [PDLG-18]", async () => {
+  it("is there for four actions, and for no other [PDLG-01] [PDLG-04] [PDLG-18]", async () => {
     const id = await dialogs.makePage();
     const status = async (path: string) =>
       (await dialogs.ada.get(`/ajax/page/page_settings/${path}`, { accept: "application/json" })).status;
@@ -18,7 +18,7 @@ describe("a page dialog", () => {
       expect({ path, status: await status(path) }).toEqual({ path, status: 404 });
   });
 
-  it("is all that a page has: title, folder, tags, slug, the flags of its type, and rights for each group; those that are sent are kept [PDLG-08] [PDLG-10] [PPRP-02]", async () => {
+  it("is all that a page has: title, folder, tags, slug, the flags of its type, and rights for each group; those that are sent are kept [PDLG-08] [PDLG-09] [PDLG-10] [PPRP-02]", async () => {
     const id = await dialogs.makePage({ category: "Main/Company", tags: ["anker"], slug: "buoy-yard" });
     await dialogs.save(`/edit_properties/${id}/`, { make_default_template: true }, dialogs.ada);
     const loaded = await dialogs.load(`/edit_properties/${id}/`);

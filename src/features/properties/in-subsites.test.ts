@@ -170,17 +170,23 @@ describe("the dialogs of a page in a subsite", () => {
     await web.close();
   });
 
-  it("point to the errors at their fields when they could not be saved [PDLG-03] [PDLG-17] [PDLG-20]", async () => {
+  it("point to the errors at their fields when they could not be saved, and say others below the message [PDLG-03] [PDLG-17] [PDLG-20] [PPRP-10]", async () => {
     const screen = await shown(world, world.vera, `/@crew/page/properties/${world.crew.tidesId}/`);
     await screen.type(/^Title/, "");
+    await screen.type(/^Location/, "no.dots");
     await screen.click("button", "Save");
     const said = screen.parts("alert").map((each) => screen.text(each));
     expect(said).toContain("Couldn't save the page. Please check the errors below.");
-    const title = screen.field(/^Title/);
-    const below = (title.getAttribute("aria-describedby") ?? "").split(" ");
-    expect(below.map((id) => screen.document.getElementById(id)?.textContent)).toContain(
+    const fields = [screen.field(/^Title/), screen.field(/^Location/)].map(complaintAt);
+    const reply = { success: false, message: "It failed.", errors: ["The disk is full."] };
+    screen.meddle(({ method }) => (method === "POST" ? Response.json(reply, { status: 400 }) : null));
+    await screen.click("button", "Save");
+    const alerts = screen.parts("alert").map((each) => screen.text(each));
+    expect(alerts.filter(Boolean)).toEqual(["It failed.", "The disk is full."]);
+    expect(fields).toEqual([
       "Please enter a page name.",
-    );
+      "The location can only contain letters, digits, dashes and underscores.",
+    ]);
   });
 
   it("point to the errors of a new page at their fields, those that the server finds, too [PDLG-03] [PDLG-17] [PDLG-20] (long)", async () => {

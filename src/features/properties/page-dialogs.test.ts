@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { worldNow } from "#testing/as.ts";
 import { type PageDialogs, dialogsOf, openPageDialogs, sentBack } from "#testing/pages/page-dialogs.ts";
 import { tries } from "#testing/properties.ts";
 
@@ -105,18 +106,40 @@ describe("what a dialog opens with", () => {
     expect((await dialogs.load(`/edit/${id}/`))["tags"]).toEqual(loaded["tags"]);
   });
 
-  it("is the same for a page in both of its dialogs, for whoever opens them [PDLG-04] [PDLG-07] [PDLG-08]", async () => {
+  it("is the same for a page in both of its dialogs, for whoever opens them, and true of it [PDLG-04] [PDLG-07] [PDLG-08] [PDLG-10] [PPRM-02] [PPRM-05] [PPRP-05]", async () => {
+    const guest = `gast${riches}@example.org`;
+    await rich();
     const id = await rich();
+    await dialogs.save(`/edit/${id}/`, { title: "Fog & <ice>" });
     for (const browser of [dialogs.ed, dialogs.ada, await dialogs.web.browser(dialogs.world.xavi)]) {
       const loaded = await dialogs.load(`/edit/${id}/`, browser);
       expect(await dialogs.load(`/edit_properties/${id}/`, browser)).toEqual(loaded);
       expect(Object.keys(loaded).toSorted()).toEqual(["success", ...names].toSorted());
     }
-    expect(await dialogs.load(`/edit/${id}/`)).toMatchObject({
+    const loaded = await dialogs.load(`/edit/${id}/`);
+    const isNone = { is_app: false, is_instance: false, nr_instances: 0, can_be_template: false };
+    const may = ["perm_can_edit_title", "perm_can_edit_slug", "allow_guest_invites", "allow_public_pages"];
+    const mayAll = Object.fromEntries([...may, "is_public"].map((field) => [field, true]));
+    const folders = loaded["tree"] as { id: number; name: string }[];
+    expect(folders.map(({ name }) => name)).toEqual(["Main", "Company", "Board"]);
+    expect(loaded).toMatchObject({
+      title: "Fog & <ice>",
+      title_s: "Fog &amp; &lt;ice&gt;",
+      category_id: folders[2]?.id,
       category_path: "Main/Company/Board",
+      slug: `berth-of-${riches}`,
       group_url: "https://noordervaart.example/",
-      can_be_template: false,
-      is_public: true,
+      ...isNone,
+      ...mayAll,
+      active_guests: expect.arrayContaining([guest]),
+      version_timestamp: worldNow.getTime() / 1000,
+      subsite_name: "",
+    });
+    const line = loaded.users.find((group) => group.id === "guests")?.sub_users[0];
+    const facts = { is_guest: true, view: true, notify_st: "paused", email: `gast${riches - 1}@example.org` };
+    expect(line).toMatchObject({
+      ...facts,
+      share_url: expect.stringMatching(/^https:.+\/accounts\/guest\//),
     });
   });
 
@@ -129,23 +152,14 @@ describe("what a dialog opens with", () => {
     expect(loaded).toMatchObject({
       title: "Fog & <ice>",
       title_s: "Fog &amp; &lt;ice&gt;",
-      slug: `berth-of-${riches}`,
       is_homepage: true,
       is_template: false,
-      version_timestamp: expect.any(Number),
     });
-    const folders = loaded["tree"] as { id: number; name: string }[];
-    expect(folders.map(({ name }) => name)).toEqual(["Main", "Company", "Board"]);
-    const board = folders.find(({ name }) => name === "Board")?.id;
-    expect(loaded).toMatchObject({ category_id: board, category_path: "Main/Company/Board" });
-    const mayOpen = { allow_guest_invites: true, allow_public_pages: true };
-    const mayWrite = { perm_can_edit_title: true, perm_can_edit_slug: true };
-    const isNone = { is_app: false, is_instance: false, nr_instances: 0, is_default_template: false };
     const types = { can_be_template: false, can_toggle_default_template: true };
-    const more = { ...mayOpen, ...mayWrite, ...isNone, ...types, create_from_default_template: false };
     expect(loaded).toMatchObject({
-      ...more,
-      subsite_name: "",
+      ...types,
+      is_default_template: false,
+      create_from_default_template: false,
       active_guests: expect.arrayContaining([guestOfAnother]),
     });
     // Somebody from outside who edits it opens it to nobody.
@@ -155,14 +169,13 @@ describe("what a dialog opens with", () => {
       allow_public_pages: false,
       perm_can_edit_title: true,
     });
-    const other = await dialogs.load(`/edit/${await rich()}/`, dialogs.ada);
-    expect(other).toMatchObject({ is_homepage: false });
   });
 
-  it("makes a page the home page from the first moment [PDLG-10]", async () => {
+  it("makes a page the home page from the first moment, and says that it is made [PDLG-10] [PDLG-11]", async () => {
     const made = { title: "Our front door", make_homepage: true };
     const answer = await dialogs.save("/create/", made, dialogs.ada);
-    expect(answer.body).toMatchObject({ success: true });
+    const said = { message: "Page created", redirect: "/our-front-door/", errors: [] };
+    expect(answer.body).toEqual({ success: true, ...said });
     const home = await dialogs.ada.get("/", { accept: "application/json" });
     expect(home.body).toMatchObject({ data: { title: "Our front door" } });
     const id = await dialogs.pageOf(answer.body?.["redirect"]);

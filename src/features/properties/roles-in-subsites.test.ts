@@ -74,7 +74,29 @@ describe("permission_state of a page in a subsite", () => {
     expect((await lines(id))[xavi()]).toBeUndefined();
   });
 
-  it("of the main group is taken as before [PRUL-01]", async () => {
+  it("is refused with a sentence where roles decide [PRUL-08]", async () => {
+    for (const state of [{ all: { edit: true } }, { [xavi()]: { view: true, edit: true } }])
+      expect((await send(`/edit/${world.crew.tidesId}/`, state)).body).toMatchObject({
+        success: false,
+        message: sentence,
+      });
+  });
+
+  it("stands in the same dialog by both of its names, which tells the subsite [PDLG-02] [PDLG-08] [PPRP-11]", async () => {
+    const vera = await web.browser(world.vera);
+    const [edit, properties] = await Promise.all(
+      ["edit", "edit_properties"].map((name) =>
+        vera.get(`/@crew/ajax/page/page_settings/${name}/${world.crew.tidesId}/`),
+      ),
+    );
+    expect(edit?.body).toMatchObject({
+      subsite_name: "Crew",
+      group_url: "https://noordervaart.example/@crew/",
+    });
+    expect(edit?.body).toEqual(properties?.body);
+  });
+
+  it("of the main group is taken as before", async () => {
     const ada = await web.browser(world.ada);
     const settings = JSON.stringify({ title: "Roles", permission_state: { all: { view: false } } });
     const { body } = await ada.post("/ajax/page/page_settings/create/", { settings });

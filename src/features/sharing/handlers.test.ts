@@ -100,7 +100,7 @@ describe("the permission list", () => {
     ]);
   });
 
-  it("has the levels of each group and person as they were given [PPRM-01] [PPRM-02]", async () => {
+  it("has the levels of each group and person as they were given [PPRM-01] [PPRM-02] [PPRM-05]", async () => {
     const id = await newPage("Levels");
     const [seen, written] = [
       { view: true, edit: false, follow: true },
@@ -121,6 +121,19 @@ describe("the permission list", () => {
     ]);
     for (const [name, levels] of Object.entries(given))
       expect(lines.find((line) => String(line.id) === name)).toMatchObject(levels);
+  });
+
+  it("turns all people with a line of their own by that of their group, which has what all of them have [PPRM-16]", async () => {
+    const id = await newPage("All at once");
+    const edits = async (sent: Record<string, object>) => {
+      expect(await save(world.ed, id, sent)).toMatchObject({ success: true });
+      const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
+      const others = answer.success ? answer.users.find((group: ListedGroup) => group.id === "others") : null;
+      return [others?.edit, ...(others?.sub_users ?? []).map(({ edit }: { edit: boolean }) => edit)];
+    };
+    const [vera, xavi] = [String(world.vera.id), String(world.xavi.id)];
+    expect(await edits({ [vera]: { view: true }, [xavi]: { edit: true } })).toEqual([false, false, true]);
+    expect(await edits({ others: { edit: true } })).toEqual([true, true, true]);
   });
 
   it("is for those who may edit the page; others learn no more than they may see", async () => {
@@ -145,10 +158,10 @@ it("the permissions screen offers invites to who may, on a site with few people 
 });
 
 describe("saving", () => {
-  it("opens a page to one person from outside, in lists and by address at once [PPRM-05] [PDLG-09] [PDLG-11]", async () => {
+  it("opens a page to one person from outside, in lists and by address at once [PPRM-05] [PDLG-11]", async () => {
     const id = await newPage("For Xavi");
     const saved = await save(world.ed, id, { [world.xavi.id]: { view: true, edit: false } });
-    expect(saved).toMatchObject({ success: true, redirect: `/page/${id}/`, errors: [] });
+    expect(saved).toEqual({ success: true, redirect: `/page/${id}/`, message: "Saved", errors: [] });
     expect(await as(world, world.xavi).call(readPageById, { page_id: id })).toMatchObject({
       page: { mayEdit: false },
     });

@@ -32,7 +32,7 @@ async function shown(page_id: number) {
   return answer.success ? answer.html : answer.code;
 }
 
-it("lists what was published, newest first, with author and time, and shows each as it was [POPT-07] [WIDG-10]", async () => {
+it("lists what was published, newest first, with author and time, shows each as it was, and brings one back [POPT-07] [WIDG-10]", async () => {
   const { page_id } = await pageWithTwo();
   const { versions, older } = await versionsOf(page_id);
   expect(older).toBeNull();
@@ -43,6 +43,9 @@ it("lists what was published, newest first, with author and time, and shows each
   const old = await versionsOf(page_id, { version: versions[1]?.id ?? 0 });
   expect(old.shown?.html).toContain("first");
   expect(old.shown?.html).not.toContain("second first");
+  const back = { page_id, version_id: versions[1]?.id ?? 0 };
+  expect(await as(world, world.ed).call(restoreVersion, back)).toMatchObject({ success: true });
+  expect(await shown(page_id)).not.toContain("second");
 });
 
 it("shows fifty at a time (long)", async () => {

@@ -139,7 +139,7 @@ describe("a paragraph", () => {
       expect(() => read(link(href))).toThrow();
   });
 
-  it("finds addresses in its words, but not in code or links [TEXT-01] [TEXT-03] [TEXT-10]", () => {
+  it("finds addresses in its words, but not in code, in links or in texts over 10000 characters [TEXT-01] [TEXT-02] [TEXT-03] [TEXT-10]", () => {
     const line = (...marks: object[]) =>
       written([{ type: "paragraph", content: [text("see www.example.org", ...marks)] }]);
     expect(shown(line())).toContain(
@@ -153,6 +153,12 @@ describe("a paragraph", () => {
         expect.objectContaining({ 1: href }),
       ),
     );
+    const address = " http://example.org";
+    const links = [10_000, 10_001].map((length) => {
+      const words = "a".repeat(length - address.length) + address;
+      return shown(written([{ type: "paragraph", content: [text(words)] }])).includes("<a ");
+    });
+    expect(links).toEqual([true, false]);
     expect(shown(line({ type: "code" }))).not.toContain("<a ");
     expect(shown(line({ type: "link", attrs: { href: "page:1" } })).match(/<a /g)).toHaveLength(1);
   });

@@ -9,9 +9,11 @@ let fog: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
   fog = await madePage(world, "Sailing in fog");
+  const closed = await madePage(world, "Payroll", { shares: [] });
   await lines([
     ["commented", fog, world.vera.id, "2026-11-21T11:00:00Z", "2026-11-21T11:05:00Z", "{7,8}", null],
     ["edited", fog, world.ed.id, "2026-11-21T08:02:00Z", "2026-11-21T10:17:00Z", "{1,2,3,4}", null],
+    ["edited", closed, world.ed.id, "2026-11-21T10:00:00Z", "2026-11-21T10:00:00Z", "{6}", null],
     ["edited", fog, world.ada.id, "2026-11-20T09:00:00Z", "2026-11-20T09:00:00Z", "{5}", "Sailing"],
     ["joined", null, world.vera.id, "2026-11-20T08:00:00Z", "2026-11-20T08:00:00Z", "{}", null],
     ["renamed", fog, null, "2026-11-17T08:00:00Z", "2026-11-17T08:00:00Z", "{}", "Fog"],
@@ -33,7 +35,7 @@ function lines(all: readonly (readonly unknown[])[]) {
   });
 }
 
-it("lists what happened by day, the newest first, each line with who, what, when and where it leads: page edits, comments and new pages [PDIR-03] [ROUT-15] [TIME-10]", async () => {
+it("lists what happened by day, the newest first, each line with who, what, when and where it leads: page edits, comments and new pages, of what one may see [PDIR-03] [ROUT-15] [TIME-10]", async () => {
   const screen = await shown(world, world.vera, "/feed/");
   expect(screen.names("heading")).toEqual([
     "Activity",

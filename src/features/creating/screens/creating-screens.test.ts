@@ -45,10 +45,15 @@ it.each([
 );
 
 it.each(["/new/", "/page/copy/{tides}/0/"])(
-  "at %s administrators choose the type of the page, and nobody else is offered the home page or a template [PPRP-09] [PTYP-01] [PTYP-05]",
+  "at %s administrators choose the type of the page, and nobody else is offered the home page or a template; a copy has its page's time and no location [PDLG-21] [PPRP-05] [PPRP-09] [PTYP-01] [PTYP-05]",
   async (path) => {
     const types = async (who: WorldPerson) => {
       const screen = await shown(world, who, path.replace("{tides}", String(tides)));
+      const isCopy = path !== "/new/";
+      for (const label of [/^Title/, /^Folder/, /^Tags/]) expect(screen.field(label)).toBeTruthy();
+      expect(screen.parts("textbox", /^Location/)).toHaveLength(isCopy ? 0 : 1);
+      expect(screen.parts("button", "Choose template")).toHaveLength(isCopy ? 0 : 1);
+      expect(screen.text().includes("Published 21 November 2026, 12:00")).toBe(isCopy);
       const cards = screen.parts("radio") as HTMLInputElement[];
       return cards.map((card) => [
         card.closest("label")?.querySelector("span")?.textContent,
@@ -107,6 +112,16 @@ it("an address with a mistake in it says so, where there are no fields to look a
 });
 
 describe("a new page", () => {
+  it("takes its location from its title until one types another, below the address of the site [PPRP-11]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.type(/^Title/, "Safety First");
+    expect(screen.field(/^Location/).value).toBe("safety-first");
+    expect(screen.field(/^Location/).previousElementSibling?.textContent).toBe("noordervaart.example/");
+    await screen.type(/^Location/, "safe");
+    await screen.type(/^Title/, "Safety Second");
+    expect(screen.field(/^Location/).value).toBe("safe");
+  });
+
   it("takes its location from its title until one types another, and is made [PPRP-11] [PPRP-04] [ROUT-14] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Safety First");

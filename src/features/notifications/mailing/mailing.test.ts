@@ -134,7 +134,7 @@ describe("a page that changes", () => {
   });
 });
 
-it("who wants a digest gets one mail at the hour, with all pages, and who is paused or wants none gets nothing [FLLW-04] [SUBS-09] [SUBS-10] [PNOT-09] [PNOT-12] (long)", async () => {
+it("who wants a digest gets one mail at the hour, with all pages, and who is paused or wants none gets nothing [FLLW-04] [SUBS-09] [SUBS-10] [PNOT-12] (long)", async () => {
   await prefer(world.vera, "digest");
   await prefer(world.ada, "off");
   await prefer(world.olga, "on", "2026-12-01");
@@ -171,7 +171,7 @@ it("speaks the reader's language, and tells people from outside no names (long)"
 });
 
 describe("an address that a mail server refuses", () => {
-  it("is mailed no more until its person saves their settings [PNOT-15] (long)", async () => {
+  it("is mailed no more until its person saves their settings (long)", async () => {
     const id = await followedPage(world, "Hail", [world.vera]);
     server.refuse("address", { code: 550, text: "5.1.1 no such user" });
     await publishMore(world, world.ed, id, at(0));

@@ -17,7 +17,7 @@ afterAll(() => world.close());
 const reads = (...ids: readonly number[]) => ids.map((principalId) => ({ principalId, mayEdit: false }));
 const person = ({ id }: WorldPerson) => principal("person", id);
 
-it("lists say whom a page is shared with: everyone, editors, people by name up to three and how many more, or administrators alone; each set and person has its profile [PLST-12] [PLST-23]", async () => {
+it("lists say whom a page is shared with: everyone, editors, people by name up to three and how many more, or administrators alone; each set and person has its profile; beside it are the words of the page, and whether one may move it [PLST-12] [PLST-23]", async () => {
   const { ada, ed, vera, xavi, olga } = world;
   for (const [title, shares] of [
     ["All", reads(principal("everybody"), person(vera))],
@@ -35,6 +35,13 @@ it("lists say whom a page is shared with: everyone, editors, people by name up t
     ["Nobody", "Only administrators"],
     ["Three", "Only administrators, Ed Elzinga, and Vera Visser"],
   ]);
+  const moved = async (who: WorldPerson) => {
+    const list = await as(world, who).call(loadPages, {});
+    return (
+      list.success && list.pages.filter(({ title_u }) => title_u === "All").map(({ prv, cm }) => [prv, cm])
+    );
+  };
+  expect([await moved(olga), await moved(vera)]).toEqual([[["About All.", true]], [["About All.", false]]]);
   const profiles = answer.success ? Object.values(answer.perm_profiles) : [];
   expect(profiles).toEqual(
     expect.arrayContaining([

@@ -102,7 +102,7 @@ it("what could not be written is written with the next", async () => {
   expect([await counted(), log.length]).toEqual([1, 1]);
 });
 
-it("the details have the columns title, folder, sharing, modified, created and views; visitors no folder, no sharing and no views [BSRT-08] [PLST-16]", async () => {
+it("the details have the columns title, folder, sharing, modified, created and views; people from outside no sharing, and visitors no folder, no sharing and no views [BSRT-08] [PLST-15] [PLST-16]", async () => {
   const columns = async (who: Parameters<TestWeb["browser"]>[0]) => {
     const { text } = await (await web.browser(who)).get("/pages/?view=details");
     return [...text.matchAll(/<th scope="col"[^>]*>(?:<span[^>]*>)?([^<]*)/g)].map(([, name]) => name);
@@ -116,6 +116,7 @@ it("the details have the columns title, folder, sharing, modified, created and v
     "Views",
     "Options",
   ]);
+  expect(await columns(world.xavi)).toEqual(["Title", "Folder", "Modified", "Created", "Views", "Options"]);
   expect(await columns("visitor")).toEqual(["Title", "Modified", "Created", "Options"]);
   now = worldNow;
   const { text } = await (await web.browser(world.vera)).get("/pages/?view=details");

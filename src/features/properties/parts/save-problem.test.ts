@@ -29,7 +29,7 @@ it("an error of a field that is shown stands at that field", () => {
   });
 });
 
-it("in a subsite the message stands above the errors [PDLG-17] [PDLG-20]", () => {
+it("in a subsite the message stands above the errors [PDLG-03] [PDLG-17] [PDLG-20]", () => {
   const sent = { errors: ["A.", { path: "settings.title", message: "Too long." }], message: "M." };
   expect(of(sent, true)).toEqual({ sentences: ["M.", "A."], fields: { "settings.title": "Too long." } });
   expect(of(sent).sentences).toEqual(["A."]);

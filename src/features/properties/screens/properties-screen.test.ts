@@ -91,6 +91,27 @@ describe("properties", () => {
     expect([waits(), screen.names("dialog")]).toEqual([null, ["Properties"]]);
   });
 
+  it("show that they are being loaded, say that they could not be, and come with another try [PDLG-12] [PDLG-15]", async () => {
+    const id = await madePage(world, "Lock", { slug: "lock" });
+    const screen = await shown(world, world.ed, "/lock/");
+    const waits = () => screen.document.getElementById("content")?.getAttribute("aria-busy") ?? null;
+    let answer = (_: Response) => {};
+    screen.meddle(({ path }) =>
+      path === `/page/properties/${id}/` ? new Promise((done) => (answer = done)) : null,
+    );
+    await screen.click("button", "More actions");
+    await screen.click("menuitem", "Properties");
+    expect([waits(), screen.parts("dialog")]).toEqual(["true", []]);
+    answer(new Response("Bad gateway", { status: 502 }));
+    await screen.pass(0);
+    expect([waits(), screen.parts("dialog")]).toEqual([null, []]);
+    const said = "Sorry, unable to load dialog. Please try again later.";
+    expect(screen.text(screen.part("region", "Notices"))).toContain(said);
+    screen.meddle(null);
+    await screen.click("button", "Try again");
+    expect(screen.names("dialog")).toEqual(["Properties"]);
+  });
+
   it.each([
     ["no line", null, "Sorry, unable to load dialog. Please try again later."],
     [
@@ -144,7 +165,7 @@ describe("properties", () => {
     expect(screen.text(screen.part("region", "Notices"))).not.toContain("unable to load dialog");
   });
 
-  it("disable Save while they are saved, send them once, let nobody go by Cancel, and say that they were not saved, or lead back when they are [PDLG-12] [PDLG-13] [PDLG-14]", async () => {
+  it("disable Save while they are saved, send them once, let nobody go by Cancel, and say that they were not saved, or lead back when they are [PDLG-12] [PDLG-13] [PDLG-14] [PDLG-16]", async () => {
     const id = await madePage(world, "Slow", { slug: "slow" });
     const screen = await shown(world, world.ed, `/page/properties/${id}/`);
     await screen.type(/^Title/, "Slower");

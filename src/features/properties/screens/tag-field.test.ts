@@ -139,8 +139,12 @@ describe("by keyboard [TAGP-08]", () => {
 });
 
 describe("a text that was typed and not added", () => {
-  it("is asked about: '\"{text}\" has not been added yet. Discard?' [TAGP-06]", async () => {
-    const screen = await typed("half a tag");
+  it("is asked about: '\"{text}\" has not been added yet. Discard?', beside the tags that are chosen and those to choose [PPRP-07] [TAGP-06]", async () => {
+    const screen = await typed("FOG");
+    expect(offered(screen)).toEqual(["fog", "Foghorn"]);
+    await screen.click("option", "Foghorn");
+    expect(chosen(screen)).toEqual(["moon", "sea fog", "Foghorn"]);
+    await screen.type("Tags", "half a tag");
     await screen.click("button", "Save");
     const dialog = screen.part("dialog");
     expect(screen.text(dialog)).toContain('"half a tag" has not been added yet. Discard?');

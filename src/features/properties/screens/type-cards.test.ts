@@ -47,7 +47,7 @@ describe("the type of a page in its properties", () => {
     await as(world, world.ada).call(saveProperties, { page_id: tides, settings: { make_template: false } });
   });
 
-  it("is told to others by cards without the home page, which are locked for a reason [PTYP-01] [PTYP-05] [PTYP-06] [PTYP-12] (long)", async () => {
+  it("is told to others by cards without the home page, which are locked for a reason, beside title, folder, tags and location [PPRP-09] [PTYP-01] [PTYP-05] [PTYP-06] [PTYP-12]", async () => {
     const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
     expect(cardsOf(screen)).toEqual([
       "Standard, chosen, locked",
@@ -56,9 +56,10 @@ describe("the type of a page in its properties", () => {
     ]);
     expect(screen.text()).toContain("Only administrators can change the page type.");
     expect(screen.text()).not.toContain("Home page");
+    for (const label of [/^Title/, /^Folder/, /^Tags/, /^Location/]) expect(screen.field(label)).toBeTruthy();
   });
 
-  it("cannot be a template where the page cannot be one, nor any where the default one cannot be chosen [PTYP-03] [PTYP-04] (long)", async () => {
+  it("cannot be a template where the page cannot be one, nor any where the default one cannot be chosen; what is chosen is saved [PTYP-02] [PTYP-03] [PTYP-04]", async () => {
     await as(world, world.ada).call(saveProperties, { page_id: tides, settings: { make_homepage: true } });
     const screen = await shown(world, world.ada, `/page/properties/${tides}/`);
     expect(cardsOf(screen)).toEqual([
@@ -68,6 +69,11 @@ describe("the type of a page in its properties", () => {
       "Default template, locked",
     ]);
     expect(screen.text()).toContain("The home page can't be a template.");
-    await as(world, world.ada).call(saveProperties, { page_id: tides, settings: { make_homepage: false } });
+    await screen.click("radio", /^Standard/);
+    await screen.click("button", "Save");
+    const sent = screen.sent.findLast(({ method }) => method === "POST")?.fields?.["settings"];
+    expect(sent).toEqual({ make_homepage: false, make_template: false, make_default_template: false });
+    await screen.load(`/page/properties/${tides}/`);
+    expect(cardsOf(screen)).toEqual(["Standard, chosen", "Home page", "Template", "Default template"]);
   });
 });

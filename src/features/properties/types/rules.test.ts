@@ -20,7 +20,7 @@ it.each([
   ["owner", "viewer", false],
   ["owner", "admin", true],
 ] as const)(
-  "with subsites: %s of the site and %s of the subsite chooses its types of pages: %s [PTYP-08]",
+  "with subsites: %s of the site and %s of the subsite chooses its types of pages: %s [PTYP-08] [PTYP-11]",
   (role, there, may) => {
     const who = viewer(role, there);
     const changes = (["homepage", "template", "default_template"] as const).map(

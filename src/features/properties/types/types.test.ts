@@ -31,7 +31,7 @@ async function flagsFor(who: WorldPerson, page_id: number) {
 }
 
 describe("types of pages", () => {
-  it("one home page and one default template: a new one turns the one of before back, a default template into a template; what was the home page, or a template, can be an ordinary page again [PTYP-02] [PTYP-13]", async () => {
+  it("one home page and one default template: a new one turns the one of before back, a default template into a template; what was the home page, or a template, can be an ordinary page again, and the home page is no template [PTYP-02] [PTYP-03] [PTYP-13]", async () => {
     const [one, two] = [await madePage(world, "One"), await madePage(world, "Two")];
     await save(world.ada, one, { make_default_template: true });
     expect(await typeOf(one)).toEqual(["template", "default"]);
@@ -39,6 +39,10 @@ describe("types of pages", () => {
     expect([await typeOf(one), await typeOf(two)]).toEqual([["template"], ["template", "default"]]);
     await save(world.ada, one, { make_homepage: true });
     expect(await typeOf(one)).toEqual(["homepage"]);
+    expect([await flagsFor(world.ada, one), await flagsFor(world.ada, two)]).toEqual([
+      [false, true],
+      [true, true],
+    ]);
     await save(world.ada, two, { make_homepage: true });
     expect([await typeOf(one), await typeOf(two)]).toEqual([[], ["homepage"]]);
     await save(world.ada, two, { make_homepage: false });

@@ -40,9 +40,11 @@ const lastSaved = (screen: Screen) =>
   screen.sent.findLast(({ method, path }) => method === "POST" && path.includes("/page_settings/"));
 
 describe("the picker of templates", () => {
-  it("has the blank page, the templates of the site, the default one marked, and the examples, each with its picture [TMPL-01] [TMPL-02] [TMPL-03] [TMPL-14] [PPRP-08] [TMPL-04]", async () => {
+  it("has the blank page, the templates of the site, the default one marked, and the examples, each with its picture; a new page begins with the default one, which is chosen [PTYP-10] [TMPL-01] [TMPL-02] [TMPL-03] [TMPL-14] [PPRP-08] [TMPL-04]", async () => {
     const screen = await shown(world, world.ed, "/new/");
+    expect(screen.text()).toContain("From the template House rules");
     await screen.click("button", "Other template");
+    expect(chosenIn(screen).at(-1)?.value).toBe(String(rules));
     expect(screen.document.querySelector("dialog[open] h2")?.textContent).toBe("Select a template page");
     const cards = cardsOf(screen);
     expect(cards.slice(0, 4)).toEqual([

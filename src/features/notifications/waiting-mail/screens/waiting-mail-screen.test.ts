@@ -28,7 +28,7 @@ afterAll(async () => {
 const at = (minutes: number) => new Date(worldNow.getTime() + minutes * 60_000);
 const address = "/settings/mail/waiting/";
 
-it("owners see what was not sent and why, but not what it tells of; they send it again or delete it [PNOT-09] (long)", async () => {
+it("owners see what was not sent and why, but not what it tells of; they send it again or delete it (long)", async () => {
   const screen = await shown(world, world.olga, address);
   expect(screen.text()).toContain("ada@noordervaart.example Not sent");
   expect(screen.text()).toContain("5.1.1 no such user");

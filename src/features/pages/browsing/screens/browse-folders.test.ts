@@ -97,7 +97,7 @@ describe("a folder of the tree", () => {
     expect(notice?.style.getPropertyValue("--life")).toBe("5s");
   });
 
-  it("is neither renamed nor deleted where it is Main [FOPT-13] [FOPT-18] [FTRE-17] (long)", async () => {
+  it("is neither renamed nor deleted where it is Main [FOPT-13] [FOPT-18] [FTRE-17]", async () => {
     const screen = await shown(world, world.ed, "/pages/tree/");
     for (const [key, sentence] of [
       ["{F2}", "Cannot rename the Main folder"],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { firstShares } from "#features/access/rules.ts";
 import { query } from "#testing/folders.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { type Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -25,6 +27,33 @@ async function folderIn({ id, mainFolderId }: SubsiteWorld["crew"], name: string
   return row?.id ?? 0;
 }
 const tree = (screen: Screen) => screen.names("treeitem").map((name) => name.trim());
+
+it("the entries open their dialogs: a new folder is made, the pages go to the trash, and a folder is not deleted without a question [FOPT-01] [FOPT-04] [FOPT-06] [FOPT-09] [FOPT-21]", async () => {
+  const fleet = await folderIn({ ...world.crew, id: 0, mainFolderId: world.mainFolderId }, "Fleet");
+  const oars = await folderIn({ ...world.crew, id: 0, mainFolderId: fleet }, "Oars");
+  await madePage(world, "Ash", { folderId: oars });
+  const template = await madePage(world, "Mould", { folderId: fleet });
+  await query(world, "update page set is_template = true where site_id = $1 and id = $2", template);
+  const home = await madePage(world, "Front", { folderId: fleet });
+  await query(world, "update subsite set homepage_id = $2 where site_id = $1 and id = 0", home);
+  const shares = firstShares.filter(({ mayEdit }) => !mayEdit);
+  await madePage(world, "Only read", { folderId: fleet, shares });
+  const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+  const told = () => [...screen.document.querySelectorAll(".ui-notice-text")].map((each) => each.textContent);
+  await options(screen, "New Folder", "Fleet");
+  await screen.type("Name", "Sails");
+  await screen.click("button", "Create", screen.part("dialog", "New folder"));
+  expect(told()).toEqual(["Folder created!"]);
+  const inside = "select name from folder where site_id = $1 and parent_id = $2 order by 1";
+  expect(await query(world, inside, fleet)).toEqual([{ name: "Oars" }, { name: "Sails" }]);
+  await options(screen, "Move Pages to Trash", "Fleet");
+  const dialog = screen.part("dialog", "Move folder pages to Trash");
+  expect(screen.text(dialog)).toContain("All pages in “Fleet” and its folders that you can edit");
+  await screen.click("button", "Move to Trash", dialog);
+  expect(told().at(-1)).toBe("1 page of Fleet moved to trash");
+  await options(screen, "Delete Folder", "Fleet");
+  expect(screen.text(screen.part("dialog", "Delete folder?"))).toContain("Their pages move to Main.");
+});
 
 it("editors rename and move a folder from its menu as well, in the subsites they edit [FOPT-08] [FOPT-16] [FOPT-19] (long)", async () => {
   const id = await folderIn(world.crew, "Watch");

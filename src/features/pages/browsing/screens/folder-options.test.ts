@@ -62,7 +62,7 @@ describe("the options of a folder", () => {
     expect(vera.parts("button", "Options for Fleet")).toEqual([]);
   });
 
-  it("say of Main why it stays what and where it is [FOPT-01] [FOPT-03] [FOPT-07] [FOPT-04] [FOPT-13] [FOPT-14] [FOPT-18] [FTRE-17] (long)", async () => {
+  it("say of Main why it stays what and where it is [FOPT-01] [FOPT-03] [FOPT-07] [FOPT-04] [FOPT-13] [FOPT-14] [FOPT-18] [FTRE-17]", async () => {
     const screen = await shown(world, world.ada, "/pages/tree/");
     await options(screen, undefined, "Main");
     expect(screen.parts("menuitem").map((item) => screen.text(item).split(/Sorry|Cannot/)[0])).toEqual(

@@ -31,6 +31,9 @@ it("the options of a folder take it to another subsite, or copy it there, with t
     "Delete Folder",
     "Create new page here",
   ]);
+  await screen.click("menuitem", "Copy Folder to Subsite");
+  await screen.click("button", "Cancel", screen.part("dialog", /^Copy to/));
+  await screen.click("button", "Options for Ropes");
   await screen.click("menuitem", "Move Folder to Subsite");
   expect(screen.names("heading", screen.part("dialog"))).toEqual(["Move to a different subsite"]);
   await screen.choose("Subsite", "Crew");

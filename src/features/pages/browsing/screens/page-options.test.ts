@@ -27,6 +27,24 @@ async function entriesOf(screen: Screen, button: string): Promise<string[]> {
 }
 
 describe("the options of a page", () => {
+  it("are more for those who may edit that page, and lead to where they say [POPT-06]", async () => {
+    const vera = await shown(world, world.vera, "/pages/");
+    expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);
+    const ed = await shown(world, world.ed, "/pages/");
+    await ed.click("button", "Options for Tides");
+    expect(ed.parts("menuitem").map((each) => [ed.text(each), each.getAttribute("href")])).toEqual([
+      ["Open", "/tides/"],
+      ["Follow", null],
+      ["Edit", "/tides/?edit"],
+      ["Settings", `/page/settings/${tides}/`],
+      ["Move to folder", null],
+      ["Versions", `/page/versions/${tides}/`],
+      ["Move to Trash", null],
+    ]);
+    await ed.click("menuitem", "Move to Trash");
+    expect(ed.parts("dialog")).toHaveLength(1);
+  });
+
   it("are more for those who may edit it, and lead where they say [ROUT-11] [POPT-01] [POPT-06] (long)", async () => {
     const vera = await shown(world, world.vera, "/pages/");
     expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);

@@ -44,7 +44,7 @@ describe("the list of pages", () => {
     expect(screen.part("button", "Star Tides").getAttribute("aria-pressed")).toBe("false");
   });
 
-  it("says in short that it did not work when there is no better word for it, and is off again [CALL-09] [DLGS-11] [PLST-24]", async () => {
+  it("says in short that it did not work when there is no better word for it, and is off again; it works else [CALL-09] [DLGS-11] [PLST-24]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     screen.meddle(() => Response.json({}, { status: 500 }));
     await screen.click("button", "Star Tides");
@@ -54,5 +54,15 @@ describe("the list of pages", () => {
     await screen.click("button", "Star Tides");
     expect(screen.text(screen.part("alert"))).toBe("The stars rest.");
     expect(screen.part("button", "Star Tides").getAttribute("aria-pressed")).toBe("false");
+    screen.meddle(null);
+    for (const [pressed, call] of [
+      ["true", "star"],
+      ["false", "unstar"],
+    ]) {
+      await screen.click("button", "Star Tides");
+      expect(screen.part("button", "Star Tides").getAttribute("aria-pressed")).toBe(pressed);
+      const { method, path } = screen.sent.findLast((each) => each.path.startsWith("/ajax/")) ?? {};
+      expect([method, path?.replace(/\d+/, "1")]).toEqual(["POST", `/ajax/page/star/1/${call}/`]);
+    }
   });
 });

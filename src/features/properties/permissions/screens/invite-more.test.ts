@@ -37,3 +37,18 @@ it("more people are invited where there are fewer than four, externals counted a
   expect(await invites(3)).toEqual([3, "/people/"]);
   expect((await shown(world, world.ed, path)).parts("link", /^Invite more people/)).toEqual([]);
 });
+
+it("where there are three people, whoever may is led to where more are invited, and nobody else [PPRM-13] [PPRM-17]", async () => {
+  const path = `/page/settings/${await madePage(world, "Quiet", { shares: [share(world.ed)] })}/`;
+  await within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, "delete from person where site_id = $1 and id = any($2)", [
+      tx.siteId,
+      [world.vera.id, world.xavi.id],
+    ]),
+  );
+  const invites = async (who: WorldPerson) =>
+    (await shown(world, who, path))
+      .parts("link", "Invite more people to your site")
+      .map((link) => link.getAttribute("href"));
+  expect([await invites(world.olga), await invites(world.ed)]).toEqual([["/people/"], []]);
+});

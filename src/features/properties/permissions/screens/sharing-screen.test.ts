@@ -69,6 +69,12 @@ describe("the permissions of a page", () => {
       "Xavi Xanten",
       "Public",
     ]);
+    const labels = screen.parts("checkbox").map((each) => screen.text(each.closest("label") as Element));
+    expect(labels.filter((label) => label.includes("Vera"))).toEqual([
+      "Vera Visser can view",
+      "Vera Visser can edit",
+      "Follow: Vera Visser",
+    ]);
     expect(boxes(screen, "Administrators")).toEqual([true, true]);
     expect(boxes(screen, "Everyone at Noordervaart")).toEqual([false, false]);
     expect(boxes(screen, "Vera Visser")).toEqual([true, false]);

@@ -156,7 +156,7 @@ describe("guests are invited", () => {
   });
 });
 
-it("the switch of all guests goes on with the first and off with the last, and says so [PPRM-06] [PPRM-07] (long)", async () => {
+it("the switch of all guests goes on with the first and off with the last, and says so [PPRM-06] [PPRM-07]", async () => {
   const { screen } = await permissions("Switch");
   const isOn = () => (screen.part("switch", /^Guest access/) as HTMLInputElement).checked;
   await screen.click("switch", /^Guest access/);

@@ -27,8 +27,9 @@ const rows = (screen: Screen, label: string) => {
   return people.map((row) => [...row.children].map((cell) => screen.text(cell)));
 };
 
-it("who has access stands in a dialog of 900 px, in a list that is 500 px high at most and scrolls [PNOT-02] [PNOT-04]", async () => {
+it("who has access stands in a dialog of 900 px, in a list that is 500 px high at most and scrolls; of a public page it says that anyone may see it [PNOT-02] [PNOT-04] [PNOT-16]", async () => {
   const screen = await opened("/@harbour/tides/", "Who has access");
+  expect(screen.text(screen.part("dialog"))).toContain("Anyone on the web can see this page.");
   const ruleOf = async (sheet: string, selector: string) => {
     const text = await readFile(new URL(sheet, import.meta.url), "utf8");
     return text.split(`${selector} {`)[1]?.split("}")[0];
@@ -146,11 +147,26 @@ async function toldOf(reply: () => Response | Promise<Response>, entry: string):
   return screen.text(screen.part("dialog"));
 }
 
-it("a reply that failed says so, and its message in brackets [PNOT-10] [PNOT-11]", async () => {
-  const told = () => Response.json({ success: false, message: "Taken.", error: "Other." }, { status: 409 });
-  const said = await toldOf(told, "Who has access");
-  expect(said).toContain("Sorry, unable to load notification details. Please try again later.");
-  expect(said).toContain("(Taken.)");
+it("a reply that failed says so, and in brackets its message, else its error, else that nobody answered; who is notified is asked for by its own number [PNOT-01] [PNOT-10] [PNOT-11] [PNOT-13]", async () => {
+  const screen = await shown(world, world.ed, "/@harbour/tides/");
+  const path = (required: number) =>
+    `/@harbour/ajax/page/notification_details/${world.harbour.tidesId}/${required}/`;
+  const why = { success: false, error: "Other." };
+  for (const [entry, required, reply, reason] of [
+    ["Who has access", 2, Response.json({ ...why, message: "Taken." }, { status: 409 }), "(Taken.)"],
+    ["Who is notified", 1, Response.json(why, { status: 409 }), "(Other.)"],
+    ["Who is notified", 1, new Response("", { status: 502 }), "(Unable to connect to the server)"],
+  ] as const) {
+    await screen.click("button", "More actions");
+    screen.meddle(() => reply);
+    await screen.click("menuitem", entry);
+    expect(screen.sent.at(-1)).toMatchObject({ method: "POST", path: path(required) });
+    const said = screen.text(screen.part("dialog", entry));
+    expect(said).toContain("Sorry, unable to load notification details. Please try again later.");
+    expect(said).toContain(reason);
+    screen.meddle(null);
+    await screen.press("{Escape}");
+  }
 });
 
 it("a reply that failed says in brackets its message, else its error, else that nobody answered [PNOT-10] [PNOT-11] (long)", async () => {

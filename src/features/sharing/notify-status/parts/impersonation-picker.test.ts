@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
+import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
@@ -70,14 +71,20 @@ it("nobody else is offered it: editors without subsites, administrators with the
   }
 });
 
-it("owners of a site with subsites impersonate whom the access dialog lists, in a table whose rows each have the action [IMPS-06] [PNOT-03] [ROUT-28]", async () => {
+it("owners of a site with subsites impersonate whom the access dialog lists, in a table whose rows each have the action; who is mailed at once is on [IMPS-06] [PNOT-03] [PNOT-09] [ROUT-28]", async () => {
   const web = await openTestWeb(parted);
   await subsiteCalls(parted, web).invite(parted.olga, "board", { addrs: [{ email: parted.vera.email }] });
+  await query(
+    parted,
+    "update membership set notification_level = 'on' where site_id = $1 and subsite_id = $2",
+    parted.board.id,
+  );
   const screen = await menuOf(parted, parted.olga, "/@board/tides/");
   await screen.click("menuitem", "Who has access");
   const table = screen.part("region", "Who has access");
   const [head, ...rows] = screen.parts("row", undefined, table);
   expect(screen.names("columnheader", head)).toEqual(["Name", "Notifications", "Permission Level"]);
+  expect(rows.map((row) => screen.text(row.children[1] as Element))).toEqual(["On", "On"]);
   const actions = rows.map((row) => screen.names("button", row).filter((name) => name.startsWith("Imp")));
   expect(actions).toEqual([["Impersonate Olga Oosterhuis"], ["Impersonate Vera Visser"]]);
   await screen.click("button", "Impersonate Vera Visser");
