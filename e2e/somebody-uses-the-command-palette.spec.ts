@@ -58,3 +58,27 @@ test("a palette whose script does not come says so, and the text stays as it is 
   await expect(page.getByText("Could not load Command Palette dialog")).toBeVisible();
   await expect(text(page).first()).toHaveText("High water");
 });
+
+test("a text is split where the caret stands, which writes on in the second; Undo in the notice makes it one again, with what was written since [CPAL-07] [DLGS-14] [DLGS-18]", async ({
+  page,
+}) => {
+  await editing(page);
+  await page.keyboard.type("Low water at noon");
+  for (let step = 0; step < "at noon".length; step++) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Control+/");
+  await page.keyboard.type("split");
+  await page.keyboard.press("Enter");
+  const texts = page.locator(".canvas .kit-text-host");
+  await expect(texts).toHaveText(["Low water", "at noon"]);
+  await caretSettled(page);
+  await page.keyboard.type("exactly ");
+  await expect(texts).toHaveText(["Low water", "exactly at noon"]);
+  const notice = page.locator(".ui-notice", { hasText: "Text split" });
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(texts).toHaveText(["Low water exactly at noon"]);
+  await expect(notice).toHaveCount(0);
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(texts).toHaveText(["Low water at noon"]);
+});

@@ -82,6 +82,7 @@ describe("while a page is edited", () => {
       "Move down",
       "To the top",
       "To the end",
+      "Split text Please select a text widget first",
       "Delete",
     ]);
     expect(group("Add a block")).toEqual(

@@ -20,6 +20,8 @@ import { isOutOfUse } from "./held-caret.ts";
 import { turns } from "./line-turns.ts";
 import { moveToEdge, nudge } from "./nudge.ts";
 import { orderOf } from "./block-selection.ts";
+import { flowOf } from "./span.ts";
+import { splitHere } from "./split-here.ts";
 
 /** What the palette offers of the page that is written: what is selected when it opens can be moved, copied and turned, and every kind can be added. */
 export function canvasItems(canvas: Canvas): PaletteItem[] {
@@ -27,7 +29,13 @@ export function canvasItems(canvas: Canvas): PaletteItem[] {
   const now = canvas.selection.get();
   const chosen = new Set(now ? (now.blocks?.ids ?? [now.id]) : []);
   const ids = orderOf(canvas).filter((id) => chosen.has(id));
-  return [...blockItems(canvas, ids, now?.inside === true), ...turnItems(canvas, ids), ...kindItems(canvas)];
+  const isInside = now?.inside === true;
+  return [
+    // Deleting comes last.
+    ...blockItems(canvas, ids, isInside).toSpliced(-1, 0, splitItem(canvas, ids, isInside)),
+    ...turnItems(canvas, ids),
+    ...kindItems(canvas),
+  ];
 }
 
 type Deed = readonly [
@@ -71,6 +79,19 @@ function deedsOnBlocks(canvas: Canvas): readonly Deed[] {
     ["end", words.toEnd, words.moveNames, (ids) => moveToEdge(canvas, ids, "end")],
     ["delete", words.remove, words.removeNames, (ids) => remove(canvas, ids)],
   ];
+}
+
+/** Of a text somebody writes in: it is split where the caret stands. */
+function splitItem(canvas: Canvas, [id = ""]: readonly string[], isInside: boolean): PaletteItem {
+  const isText = isInside && id !== "" && flowOf(canvas, id) !== null;
+  return {
+    name: "block-split",
+    group: words.thisBlock,
+    label: canvas.say(words.splitText),
+    otherNames: canvas.say(words.splitNames),
+    hint: isText ? null : canvas.say(id === "" ? words.selectFirst : words.selectTextFirst),
+    perform: () => splitHere(canvas, id),
+  };
 }
 
 function turnItems(canvas: Canvas, ids: readonly string[]): PaletteItem[] {

@@ -4,12 +4,11 @@ import { removeWidget } from "#documents/draft/arranging.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
 import { widgetPart } from "#documents/draft/widget-part.ts";
 import { appendFlow, deleteLetters, type FlowPlace, joinFlows, lettersOf } from "#widgets/kit/flow.ts";
-import type { LineLook } from "#widgets/kit/draft.ts";
-import { moveLetters } from "#widgets/kit/moved-letters.ts";
-import { isSame, lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
+import { isSame, linesIn } from "#widgets/kit/rich-text.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { addArranged } from "./add-arranged.ts";
 import type { SpanEnd } from "./span.ts";
+import { endLine, moveRest } from "./text-rest.ts";
 
 /** Letters of a text that give way to what is put there. */
 export type PutAt = SpanEnd & { readonly to: number };
@@ -58,21 +57,10 @@ function restOf(draft: Y.Doc, at: PutAt) {
   return isLast ? null : widgetPart(draft, at, { from: at.letter });
 }
 
-/**
- * It says the letters already, which go there now with the end of their line: whoever is typing at that end goes along. What is left of
- * the line gets an end of its own.
- */
-function takeRest(draft: Y.Doc, { id, flow, letter }: PutAt, rest: FlowPlace): void {
-  const [text, name] = [draft.getText(flow.part(id)), rest.flow.part(rest.id)];
-  const from = flow.most === undefined ? letter + 1 : letter;
-  if (from > letter) text.insert(letter, lineEnd, { ...lookAt(text, letter) });
-  const range = { from, to: text.length };
-  moveLetters(draft, text, { range, name, kept: [{ at: from, length: range.to - from, toAt: 0 }] });
-}
-
-function lookAt(text: Y.Text, letter: number): LineLook {
-  const line = text.toString().slice(0, letter).split(lineEnd).length - 1;
-  return linesIn(text)[line]?.look ?? {};
+/** What is left of the line gets an end of its own; the rest goes with the end that it has. */
+function takeRest(draft: Y.Doc, at: PutAt, rest: FlowPlace): void {
+  const text = draft.getText(at.flow.part(at.id));
+  moveRest(draft, at, at.flow.most === undefined ? endLine(text, at.letter) : at.letter, rest);
 }
 
 /** An empty text that stands otherwise gives its place to the first part. */

@@ -18,6 +18,7 @@ import type { TextLines, Turning } from "#widgets/kit/text-forms.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import { newId } from "./new-id.ts";
 import type { SpanEnd, SpanNow } from "./span.ts";
+import { type Split, joinAgain, partingAt, splitText } from "./split-text.ts";
 
 /** What a person does to texts of the page, several at once; each is one step of undo. */
 export type TextEdits = {
@@ -35,6 +36,10 @@ export type TextEdits = {
   readonly link: (ranges: readonly MarkedRange[], href: string | null) => void;
   /** Puts the lines of texts to a side. */
   readonly align: (texts: readonly TextLines[], side: Side) => void;
+  /** Parts a text at a letter; null where no words stand on one side of it. */
+  readonly split: (at: SpanEnd) => Split | null;
+  /** Makes of a text that was parted one again, and gives where the two met; null where they are no two texts any more. */
+  readonly join: (split: Split) => SpanEnd | null;
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
   readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
 };
@@ -48,6 +53,11 @@ export function textEdits(draft: Y.Doc, step: <Made>(work: () => Made) => Made):
     link: (ranges, href) => step(() => setLink(ranges, href)),
     align: (texts, side) =>
       step(() => texts.forEach((lines) => turnsOf(draft, lines.id)?.align({ draft, ...lines }, side))),
+    split(at) {
+      const parting = partingAt(draft, at);
+      return parting && step(() => splitText(draft, parting));
+    },
+    join: (split) => step(() => joinAgain(draft, split)),
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
   };
 }
