@@ -12,7 +12,7 @@ import { knowNames } from "#widgets/kit/spelled.ts";
 import { typedLists } from "#widgets/kit/typed-list.ts";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
 import { alignLines } from "#widgets/paragraph/alignment.ts";
-import { typingHabits } from "#widgets/paragraph/habits.ts";
+import { typingHabits } from "#widgets/paragraph/typing-rules.ts";
 import { textKeys } from "#widgets/paragraph/keys.ts";
 import { linesOfDoc } from "#widgets/paragraph/rich-doc.ts";
 import { textActs } from "#widgets/paragraph/text-acts.ts";

@@ -49,11 +49,9 @@ export async function readMenuBar(context: FrameContext): Promise<string> {
 
 function drawnBar(row: MenuRow | null, { actor, wire }: FrameContext): string {
   const say = sayIn(wire.language());
-  const { items, overflow } = menuOf(row, actor, say);
-  return barHtml(items, {
+  return barHtml(itemsOf(row, actor, say), {
     say,
     mayEdit: mayEditMenu(actor).allowed,
-    overflow,
     home: expanded(actor.subsiteSlug, "/"),
   });
 }
@@ -64,7 +62,7 @@ export async function readFooter(context: FrameContext): Promise<string> {
   if (actor.role !== "public") return "";
   const language = wire.language();
   const say = sayIn(language);
-  const { items } = menuOf(await rowFor(context), actor, say);
+  const items = itemsOf(await rowFor(context), actor, say);
   return footerHtml(items, { say, language, slug: actor.subsiteSlug });
 }
 
@@ -74,7 +72,7 @@ export async function readWaysOn(context: FrameContext): Promise<string> {
   if (actor.role !== "public") return "";
   const say = sayIn(wire.language());
   const browse = { address: expanded(actor.subsiteSlug, "/pages/"), label: say(menuWords.browse) };
-  return waysOnHtml(menuOf(await rowFor(context), actor, say).items, browse);
+  return waysOnHtml(itemsOf(await rowFor(context), actor, say), browse);
 }
 
 /** For those who are not signed in; it costs nothing. */
@@ -98,10 +96,9 @@ async function readRowFor({ actor, tx, wire }: FrameContext): Promise<MenuRow | 
   return beside === undefined ? findMenu(actor, tx) : beside;
 }
 
-function menuOf(row: MenuRow | null, actor: Actor, say: Say) {
-  const { items, overflow } = row ?? defaultMenu;
-  const shown = shownMenu(items, { viewer: actor, targets: targetsOf(row, { actor, say }), say });
-  return { items: shown, overflow };
+function itemsOf(row: MenuRow | null, actor: Actor, say: Say) {
+  const { items } = row ?? defaultMenu;
+  return shownMenu(items, { viewer: actor, targets: targetsOf(row, { actor, say }), say });
 }
 
 /** What items lead to, by id; Main is called in the reader's language. */

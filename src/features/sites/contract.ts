@@ -39,7 +39,7 @@ export const saveSite = defineCall({
   refusals: ["signed-out", "admins-only", "owners-only"],
 });
 
-/** Lets owners make subsites, or takes that back while no subsite holds anything. */
+/** Has subsites on the site, which owners make, or none any more while no subsite holds anything. */
 export const switchSubsites = defineCall({
   name: "switch-subsites",
   method: "POST",
@@ -48,7 +48,7 @@ export const switchSubsites = defineCall({
   changesSites: true,
   input: { on: Flag },
   output: {},
-  refusals: ["signed-out", "owners-only", "subsites-in-use"],
+  refusals: ["signed-out", "admins-only", "owners-only", "subsites-in-use"],
 });
 
 /** Of whom the site asks a second step at sign-in; administrators are those of the site and of subsites, and its owners. */

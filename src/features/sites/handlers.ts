@@ -49,7 +49,7 @@ export const siteHandlers = [
       rightToLeft: settings.isRightToLeft,
       feedbackEmail: settings.feedbackEmail ?? "",
       publicAddress: settings.address,
-      subsites: mayOwn(actor).allowed ? await subsitesOf(actor, tx) : null,
+      subsites: await subsitesOf(actor, tx),
       twoStep: mayOwn(actor).allowed ? await readTwoStepNeed(tx) : null,
       passkeys: mayOwn(actor).allowed ? await readPasskeys(tx) : null,
       celebrations: mayOwn(actor).allowed ? await readCelebrates(tx) : null,
@@ -104,5 +104,10 @@ function changedFields<Settings extends object>(before: Settings, sent: Partial<
 
 async function subsitesOf(actor: Actor, tx: Tx) {
   const on = actor.withSubsites;
-  return { on, inUse: await areSubsitesInUse(tx), autoJoin: on ? await namesOfAutoJoin(tx) : [] };
+  return {
+    on,
+    inUse: await areSubsitesInUse(tx),
+    mayTakeBack: mayOwn(actor).allowed,
+    autoJoin: on ? await namesOfAutoJoin(tx) : [],
+  };
 }

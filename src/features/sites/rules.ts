@@ -33,14 +33,17 @@ export function mayChangeSite(viewer: Viewer): Verdict<RightsRefusal> {
   return viewer.withSubsites ? mayOwn(viewer) : mayAdminister(viewer);
 }
 
-/** Owners switch subsites on. Off again only while no subsite holds anything, so that nothing is lost from sight. */
+/**
+ * Whoever changes the settings of the site switches subsites on: an administrator, too, while there are none (PROD-13). Off again only while no
+ * subsite holds anything, so that nothing is lost from sight.
+ */
 export function maySwitchSubsites(
   viewer: Viewer,
   { on, inUse }: { readonly on: boolean; readonly inUse: boolean },
 ): Verdict<SitesRefusal | "signed-out"> {
   if (!isSignedIn(viewer)) return refuse("signed-out");
-  const owning = mayOwn(viewer);
-  if (!owning.allowed) return owning;
+  const changing = mayChangeSite(viewer);
+  if (!changing.allowed) return changing;
   return !on && inUse ? refuse("subsites-in-use") : allow;
 }
 

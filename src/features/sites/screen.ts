@@ -45,15 +45,14 @@ export const readSiteSettings = defineCall({
     /** Empty where nobody is asked for feedback. */
     feedbackEmail: z.string(),
     publicAddress: z.nullable(z.string()),
-    /** Null for those who cannot switch them. */
-    subsites: z.nullable(
-      z.object({
-        on: z.boolean(),
-        inUse: z.boolean(),
-        /** The names of those that new people join (AUTJ-06). */
-        autoJoin: z.array(z.string()),
-      }),
-    ),
+    subsites: z.object({
+      on: z.boolean(),
+      inUse: z.boolean(),
+      /** Whether this person may switch them off, once they are on. */
+      mayTakeBack: z.boolean(),
+      /** The names of those that new people join (AUTJ-06). */
+      autoJoin: z.array(z.string()),
+    }),
     /** Of whom a second step at sign-in is asked; null for those who may not choose it. */
     twoStep: z.nullable(z.enum(twoStepNeeds)),
     /** Whether people may sign in with passkeys; null for those who may not choose it. */

@@ -49,6 +49,7 @@ export const siteWords = words("sites", {
   subsitesNew: "Owners can create subsites. Each has its own pages, people, roles and menu.",
   subsitesRights: "Only owners can then invite new people and change site settings.",
   subsitesBack: "You can switch back while subsites have no pages or folders.",
+  subsitesBackByOwners: "Owners can switch back while subsites have no pages or folders.",
   subsitesUsed: "Subsites have pages or folders, so they can't be switched off.",
   subsitesAreOn: "Subsites switched on",
   subsitesAreOff: "Subsites switched off",

@@ -25,13 +25,15 @@ describe("the switch", () => {
   const turn = async (browser: TestBrowser, on: string) =>
     (await browser.post("/-/settings/subsites/", { on })).body;
 
-  it("owners switch subsites on and off, and nobody else does [PROD-13] (long)", async () => {
+  it("owners switch subsites on and off, administrators only on, and nobody else does [PROD-13] (long)", async () => {
     expect((await olga.get("/subsites/")).status).toBe(404);
     expect((await olga.post(`${people}/create_space/`, { name: "Crew" })).status).toBe(404);
     const ada = await flatWeb.browser(flat.ada);
-    expect(await turn(ada, "yes")).toMatchObject({ error: "Sorry, only site owners can do this." });
+    const ed = await flatWeb.browser(flat.ed);
+    expect(await turn(ed, "yes")).toMatchObject({ error: "Sorry, only administrators can do this." });
     expect((await olga.get("/settings/")).text).not.toContain('href="/subsites/"');
-    expect(await turn(olga, "yes")).toEqual({ success: true });
+    expect(await turn(ada, "yes")).toEqual({ success: true });
+    expect(await turn(ada, "no")).toMatchObject({ error: "Sorry, only site owners can do this." });
     expect((await olga.get("/subsites/")).status).toBe(200);
     expect((await olga.get("/settings/")).text).toContain('href="/subsites/"');
     // What is the owner's with subsites is an administrator's without.
@@ -41,12 +43,14 @@ describe("the switch", () => {
     expect((await ada.get("/settings/site/")).status).toBe(200);
   });
 
-  it("makes subsites there or not there, for owners alone [PROD-13]", async () => {
+  it("makes subsites there or not there: an administrator, too, switches them on, and an owner alone off [PROD-13]", async () => {
     const there = async () => (await olga.get("/subsites/")).status;
-    const ada = await flatWeb.browser(flat.ada);
-    expect(await turn(ada, "yes")).toMatchObject({ error: "Sorry, only site owners can do this." });
+    const [ada, ed] = await Promise.all([flatWeb.browser(flat.ada), flatWeb.browser(flat.ed)]);
+    expect(await turn(ed, "yes")).toMatchObject({ error: "Sorry, only administrators can do this." });
     expect(await there()).toBe(404);
-    expect([await turn(olga, "yes"), await there()]).toEqual([{ success: true }, 200]);
+    expect([await turn(ada, "yes"), await there()]).toEqual([{ success: true }, 200]);
+    expect(await turn(ada, "no")).toMatchObject({ error: "Sorry, only site owners can do this." });
+    expect(await there()).toBe(200);
     expect([await turn(olga, "no"), await there()]).toEqual([{ success: true }, 404]);
   });
 
@@ -59,9 +63,20 @@ describe("the switch", () => {
     expect(sent?.fields).toMatchObject({ on: true });
   });
 
-  it("stands among the settings of the site, for its owners alone [PROD-13] (long)", async () => {
+  it("leads an administrator, who has no settings of the site any more then, to the subsites [PROD-13] (long)", async () => {
+    const screen = await shown(flat, flat.ada, "/settings/site/");
+    await screen.click("button", "Switch on subsites");
+    const dialog = screen.part("dialog", "Switch on subsites?");
+    expect(screen.text(dialog)).toContain("Owners can switch back while subsites have no pages or folders.");
+    await screen.click("button", "Switch on subsites", dialog);
+    expect([screen.address, screen.text().includes("Subsites switched on")]).toEqual(["/subsites/", true]);
+    expect(screen.names("button")).not.toContain("Undo");
+    const owner = await shown(flat, flat.olga, "/settings/site/");
+    await owner.click("button", "Switch off subsites");
+  });
+
+  it("stands among the settings of the site [PROD-13] (long)", async () => {
     const named = (screen: Screen) => screen.names("button").filter((name) => name.endsWith("subsites"));
-    expect(named(await shown(flat, flat.ada, "/settings/site/"))).toEqual([]);
     const screen = await shown(flat, flat.olga, "/settings/site/");
     expect(named(screen)).toEqual(["Switch on subsites"]);
     await screen.click("button", "Switch on subsites");

@@ -7,7 +7,7 @@ import { type Side, sidesByKeys } from "../kit/line-sides.ts";
 import { lineLimits } from "../kit/one-line.ts";
 import { textWidget } from "../kit/text-widget.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
-import { type TypingRule, typingRules, undoTypingRule } from "../kit/typing-rules.ts";
+import { type TypingRule, typingRules, undoTypingRule } from "../kit/typing-rule.ts";
 import { textPart } from "../kit/draft-parts.ts";
 import { emojiRule } from "../kit/emoji-rule.ts";
 import { formatKeys, linkKeys } from "../kit/format-keys.ts";

@@ -1,7 +1,7 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { PageTools } from "./editor.ts";
-import type { TypingRule } from "./typing-rules.ts";
+import type { TypingRule } from "./typing-rule.ts";
 
 type Page = Pick<PageTools, "endStep" | "emojiCalled">;
 

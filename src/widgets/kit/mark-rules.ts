@@ -1,7 +1,7 @@
 import type { MarkType, Schema } from "prosemirror-model";
 import type { EditorState } from "prosemirror-state";
 import { hrefFrom } from "./link-target.ts";
-import type { TypingRule } from "./typing-rules.ts";
+import type { TypingRule } from "./typing-rule.ts";
 
 /** Markdown's signs around words, in any text that has marks. */
 export function markRules({ marks }: Schema): TypingRule[] {

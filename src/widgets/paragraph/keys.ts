@@ -7,7 +7,7 @@ import type { PageTools } from "../kit/editor.ts";
 import { edgeKeys } from "../kit/text-edges.ts";
 import { deleteMention } from "../kit/mention-node.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
-import { undoTypingRule } from "../kit/typing-rules.ts";
+import { undoTypingRule } from "../kit/typing-rule.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
 import { formatKeys, linkKeys } from "../kit/format-keys.ts";
 import { moveIn, moveOut, toggleList } from "./lists.ts";

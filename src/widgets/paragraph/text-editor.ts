@@ -11,7 +11,7 @@ import { alignLines } from "./alignment.ts";
 import { asLinesSay } from "./changed-lines.ts";
 import { richBinding } from "./draft-binding.ts";
 import { foundAddresses } from "../kit/found-addresses.ts";
-import { typingHabits } from "./habits.ts";
+import { typingHabits } from "./typing-rules.ts";
 import { textKeys } from "./keys.ts";
 import { pressMention, mentionView } from "../kit/mention-node.ts";
 import { followLink } from "../kit/follow-link.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { undoTypingRule } from "../kit/typing-rules.ts";
+import { undoTypingRule } from "../kit/typing-rule.ts";
 import { type TextWriter, textWriter } from "#testing/text-writer.ts";
 
 let text: TextWriter;

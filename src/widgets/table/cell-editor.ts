@@ -23,7 +23,7 @@ import { openLink } from "../kit/open-link.ts";
 import type { DraftPlaces } from "../kit/shared-text.ts";
 import { openTextView } from "../kit/text-view.ts";
 import { fromDraft } from "../kit/text-change.ts";
-import { typingRules, undoTypingRule } from "../kit/typing-rules.ts";
+import { typingRules, undoTypingRule } from "../kit/typing-rule.ts";
 import { cellBinding } from "./cell-binding.ts";
 
 /** What a cell asks of the table around it. */

@@ -5,20 +5,17 @@ import { menuBarWords } from "../bar/wording.ts";
 import { columnMost, columnsMost } from "./limits.ts";
 import { leadsAway } from "./link.ts";
 import type { OpenedList, ShownItem } from "./shown-menu.ts";
-import { itemWidth } from "./widths.ts";
+import { itemWidth, sheetBelow } from "./widths.ts";
 
 type Bar = {
   readonly say: Say;
   readonly mayEdit: boolean;
-  readonly overflow: boolean;
   readonly home: string;
 };
 
 /** What a window has beside the items: the padding of the bar, the pencil, a scrollbar. */
 const around = 24 + 44 + 16;
 const moreWidth = 80;
-/** Below this width of the window the menu is a sheet; `menu-bar.css` asks for the same. */
-const sheetBelow = 800;
 
 /**
  * The inside of the menu bar, for everybody who sees the same: lists and popovers of the platform, which need no script. Items that

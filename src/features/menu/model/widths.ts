@@ -9,6 +9,9 @@ const size = 14;
 export const barWidth = 924;
 export const barSlack = 10;
 
+/** Below this width of the window the menu is a sheet, as on phones; `menu-bar.css` asks for the same. */
+export const sheetBelow = 800;
+
 /** What stands around the words of an item, and between two. */
 const padding = 20;
 const gap = 2;

@@ -1,12 +1,11 @@
 import type { PaletteItem } from "#client/palette.ts";
 import type { Words } from "#kernel/words.ts";
 import { paletteWords } from "../wording.ts";
+import { recentMost } from "../rules.ts";
 import { matchingItems } from "../model/matching-items.ts";
 
 /** Without a title where what was typed has put all in one row. */
 export type PaletteGroup = { readonly title: Words | null; readonly items: readonly PaletteItem[] };
-
-const recentMost = 5;
 
 /** All items by groups, those used last on top; or those that the words find, the best first and what cannot be done now last. */
 export function paletteGroups(

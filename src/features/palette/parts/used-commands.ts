@@ -1,4 +1,5 @@
-const most = 12;
+import { usedMost } from "../rules.ts";
+
 const keyOf = (person: number) => `atrium-commands-used-${person}`;
 
 /** The names of what a person used last in this browser, the last one first. */
@@ -15,7 +16,7 @@ export function usedCommands(person: number): readonly string[] {
 export function noteUsed(person: number, name: string): void {
   const others = usedCommands(person).filter((other) => other !== name);
   try {
-    localStorage.setItem(keyOf(person), JSON.stringify([name, ...others].slice(0, most)));
+    localStorage.setItem(keyOf(person), JSON.stringify([name, ...others].slice(0, usedMost)));
   } catch {
     // Nothing is recent.
   }

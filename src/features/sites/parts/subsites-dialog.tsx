@@ -1,5 +1,5 @@
 import { send } from "#client/call.ts";
-import { revisit } from "#client/navigation.ts";
+import { revisit, visit } from "#client/navigation.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -7,8 +7,10 @@ import { switchSubsites } from "../contract.ts";
 import { siteWords } from "../wording.ts";
 import { type RefusalContent, useRefusedInside } from "../rights/parts/tell-refusal.ts";
 
-/** What switching subsites on does, before it is done. */
-export function SubsitesDialog({ refusal }: { refusal: RefusalContent }) {
+type Props = { refusal: RefusalContent; mayTakeBack: boolean };
+
+/** What switching subsites on does, before it is done. Who cannot take it back has no settings of the site to come back to, either. */
+export function SubsitesDialog({ refusal, mayTakeBack }: Props) {
   const say = useSay();
   const refused = useRefusedInside(refusal);
   const { tell, fail } = useNotices();
@@ -22,9 +24,10 @@ export function SubsitesDialog({ refusal }: { refusal: RefusalContent }) {
   async function perform(): Promise<Outcome> {
     const answer = await send(switchSubsites, { on: true });
     if (!answer.success) return refused(answer);
-    await revisit();
-    const undo = { label: say(siteWords.undo), perform: () => void takeBack() };
-    tell({ kind: "undo", text: say(siteWords.subsitesAreOn), undo });
+    const text = say(siteWords.subsitesAreOn);
+    await (mayTakeBack ? revisit() : visit("/subsites/"));
+    if (!mayTakeBack) return void tell({ text });
+    tell({ kind: "undo", text, undo: { label: say(siteWords.undo), perform: () => void takeBack() } });
   }
 
   return (
@@ -37,7 +40,7 @@ export function SubsitesDialog({ refusal }: { refusal: RefusalContent }) {
           siteWords.subsitesStays,
           siteWords.subsitesNew,
           siteWords.subsitesRights,
-          siteWords.subsitesBack,
+          mayTakeBack ? siteWords.subsitesBack : siteWords.subsitesBackByOwners,
         ].map((each) => (
           <li key={each.id}>{say(each)}</li>
         ))}

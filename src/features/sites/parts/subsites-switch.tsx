@@ -9,8 +9,10 @@ import { switchSubsites } from "../contract.ts";
 import { siteWords } from "../wording.ts";
 import { useRefusalContent, useTellRefusal } from "../rights/parts/tell-refusal.ts";
 
+type Props = { on: boolean; inUse: boolean; mayTakeBack: boolean };
+
 /** Subsites are switched on after a dialog has said what that does, and off again while none holds anything. */
-export function SubsitesSwitch({ on, inUse }: { on: boolean; inUse: boolean }) {
+export function SubsitesSwitch({ on, inUse, mayTakeBack }: Props) {
   const say = useSay();
   const { open } = useDialogs();
   const turn = useSwitch();
@@ -19,7 +21,7 @@ export function SubsitesSwitch({ on, inUse }: { on: boolean; inUse: boolean }) {
   function ask() {
     open(async () => {
       const { SubsitesDialog } = await import("./subsites-dialog.tsx");
-      return <SubsitesDialog refusal={refusal} />;
+      return <SubsitesDialog refusal={refusal} mayTakeBack={mayTakeBack} />;
     });
   }
 

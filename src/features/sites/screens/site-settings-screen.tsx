@@ -62,7 +62,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         )}
         <SettingsButtons busy={sending.busy} />
       </form>
-      <OwnerParts data={data} />
+      <PartsAtOnce data={data} />
     </SettingsSheet>
   );
 }
@@ -82,12 +82,12 @@ function useSavingSite(failed: FailedForm | undefined) {
   return saving;
 }
 
-/** What is an owner's to choose, each at once. */
-function OwnerParts({ data }: { data: Settings }) {
+/** What is chosen at once, each by those who may. */
+function PartsAtOnce({ data }: { data: Settings }) {
   return (
     <>
-      {data.subsites && <SubsitesSwitch on={data.subsites.on} inUse={data.subsites.inUse} />}
-      {data.subsites?.on && <AutoJoinPart chosen={data.subsites.autoJoin} />}
+      <SubsitesSwitch {...data.subsites} />
+      {data.subsites.on && <AutoJoinPart chosen={data.subsites.autoJoin} />}
       {data.twoStep && <TwoStepNeedPart need={data.twoStep} />}
       {data.passkeys !== null && (
         <SiteSwitch words={passkeySwitchWords} call={switchPasskeys} on={data.passkeys} />

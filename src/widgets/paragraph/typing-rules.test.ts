@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { textWriter } from "#testing/text-writer.ts";
-import { undoTypingRule } from "../kit/typing-rules.ts";
+import { undoTypingRule } from "../kit/typing-rule.ts";
 
 // A link is stored by where the site is.
 beforeAll(() => void vi.stubGlobal("location", { origin: "https://noordervaart.example" }));

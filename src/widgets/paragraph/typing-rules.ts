@@ -4,7 +4,7 @@ import type { LineLook } from "../kit/draft.ts";
 import { emojiRule } from "../kit/emoji-rule.ts";
 import { markRules } from "../kit/mark-rules.ts";
 import type { PlainTurn } from "../kit/plain-turn.ts";
-import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
+import { type TypingRule, typingRules } from "../kit/typing-rule.ts";
 import { selectedLines, withLines, withStarts } from "./changed-lines.ts";
 import { listDepth, nextNumber, withStyle } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
