@@ -1,3 +1,5 @@
+// Those of the platform itself: a process that draws pages may let its own clock stand still, and a reading must still end.
+import { clearTimeout, setTimeout } from "node:timers";
 import pg from "pg";
 
 /** A statement that was asked, and whoever waits for its rows. */

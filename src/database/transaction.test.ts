@@ -45,23 +45,35 @@ it("a change and its event are there once it is answered", async () => {
   expect(await world.announced()).toContainEqual({ kind: "renamed", facts: { id: 1 } });
 });
 
+it("a reading ends by itself, though the clock of its process stands still", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    await folderName();
+  } finally {
+    vi.useRealTimers();
+  }
+  await expect.poll(openNow, { interval: 20 }).toBe(0);
+});
+
 it("many readings and changes at once leave nothing open behind them", async () => {
   const work = Array.from({ length: 40 }, async (_, at) => {
     if (at % 2 === 0) return folderName();
     await within(world, olga(), (tx) => run(tx, rename, [world.siteId, `Folder ${at}`]));
   });
   await Promise.all(work);
+  await expect.poll(openNow, { interval: 20 }).toBe(0);
+});
+
+/** How many connections are in a transaction now. */
+async function openNow(): Promise<number | null> {
   const watcher = new pg.Client(configOf(world.address));
   await watcher.connect();
-  const open = async () => {
-    const { rowCount } = await watcher.query(
-      "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
-    );
-    return rowCount;
-  };
-  await expect.poll(open, { interval: 20 }).toBe(0);
+  const { rowCount } = await watcher.query(
+    "select from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'",
+  );
   await watcher.end();
-});
+  return rowCount;
+}
 
 it("what a connection is asked after a reading goes out at once, and takes the end of the reading along", async () => {
   const before = await folderName();

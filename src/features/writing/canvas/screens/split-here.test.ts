@@ -21,7 +21,10 @@ import { canvasItems } from "./canvas-items.ts";
 import { editsOn } from "./edits.ts";
 
 beforeEach(() => {
-  vi.stubGlobal("document", { querySelectorAll: () => [], querySelector: () => ({ closest: () => null, isConnected: true, hasAttribute: () => false }) });
+  vi.stubGlobal("document", {
+    querySelectorAll: () => [],
+    querySelector: () => ({ closest: () => null, isConnected: true, hasAttribute: () => false }),
+  });
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 afterEach(() => vi.unstubAllGlobals());
