@@ -221,11 +221,11 @@ it.each([
   ],
   [
     "to subsites",
-    "olga",
-    "admin",
+    "ada",
+    "editor",
     (screen: Screen) => screen.click("button", "Switch on subsites"),
     "/settings/site/",
-    ["No site ownership", "Sorry, only site owners can do this.", "Request site ownership"],
+    ["No admin permissions", "Sorry, only administrators can do this.", "Request administrator rights"],
   ],
 ] as const)(
   "a change %s that somebody without the rights by now saves is refused in the dialog, and stays [ROLE-20] [ROLE-21] (long)",
