@@ -1,4 +1,4 @@
-import { type Figure, ms, perSecond, repeatTimed } from "../figures.ts";
+import { type Figure, type Timings, ms, perSecond, repeatTimed, timingsOf } from "../figures.ts";
 import { requestsPerSecond } from "../load.ts";
 import type { Visitor } from "../visitor.ts";
 import type { Yardsticks } from "../yardsticks.ts";
@@ -29,6 +29,7 @@ export async function measureReading(
     seconds,
     headers: { ...headers, accept: "application/json" },
   });
+  const firstRead = await firstReadings(member, pages.own);
   const one = await repeatTimed(seconds, async (round) => {
     await member.get(pages.own[round % pages.own.length] ?? "/");
   });
@@ -38,8 +39,20 @@ export async function measureReading(
     againstHello("… not compressed, 16 connections", plain, yardsticks, null),
     againstHello("page swap (JSON), 16 connections", swap, yardsticks, null),
     againstSelects("page HTML, signed in, p50, 1 connection", one.p50, yardsticks, 30),
+    againstSelects("… read for the first time, p50, 1 connection", firstRead.p50, yardsticks, null),
     againstHello("public page, cached, 16 connections", open, yardsticks, 2.5),
   ];
+}
+
+/** What the first reader of each page waits for; what is kept of it then serves all others. */
+async function firstReadings(member: Visitor, pages: readonly string[]): Promise<Timings> {
+  const times: number[] = [];
+  for (const page of pages) {
+    const began = performance.now();
+    await member.get(page);
+    times.push(performance.now() - began);
+  }
+  return timingsOf(times);
 }
 
 /** The one page that a guest may read, as often as they like. */
