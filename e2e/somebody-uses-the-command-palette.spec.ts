@@ -67,6 +67,8 @@ test("a text is split where the caret stands, which writes on in the second; Und
   for (let step = 0; step < "at noon".length; step++) await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Control+/");
   await page.keyboard.type("split");
+  // Enter chooses nothing before the palette is there.
+  await expect(palette(page).getByRole("combobox")).toHaveValue("split");
   await page.keyboard.press("Enter");
   const texts = page.locator(".canvas .kit-text-host");
   await expect(texts).toHaveText(["Low water", "at noon"]);
