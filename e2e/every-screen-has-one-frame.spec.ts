@@ -101,7 +101,7 @@ test("on a phone a long address fits the dialog to invite, and what becomes of e
   await page.getByLabel("Names and email addresses").fill(addresses.join("\n"));
   await page.getByRole("button", { name: "Add to list" }).click();
   const dialog = page.getByRole("dialog");
-  const fates = dialog.locator(".people-fates");
+  const fates = dialog.locator(".invites-fates");
   await expect(fates.getByRole("listitem")).toHaveCount(5);
   // The dialog may still be growing to its size.
   await expect.poll(async () => (await fates.boundingBox())?.height).toBeCloseTo(220);

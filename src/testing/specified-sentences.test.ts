@@ -25,7 +25,7 @@ const specified: readonly (readonly [row: string, id: string, sentence: string])
   ],
   [
     "DLGS-M02 [DLGS-19]",
-    "people-dialogs.inviteNotLoaded",
+    "invite.notLoaded",
     "Could not load invite dialog. Please try again in a moment...",
   ],
   [
@@ -150,7 +150,7 @@ const specified: readonly (readonly [row: string, id: string, sentence: string])
   ["CACT-M16", "people.remove", "Delete User"],
   ["CACT-M18", "refusal.own-removal", "Sorry, you cannot delete yourself."],
   ["CACT-M19", "refusal.own-role", "Sorry, can't change your own role."],
-  ["INVT-01", "people-dialogs.inviteTitle", "Invite people to this site or subsite"],
+  ["INVT-01", "invite.title", "Invite people to this site or subsite"],
   [
     "INVT-M01",
     "refusal.invalid-address",

@@ -120,16 +120,7 @@ export const peopleWords = words("people", {
 });
 
 export const peopleDialogWords = words("people-dialogs", {
-  inviteTitle: "Invite people to this site or subsite",
-  inviteHelp: "Each gets an email with a link that works for 14 days.",
-  addresses: "Email addresses",
-  addressesHelp: "One per line, for example Femke de Vries <femke@example.org>",
   role: "Role",
-  ownRoles: "Role per person",
-  sendInvitations: "Send invitations",
-  inviteDone: "{count, plural, one {# person} other {# people}} invited",
-  inviteNotLoaded: "Could not load invite dialog. Please try again in a moment...",
-  noAddress: "Enter an email address.",
   addTitle: "Add person",
   addHelp: "You give them their password yourself. No email is sent.",
   name: "Name",
@@ -143,21 +134,4 @@ export const peopleDialogWords = words("people-dialogs", {
   permissionsNotLoaded: "Could not load permissions. Please try again in a moment...",
   roleDone: "Role of {name} saved",
   againDone: "{email} invited again",
-  autoJoin: "also add to auto-join subsites",
-});
-
-export const addManyWords = words("add-many", {
-  title: "Add multiple people",
-  label: "Names and email addresses",
-  hint: "Paste a list, for example from Outlook, Gmail or a spreadsheet.",
-  add: "Add to list",
-  notParsed: "Sorry, couldn't parse these addresses, please try again.",
-  fates: "What happens with each person",
-  new: "Gets an invitation",
-  account: "Is on this site, and is added",
-  member: "Already a member, left out",
-  invited: "Already invited, left out",
-  unknown: "Has no account yet, left out",
-  invalid: "Not an email address, left out",
-  double: "Twice in the list",
 });

@@ -8,3 +8,33 @@ export const inviteMailWords = words("invite-mail", {
   button: "Set password",
   closing: "This link works once and expires after 14 days. Then ask for a new invitation.",
 });
+
+export const inviteWords = words("invite", {
+  title: "Invite people to this site or subsite",
+  help: "Each gets an email with a link that works for 14 days.",
+  addresses: "Email addresses",
+  addressesHelp: "One per line, for example Femke de Vries <femke@example.org>",
+  role: "Role",
+  ownRoles: "Role per person",
+  send: "Send invitations",
+  done: "{count, plural, one {# person} other {# people}} invited",
+  notLoaded: "Could not load invite dialog. Please try again in a moment...",
+  noAddress: "Enter an email address.",
+  autoJoin: "also add to auto-join subsites",
+});
+
+export const addManyWords = words("add-many", {
+  title: "Add multiple people",
+  label: "Names and email addresses",
+  hint: "Paste a list, for example from Outlook, Gmail or a spreadsheet.",
+  add: "Add to list",
+  notParsed: "Sorry, couldn't parse these addresses, please try again.",
+  fates: "What happens with each person",
+  new: "Gets an invitation",
+  account: "Is on this site, and is added",
+  member: "Already a member, left out",
+  invited: "Already invited, left out",
+  unknown: "Has no account yet, left out",
+  invalid: "Not an email address, left out",
+  double: "Twice in the list",
+});

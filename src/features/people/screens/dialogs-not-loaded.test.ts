@@ -12,7 +12,7 @@ afterAll(() => world.close());
 it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19] (long)", async () => {
   const screen = await shown(world, world.olga, "/people/");
   await withoutChunks(
-    ["features/people/parts/invite-dialog.tsx", "features/people/screens/add-dialog.tsx"],
+    ["features/people/invites/parts/invite-dialog.tsx", "features/people/screens/add-dialog.tsx"],
     async () => {
       await screen.click("button", "Invite");
       const [error, ...others] = screen.document.querySelectorAll<HTMLElement>("[role=alert] .ui-notice");

@@ -19,6 +19,7 @@ import { PeopleBar } from "../parts/people-bar.tsx";
 import { PeopleToCome } from "../parts/people-to-come.tsx";
 import { type AllPeople, useAllPeople } from "../parts/use-all-people.ts";
 import type { PersonShown, peopleScreen } from "../screen.ts";
+import { inviteWords } from "../invites/wording.ts";
 import { peopleDialogWords, peopleWords } from "../wording.ts";
 import { roleOptions } from "../cards/parts/role-choice.tsx";
 import { ListingChoice } from "./listing-choice.tsx";
@@ -159,16 +160,16 @@ function BringingIn({ roles, withSubsites }: Roles) {
 
   function invite() {
     open(async () => {
-      const { InviteDialog } = await import("../parts/invite-dialog.tsx");
+      const { InviteDialog } = await import("../invites/parts/invite-dialog.tsx");
       const { loadContacts } = await import("../parts/load-contacts.ts");
       // Only a site with subsites has any that new people join.
       const contacts = withSubsites ? await loadContacts("") : null;
       const autoJoins = contacts?.autoJoins ?? false;
-      const help = say(peopleDialogWords.inviteHelp);
+      const help = say(inviteWords.help);
       return (
         <InviteDialog options={roleOptions(roles, say)} initial="member" help={help} {...{ autoJoins }} />
       );
-    }, say(peopleDialogWords.inviteNotLoaded));
+    }, say(inviteWords.notLoaded));
   }
   function add() {
     open(async () => {

@@ -5,6 +5,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import type { ReactNode } from "react";
 import { type Answered, send } from "#client/call.ts";
 import { textOfHtml } from "#client/text-of-html.ts";
+import { inviteWords } from "#features/people/invites/wording.ts";
 import { peopleDialogWords } from "#features/people/wording.ts";
 import type { Call, Fields, OutputOf } from "#kernel/call.ts";
 import type { Area } from "#kernel/viewer.ts";
@@ -53,7 +54,7 @@ export function useBelongingDialogs(person: Person, here?: Area) {
       const { InviteDialog } = await import("../screens/invite-dialog.tsx");
       const places = await placesIn(() => send(loadJoinable, asked), joinableIn);
       return <InviteDialog {...{ person, places }} />;
-    }, peopleDialogWords.inviteNotLoaded),
+    }, inviteWords.notLoaded),
     remove: opening(async () => {
       const { TakeOutDialog } = await import("../screens/take-out-dialog.tsx");
       const places = await placesIn(() => send(loadRemovable, asked), removableIn);

@@ -2,7 +2,7 @@ import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
 import { useDialogRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import type { SubsiteRole } from "#kernel/viewer.ts";
-import { InviteDialog, type Many } from "#features/people/parts/invite-dialog.tsx";
+import { InviteDialog, type Many } from "#features/people/invites/parts/invite-dialog.tsx";
 import { sentenceOf } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import { roleOptions } from "../../parts/role-options.ts";

@@ -3,7 +3,8 @@ import { PeopleBar } from "#features/people/parts/people-bar.tsx";
 import { PeopleToCome } from "#features/people/parts/people-to-come.tsx";
 import { PersonCard } from "#features/people/parts/person-card.tsx";
 import { useAllPeople, wholeAt } from "#features/people/parts/use-all-people.ts";
-import { peopleDialogWords, peopleWords, roleWords } from "#features/people/wording.ts";
+import { inviteWords } from "#features/people/invites/wording.ts";
+import { peopleWords, roleWords } from "#features/people/wording.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
@@ -113,7 +114,7 @@ function Actions({ data, me }: { data: Data; me: number }) {
           autoJoins={contacts?.autoJoins ?? false}
         />
       );
-    }, say(peopleDialogWords.inviteNotLoaded));
+    }, say(inviteWords.notLoaded));
   }
   function leave() {
     open(async () => {

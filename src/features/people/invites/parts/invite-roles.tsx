@@ -1,8 +1,8 @@
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
-import type { InvitedRole } from "../invites/contract.ts";
-import { type Invitee, isAddress } from "../invites/rules.ts";
-import { peopleDialogWords as words } from "../wording.ts";
+import type { InvitedRole } from "../contract.ts";
+import { type Invitee, isAddress } from "../rules.ts";
+import { inviteWords as words } from "../wording.ts";
 import "./invite-roles.css";
 
 type InviteRolesProps = {
@@ -18,7 +18,7 @@ export function InviteRoles({ people, options, roleOf, onChange }: InviteRolesPr
   const lines = new Map(people.filter(({ email }) => isAddress(email)).map((each) => [each.email, each]));
   if (lines.size < 2) return null;
   return (
-    <details className="people-roles">
+    <details className="invites-roles">
       <summary>{say(words.ownRoles)}</summary>
       <div>
         {[...lines.values()].map(({ email, name }) => (

@@ -13,7 +13,7 @@ describe("inviting several people", () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     await screen.type(/^Email addresses/, "Lia <lia@b.nl>,mo@b.nl,nel@b.nl");
-    await screen.clickOn(screen.document.querySelector("details.people-roles > summary") as Element);
+    await screen.clickOn(screen.document.querySelector("details.invites-roles > summary") as Element);
     await screen.choose("mo@b.nl", "Editor");
     expect(screen.field("Lia <lia@b.nl>").value).toBe("member");
     await screen.click("button", "Send invitations");
@@ -35,7 +35,7 @@ describe("inviting several people", () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     await screen.type(/^Email addresses/, "oda@b.nl,vera@noordervaart.example");
-    await screen.clickOn(screen.document.querySelector("details.people-roles > summary") as Element);
+    await screen.clickOn(screen.document.querySelector("details.invites-roles > summary") as Element);
     await screen.choose("vera@noordervaart.example", "Editor");
     await screen.click("button", "Send invitations");
     expect(screen.text(screen.part("dialog"))).toContain("vera@noordervaart.example is already a member.");

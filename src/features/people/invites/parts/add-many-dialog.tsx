@@ -3,8 +3,8 @@ import { send } from "#client/call.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { readAddresses } from "../invites/contract.ts";
-import { type ReadInvitee, readInvitees } from "../invites/model/read-invitee.ts";
+import { readAddresses } from "../contract.ts";
+import { type ReadInvitee, readInvitees } from "../model/read-invitee.ts";
 import { addManyWords as words } from "../wording.ts";
 
 /** Takes a pasted list of people in the form in which other programs give it (INVT-12). */

@@ -10,13 +10,13 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextArea } from "#ui/text-area.tsx";
-import { type InvitedRole, invitePeople } from "../invites/contract.ts";
-import { invitesMost, type Invitee, inviteesIn } from "../invites/rules.ts";
-import { byRole } from "../invites/model/by-role.ts";
-import { invitation, invitedCount, refusedInvitees } from "../invites/model/invitation.ts";
-import { type ReadInvitee, isTaken, written } from "../invites/model/read-invitee.ts";
-import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
-import { addManyWords, peopleDialogWords } from "../wording.ts";
+import { type InvitedRole, invitePeople } from "../contract.ts";
+import { invitesMost, type Invitee, inviteesIn } from "../rules.ts";
+import { byRole } from "../model/by-role.ts";
+import { invitation, invitedCount, refusedInvitees } from "../model/invitation.ts";
+import { type ReadInvitee, isTaken, written } from "../model/read-invitee.ts";
+import { useDialogRefusals } from "../../rights-requests/parts/use-refusals.tsx";
+import { addManyWords, inviteWords } from "../wording.ts";
 import { InviteRoles } from "./invite-roles.tsx";
 import { InviteFates } from "./invite-fates.tsx";
 
@@ -50,19 +50,19 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
 
   return (
     <DialogFrame
-      title={say(peopleDialogWords.inviteTitle)}
+      title={say(inviteWords.title)}
       description={help}
       size="invite"
       errorSeconds={errorSeconds}
       confirm={{
-        label: say(peopleDialogWords.sendInvitations),
+        label: say(inviteWords.send),
         perform: () => inviting.invite(role, joinsToo),
       }}
     >
       {above?.(inviting.write)}
       <Addresses inviting={inviting} />
       <RadioCards
-        label={say(peopleDialogWords.role)}
+        label={say(inviteWords.role)}
         value={role}
         onChange={(chosen) => setRole(chosen as InvitedRole)}
         options={options}
@@ -73,9 +73,7 @@ export function InviteDialog({ options, initial, help, autoJoins, many, above }:
         roleOf={(email) => own[email] ?? role}
         onChange={giveOwn}
       />
-      {autoJoins && (
-        <Checkbox label={say(peopleDialogWords.autoJoin)} checked={joinsToo} onChange={setJoinsToo} />
-      )}
+      {autoJoins && <Checkbox label={say(inviteWords.autoJoin)} checked={joinsToo} onChange={setJoinsToo} />}
     </DialogFrame>
   );
 }
@@ -89,8 +87,8 @@ function Addresses({ inviting }: { inviting: ReturnType<typeof useInviting> }) {
     <>
       <div ref={field}>
         <TextArea
-          label={say(peopleDialogWords.addresses)}
-          hint={say(peopleDialogWords.addressesHelp)}
+          label={say(inviteWords.addresses)}
+          hint={say(inviteWords.addressesHelp)}
           rows={4}
           value={pasted}
           onChange={setPasted}
@@ -143,7 +141,7 @@ function useInviting(many?: Many) {
     return refused;
   }
   async function attempt(role: InvitedRole, autoJoin: boolean): Promise<Outcome> {
-    if (invitees.length === 0) return say(peopleDialogWords.noAddress);
+    if (invitees.length === 0) return say(inviteWords.noAddress);
     if (many && isLong) return many.send(invitees, role, autoJoin);
     const { outcome, left, refused } = await sendParts(byRole(invitees, { all: role, own }), autoJoin);
     if (left.length < invitees.length) setPasted(left.map(written).join("\n"));
@@ -170,7 +168,7 @@ function useSendingParts(): (parts: Parts, autoJoin: boolean) => Promise<Sent> {
 
   async function told(count: number) {
     if (count === 0) return;
-    tell({ text: say(peopleDialogWords.inviteDone, { count }) });
+    tell({ text: say(inviteWords.done, { count }) });
     await revisit();
   }
 
