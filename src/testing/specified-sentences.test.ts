@@ -23,11 +23,7 @@ const specified: readonly (readonly [row: string, id: string, sentence: string])
     "people-dialogs.permissionsNotLoaded",
     "Could not load permissions. Please try again in a moment...",
   ],
-  [
-    "DLGS-M02 [DLGS-19]",
-    "invite.notLoaded",
-    "Could not load invite dialog. Please try again in a moment...",
-  ],
+  ["DLGS-M02 [DLGS-19]", "invite.notLoaded", "Could not load invite dialog. Please try again in a moment..."],
   [
     "DLGS-M02 [DLGS-19]",
     "pages.permissionsNotLoaded",
