@@ -79,6 +79,7 @@ export const arrangingWords = words("arranging", {
   splitText: "Split text",
   splitNames: "divide break part two",
   split: "Text split",
+  notJoined: "Couldn't join these texts. They were changed since.",
   notSplit: "Put the cursor between the words that should go apart.",
   duplicateNames: "copy again",
   duplicateHelp: "A copy of this block, right below it.",

@@ -120,6 +120,37 @@ describe("Split text, in the palette", () => {
     }
   });
 
+  it.each([
+    [
+      "one of them is gone",
+      textOf("Slow down"),
+      ({ canvas, order }) => canvas.edits.remove([order()[1] ?? ""]),
+    ],
+    [
+      "one is a heading now",
+      textOf("Slow down"),
+      ({ canvas, order }) => canvas.edits.turn([{ id: order()[1] ?? "" }], "h2"),
+    ],
+    [
+      "they are too long for one heading",
+      headingOf("Slow down"),
+      ({ type, order }) => type(order()[1] ?? "", 0, "very ".repeat(500)),
+    ],
+  ] as [string, StoredWidget, (on: ReturnType<typeof page>) => void][])(
+    "says that Undo cannot join them again, and changes nothing, where %s",
+    (_, widget, changed) => {
+      const on = page(widget, 5);
+      on.split();
+      changed(on);
+      const before = on.whole();
+      on.told[0]?.undo?.perform();
+      expect(on.whole()).toBe(before);
+      expect(on.told.slice(1)).toEqual([
+        { kind: "error", text: "Couldn't join these texts. They were changed since." },
+      ]);
+    },
+  );
+
   it("leaves the items of a numbered list their numbers", () => {
     const widget = textOf("one", "two", "three");
     const { canvas, split, looks } = page(widget, 8);

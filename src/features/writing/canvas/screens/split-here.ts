@@ -28,9 +28,11 @@ export function splitHere(canvas: Canvas, id: string): void {
 /** Somebody has gone on writing: what they wrote stays. */
 function join(canvas: Canvas, split: Split): void {
   const order = orderOf(canvas);
+  // A text that was made a heading is another block.
   const areThere = order.includes(split.above.id) && order.includes(split.below.id);
   const met = areThere ? slide(() => canvas.edits.join(split)) : null;
-  if (met) enter(canvas, met);
+  if (!met) return canvas.tell({ kind: "error", text: canvas.say(arrangingWords.notJoined) });
+  enter(canvas, met);
 }
 
 function caretIn(canvas: Canvas, id: string): SpanEnd | null {
