@@ -8,20 +8,20 @@ import { compileTree, compiledPlace } from "./tree.ts";
 /**
  * Tests, and `helpers` that run before them (paths from `root`), lead to their compiled form, which Node loads by itself with all that it imports: to be handed two
  * thousand modules one by one took each process of the tests three times as long. A test that puts something in a module's place gets all of it from
- * the test runner, which alone can do that, and so do all that are run again at every change.
+ * the test runner, which alone can do that, and so do all that are run again at every change or whose snapshots are written anew, which is done where the test stands.
  */
 export function fromCompiled(root: string, helpers: readonly string[]): Plugin {
   const beside = new Set(helpers.map((each) => join(root, each)));
-  let isWatching = false;
+  let isAsWritten = false;
   return {
     name: "from-compiled",
     enforce: "pre",
     configResolved: () => compileTree(root),
     configureVitest({ vitest }) {
-      isWatching = vitest.config.watch;
+      isAsWritten = vitest.config.watch || vitest.config.snapshotOptions.updateSnapshot === "all";
     },
     load(id) {
-      if (isWatching || !(beside.has(id) || isCompiledTest(root, id))) return null;
+      if (isAsWritten || !(beside.has(id) || isCompiledTest(root, id))) return null;
       return `export * from ${JSON.stringify(pathToFileURL(compiledPlace(root, relative(root, id))).href)};`;
     },
   };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { expect, it } from "vitest";
 import { reachOfScreens } from "#testing/nets/sheet-reach.ts";
@@ -36,6 +36,26 @@ it("a style sheet that bodies carry is built into none that a page links", () =>
   expect(carried).toContain("src/widgets/countdown/view.css");
   expect(carried).toContain("src/widgets/button/view.css");
   expect(carried.filter((file) => sheetOf(file) !== "kinds")).toEqual([]);
+});
+
+/** Both draw them with the piece that puts a sheet into the document once; an editor may draw the view. */
+function drawsOwnStyle(file: string): boolean {
+  const text = readFileSync(file, "utf8");
+  return /^import (\w+) from "\.\/view\.css\?inline";$[^]*<OwnStyle css=\{\1\} \/>/m.test(text);
+}
+
+it("a living kind whose styles no page links draws them with its view and with its editor", () => {
+  const views = [...readFileSync("src/widgets/holes.ts", "utf8").matchAll(/import\("\.\/(.+)\/view.tsx"\)/g)];
+  const kinds = views
+    .map(([, folder]) => `src/widgets/${folder}`)
+    .filter((folder) => existsSync(`${folder}/view.css`) && sheetOf(`${folder}/view.css`) === "kinds");
+  expect(kinds).toContain("src/widgets/countdown");
+  const faults = kinds.flatMap((folder) => {
+    const [view, editor] = [`${folder}/view.tsx`, `${folder}/editor.tsx`];
+    const drawsView = /from "\.\/view\.tsx"/.test(readFileSync(editor, "utf8"));
+    return [view, ...(drawsView ? [] : [editor])].filter((file) => !drawsOwnStyle(file));
+  });
+  expect(faults, "see docs/decisions/0130-styles-of-living-kinds.md").toEqual([]);
 });
 
 it("the style sheets that bodies carry are those of readers that no page links (long)", () => {
