@@ -90,6 +90,7 @@ import * as rightToLeft from "./2027-03-25-right-to-left.ts";
 import * as passkeys from "./2027-03-26-passkeys.ts";
 import * as fileSuccessors from "./2027-03-27-file-successors.ts";
 import * as versionWriters from "./2027-03-27-version-writers.ts";
+import * as listsFromAnyNumber from "./2027-03-28-lists-from-any-number.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -184,4 +185,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-26-passkeys": passkeys,
   "2027-03-27-file-successors": fileSuccessors,
   "2027-03-27-version-writers": versionWriters,
+  "2027-03-28-lists-from-any-number": listsFromAnyNumber,
 };
