@@ -30,16 +30,6 @@ export async function readSequences(client: pg.ClientBase): Promise<Manifest["se
   return rows;
 }
 
-/** The names of the migrations that made the schema; null where no Atrium has been. */
-export async function readMigrations(client: pg.ClientBase): Promise<string[] | null> {
-  const there = await client.query<{ there: boolean }>(
-    "select to_regclass('public.kysely_migration') is not null as there",
-  );
-  if (!there.rows[0]?.there) return null;
-  const { rows } = await client.query<{ name: string }>("select name from kysely_migration order by name");
-  return rows.map((row) => row.name);
-}
-
 export async function readAllTableNames(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(`select own.name from (${ownTables}) own order by 1`);
   return rows.map((row) => row.name);

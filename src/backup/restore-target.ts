@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { isWorthRetrying } from "#database/failures.ts";
-import { migrations } from "#database/migrations/list.ts";
+import { migrationsDone, ofNewerRelease } from "#database/migrations-done.ts";
 import { holdReaders } from "#outbox/rebase.ts";
-import { readAllTableNames, readMigrations } from "./catalog.ts";
+import { readAllTableNames } from "./catalog.ts";
 import { sessionName } from "./session.ts";
 
 const tries = 5;
@@ -26,9 +26,9 @@ export async function takeTarget(client: pg.ClientBase, replace: boolean): Promi
 async function tryTake(client: pg.ClientBase, replace: boolean): Promise<{ isFilled: boolean }> {
   await client.query("begin; select pg_advisory_xact_lock(hashtextextended('atrium restore', 0))");
   const tables = await readAllTableNames(client);
-  const made = await readMigrations(client);
+  const made = await migrationsDone(client);
   if (tables.length > 0 && made === null) throw new CannotStart(somethingElse);
-  if (made?.some((name) => !(name in migrations))) throw new CannotStart(newerTarget);
+  if (made && ofNewerRelease(made).length > 0) throw new CannotStart(newerTarget);
   if (!replace && (await hasOthers(client))) throw new CannotStart(inUse);
   if (made === null || made.length === 0) return { isFilled: false };
   await holdReaders(client);

@@ -4,9 +4,10 @@ import path from "node:path";
 import pg from "pg";
 import type { DatabaseAddress } from "#database/connection.ts";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
+import { migrationsDone } from "#database/migrations-done.ts";
 import type { Storage } from "#storage/storage.ts";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.ts";
-import { readMigrations, readSequences, readServerVersion, readTables } from "./catalog.ts";
+import { readSequences, readServerVersion, readTables } from "./catalog.ts";
 import { copyOut } from "./copy-out.ts";
 import { type Manifest, backupFormat, manifestName } from "./manifest.ts";
 import { openSession } from "./session.ts";
@@ -44,7 +45,7 @@ export async function writeSnapshot(
   client: pg.ClientBase,
   options: Omit<BackupOptions, "address" | "force">,
 ): Promise<BackupSummary> {
-  const migrations = await readMigrations(client);
+  const migrations = await migrationsDone(client);
   if (migrations === null)
     throw new CannotStart("There is no site in this database yet, so there is nothing to back up.");
   const manifest: Manifest = {
@@ -52,7 +53,7 @@ export async function writeSnapshot(
     atrium: options.version,
     postgres: await readServerVersion(client),
     made: options.now.toISOString(),
-    migrations,
+    migrations: [...migrations],
     tables: await readTables(client),
     sequences: await readSequences(client),
   };

@@ -1,16 +1,29 @@
 import { Kysely, Migrator, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type DatabaseAddress, configOf } from "./connection.ts";
+import { CannotStart } from "./embedded/cannot-start.ts";
 import { migrations } from "./migrations/list.ts";
+import { migrationsDone, ofNewerRelease } from "./migrations-done.ts";
 
-/** Brings the schema up to date as the owner, under the migrator's lock. Refuses a database older than Postgres 15. */
-export async function migrate(address: DatabaseAddress): Promise<void> {
+type Log = (line: string) => void;
+
+/**
+ * Brings the schema up to date as the owner, under the migrator's lock, and says so before it does. Refuses a database older than
+ * Postgres 15, and one that a newer release has used.
+ */
+export async function migrate(address: DatabaseAddress, log: Log = () => {}): Promise<void> {
   const pool = new pg.Pool({ ...configOf(address), max: 1 });
   // A connection that Postgres ends while it is being given back would, unheard, end the process.
   pool.on("error", () => {});
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await demandVersion(pool);
+    const done = (await migrationsDone(pool)) ?? [];
+    demandKnown(done);
+    const pending = Object.keys(migrations).length - done.length;
+    // A new database is made, not changed.
+    if (done.length > 0 && pending > 0)
+      log(`Bringing the database up to date (${pending} ${pending === 1 ? "change" : "changes"}).`);
     const { error } = await migratorOf(db, migrations).migrateToLatest();
     if (error) throw error;
   } finally {
@@ -50,9 +63,18 @@ function migratorOf(db: Kysely<unknown>, chosen: typeof migrations, inTransactio
   });
 }
 
+/** What a newer release has changed this one would read wrongly, or write over. */
+function demandKnown(done: readonly string[]): void {
+  const unknown = ofNewerRelease(done);
+  if (unknown.length === 0) return;
+  throw new CannotStart(
+    `This data was last used by a newer Atrium (${unknown.join(", ")}). Start that release again, or restore a backup of this one.`,
+  );
+}
+
 async function demandVersion(pool: pg.ClientBase | pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>("show server_version_num");
   const version = Number(rows[0]?.server_version_num ?? 0);
   if (version < 150000)
-    throw new Error(`Atrium needs PostgreSQL 15 or newer; this one is ${Math.floor(version / 10000)}.`);
+    throw new CannotStart(`Atrium needs PostgreSQL 15 or newer; this one is ${Math.floor(version / 10000)}.`);
 }

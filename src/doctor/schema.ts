@@ -1,20 +1,19 @@
 import type pg from "pg";
 import { migrations } from "#database/migrations/list.ts";
+import { migrationsDone, ofNewerRelease } from "#database/migrations-done.ts";
 import type { Finding } from "./finding.ts";
 
 /** Whether the schema is that of this release. */
 export async function checkMigrations(client: pg.Client): Promise<{ findings: Finding[]; isReady: boolean }> {
-  const { rows: found } = await client.query("select to_regclass('public.kysely_migration') as there");
-  if (found[0]?.there === null) {
+  const done = await migrationsDone(client);
+  if (done === null) {
     const what = "The database is empty.";
     return {
       findings: [{ state: "advice", what, advice: "Start Atrium once, or restore a backup." }],
       isReady: false,
     };
   }
-  const { rows } = await client.query<{ name: string }>("select name from kysely_migration");
-  const done = rows.map(({ name }) => name);
-  const unknown = done.filter((name) => !(name in migrations));
+  const unknown = ofNewerRelease(done);
   const pending = Object.keys(migrations).filter((name) => !done.includes(name));
   return {
     findings: [findingOf(done.length, pending, unknown)],

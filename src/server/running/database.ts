@@ -23,7 +23,7 @@ export async function startDatabase(config: Config, log: (line: string) => void)
   }
   const embedded = await startEmbedded({ dataFolder: config.dataFolder, log });
   try {
-    await migrate(embedded.address);
+    await migrate(embedded.address, log);
   } catch (error) {
     await embedded.stop();
     throw error;
@@ -48,7 +48,7 @@ const looks = 120;
 async function migrateWhenUp(address: DatabaseAddress, log: (line: string) => void): Promise<void> {
   for (let look = 1; ; look++) {
     try {
-      return await migrate(address);
+      return await migrate(address, log);
     } catch (error) {
       if (!isLost(error)) throw error;
       if (look === looks)
