@@ -183,7 +183,7 @@ export const undoDiscard = defineCall({
 
 /**
  * A change that was under way while another person discarded the draft: it becomes part of what was discarded, and is
- * brought back with it.
+ * brought back with it. Or while a newer release took over, which writes drafts in another form: it is written into that one.
  */
 export const addLateChange = defineCall({
   name: "add-late-change",

@@ -61,6 +61,20 @@ export async function holdDraft(pageId: number, tx: Tx): Promise<DraftRow | null
   return rows[0] ?? null;
 }
 
+/** A life that ended when a newer release gave the draft its form, held until the end of the transaction. */
+export async function holdUpgraded(
+  { pageId, epoch, schema }: { readonly pageId: number; readonly epoch: number; readonly schema: string },
+  tx: Tx,
+): Promise<DraftRow | null> {
+  const rows = await run<DraftRow>(
+    tx,
+    `select ${draftColumns} from page_draft where site_id = $1 and page_id = $2 and epoch = $3
+       and closed is not null and not discarded and schema <> $4 for update`,
+    [tx.siteId, pageId, epoch, schema],
+  );
+  return rows[0] ?? null;
+}
+
 export type NewDraft = {
   readonly pageId: number;
   readonly schema: string;

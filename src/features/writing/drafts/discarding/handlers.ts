@@ -6,6 +6,7 @@ import { allow } from "#kernel/verdict.ts";
 import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
 import { addLateChange, discardDraft, readUnpublished, undoDiscard } from "../../contract.ts";
 import { storeChanges, wholeDraft } from "../changes-store.ts";
+import { carryOver } from "../late-operations.ts";
 import { renewed, demandLife, seededDraft } from "../operations.ts";
 import { discardedSince, isDirty, mayBringBack } from "../rules.ts";
 import { takeAll } from "../saving/operations.ts";
@@ -49,9 +50,14 @@ export const discardingHandlers = [
   handle(addLateChange, async ({ input, actor, now, tx }) => {
     const page = await lockedEditablePage(actor, input.page_id, tx);
     const kept = { pageId: page.id, epoch: input.epoch, since: discardedSince(now) };
-    const discarded = demandLife(await holdDiscarded(kept, tx), input.epoch);
     const update = Buffer.from(input.update, "base64");
     const late = { verdict: allow, actor, client: input.client, update };
+    const held = await holdDiscarded(kept, tx);
+    if (!held) {
+      await carryOver({ pageId: page.id, epoch: input.epoch, change: late }, now, tx);
+      return {};
+    }
+    const discarded = demandLife(held, input.epoch);
     const { saved, changes } = await takeAll(discarded, [late], tx);
     for (const each of saved) if (!("seq" in each)) demand(each);
     await storeChanges(discarded, changes, now, tx);
