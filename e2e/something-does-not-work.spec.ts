@@ -58,3 +58,23 @@ test("edit mode that cannot be fetched says so, and another press on Edit opens 
   await expect(page.locator(".canvas")).toHaveCount(0);
   expect(page.url()).not.toContain("?edit");
 });
+
+test("a tab whose release the server has no more says so, whatever is pressed, and a reload brings it up to date", async ({
+  page,
+}) => {
+  await signedIn(page, "ed");
+  await page.goto("/people/");
+  await page.route(/\/assets\/.*\.js/, (route) => route.fulfill({ status: 404, json: {} }));
+  const said = page.getByRole("alert").getByText("Atrium was updated. Reload the page.");
+  await page.getByRole("combobox", { name: /^Search / }).fill("tides");
+  await expect(said).toBeVisible();
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await expect(said).toBeVisible();
+  await expect(page.getByText("Oops, that didn't work")).toHaveCount(0);
+  await page.unroute(/\/assets\/.*\.js/);
+  const arrived = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Reload" }).click();
+  await arrived;
+  await page.getByRole("button", { name: /^Your account/ }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+});

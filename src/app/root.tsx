@@ -18,6 +18,7 @@ import { CommandsPlace } from "./commands/commands-place.tsx";
 import { LostConnection } from "./shell/lost-connection.tsx";
 import { LanguageWatch } from "./shell/language-watch.tsx";
 import { OverPage } from "./shell/over-page.tsx";
+import { ReleaseWatch } from "./shell/release-watch.tsx";
 import { RefusalsPlace } from "./shell/refusals-place.tsx";
 import { SessionExpiry } from "./shell/session-expiry.tsx";
 import { BareShell } from "./shell/bare-shell.tsx";
@@ -50,9 +51,7 @@ export function Root(props: RootProps) {
   return (
     <LanguageProvider locale={frame.locale} say={props.say} now={props.now} renderedAt={bundle.now}>
       <NoticesHost>
-        <SessionExpiry personId={frame.viewer.personId} />
-        <LanguageWatch viewer={frame.viewer} />
-        <LostConnection />
+        <Watches viewer={frame.viewer} />
         <DialogHost onOpening={showSending}>
           <RefusalsPlace>
             <CommandsPlace bundle={bundle}>
@@ -77,6 +76,18 @@ export function Root(props: RootProps) {
         </DialogHost>
       </NoticesHost>
     </LanguageProvider>
+  );
+}
+
+/** What an open tab hears of, and tells in notices. */
+function Watches({ viewer }: Pick<Frame, "viewer">) {
+  return (
+    <>
+      <SessionExpiry personId={viewer.personId} />
+      <LanguageWatch viewer={viewer} />
+      <LostConnection />
+      <ReleaseWatch />
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ export const clientWords = words("client", {
   expiredLink: "click here",
   expiredPlain: "Your session has expired. Please reload the page.",
   otherLanguage: "The language was changed elsewhere. Reload to use it here.",
+  updated: "Atrium was updated. Reload the page.",
   reload: "Reload",
   again: "Try again",
   unreachable: "Could not connect, please try again later..",

@@ -12,6 +12,7 @@ import { previewPage } from "../commands/preview-page.ts";
 import { publishPage } from "../commands/publish-page.ts";
 import { stopEditing } from "../commands/stop-editing.ts";
 import { draftWords } from "../wording.ts";
+import { AgainButton } from "./again-button.tsx";
 import { EditMenu } from "./edit-menu-button.tsx";
 import { LostWordsOf } from "./lost-words-button.tsx";
 import { PublishWaits } from "./publish-waits.tsx";
@@ -59,7 +60,7 @@ export function EditBar(props: EditBarProps) {
   return (
     <section className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
       <BarState {...{ state, failure, awaited, isFirst }} news={props.news} />
-      {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
+      {failure && <AgainButton failure={failure} onAgain={props.onAgain} />}
       <LostWordsOf session={session} help={say(draftWords.lostHelp)} />
       <div className="writing-actions">
         <PeopleHere presence={presence} />

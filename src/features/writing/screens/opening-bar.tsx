@@ -1,8 +1,8 @@
 import { useSay } from "#ui/language.tsx";
-import { Button } from "#ui/button.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { draftWords } from "../wording.ts";
 import type { Refused } from "../tab/wire.ts";
+import { AgainButton, hasAnotherTry } from "./again-button.tsx";
 import "./edit-bar.css";
 
 /** The edit bar while the draft is being opened, or why it could not be. */
@@ -15,7 +15,7 @@ export function OpeningBar(props: { failure: Refused | null; address: string; on
         {failure ? failure.reason : say(draftWords.opening)}
       </span>
       <span className="writing-actions">
-        {failure?.isPassing && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
+        {failure && hasAnotherTry(failure) && <AgainButton failure={failure} onAgain={props.onAgain} />}
         {failure && <LinkButton href={props.address}>{say(draftWords.done)}</LinkButton>}
       </span>
     </section>
