@@ -16,13 +16,16 @@ const runs = 4;
 /** For a letter that waits for a busy machine. */
 const unhurried = 60_000;
 
+// Each is tried with all the time that a change may take.
+const usedUp = vi.spyOn(Patience.prototype, "usedUp").mockImplementation(() => {});
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
-  // Each is tried with all the time that a change may take.
-  vi.spyOn(Patience.prototype, "usedUp").mockImplementation(() => {});
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  usedUp.mockRestore();
+  await world.close();
+});
 
 it.each(hostileNames)(
   "%s: the largest such change is stored or refused in a few seconds, and the next letter is stored",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { draftWriter, draftedPage, heading, note } from "#testing/draft-writer.ts";
 import { hostileUpdate } from "#testing/growth/hostile-updates.ts";
+import { forgetUsedTime } from "#testing/forget-used-time.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { Patience } from "./model/patience.ts";
 import { documentFrom } from "#documents/draft/draft-document.ts";
@@ -14,6 +15,8 @@ afterAll(() => world.close());
 /** What the processor is said to have done: all the time that passed, or none. Machines that run tests are busy with others too. */
 const working = { all: { user: 1e12, system: 0 }, none: { user: 1000, system: 1000 } };
 const processor = vi.spyOn(process, "cpuUsage");
+afterAll(() => processor.mockRestore());
+forgetUsedTime();
 
 it("a change that would keep everybody waiting for minutes is refused with a sentence, and nothing is lost by it", async () => {
   processor.mockReturnValue(working.all);
