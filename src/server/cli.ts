@@ -94,7 +94,7 @@ function withDatabase<Result>(
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   return withPostgres(command, async ({ address, direct }) => {
-    await migrate(direct);
+    await migrate(direct, complain);
     const database = openDatabase(address, 2);
     try {
       const result = await work(database);
