@@ -8,7 +8,7 @@ const remembered = 1000;
 export function forgetUsedTime(): void {
   const usedUp = vi.spyOn(Patience.prototype, "usedUp");
   afterAll(() => {
-    const all = new Set(usedUp.mock.contexts);
+    const all = new Set(usedUp.mock.contexts as Patience[]);
     usedUp.mockRestore();
     for (const patience of all) for (let at = 0; at < remembered; at++) patience.usedUp(`nobody:${at}`, 0);
   });
