@@ -54,10 +54,10 @@ export async function memoryOf(pid: number): Promise<number> {
 
 /** Seconds between two looks, after which nothing is given back any more, and at most. */
 const look = 5;
-const rest = 20;
-const mostRest = 60;
+const rest = 45;
+const mostRest = 120;
 
-/** Its memory once it rests: V8 gives back what starting took only after some quiet seconds. */
+/** Its memory once it rests: V8 gives back what starting took only after more than half a quiet minute (34 s were seen). */
 export async function memoryAtRest(pid: number): Promise<number> {
   let least = await memoryOf(pid);
   for (let waited = 0, quiet = 0; waited < mostRest && quiet < rest; waited += look) {

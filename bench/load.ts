@@ -11,13 +11,37 @@ const settled = 1.03;
 
 /** Requests per second at a number of connections, asked for as browsers do, once the server is warm. Throws when an answer is not 2xx. */
 export async function requestsPerSecond(url: string, { seconds, ...asked }: Asked): Promise<number> {
+  await warm(url, asked);
+  return rateOf(url, { ...asked, seconds });
+}
+
+/**
+ * How many times as often `other` answers as `url`, each asked for a second in turn: the speed of a machine that others share changes from one minute to the
+ * next. With the rate of `url` itself.
+ */
+export async function rateBeside(
+  url: string,
+  other: string,
+  { seconds, ...asked }: Asked,
+): Promise<{ rate: number; times: number }> {
+  await warm(url, asked);
+  await warm(other, asked);
+  let [ours, theirs] = [0, 0];
+  const turns = Math.max(1, Math.round(seconds));
+  for (let turn = 0; turn < turns; turn++) {
+    ours += await rateOf(url, { ...asked, seconds: 1 });
+    theirs += await rateOf(other, { ...asked, seconds: 1 });
+  }
+  return { rate: ours / turns, times: theirs / ours };
+}
+
+async function warm(url: string, asked: Omit<Asked, "seconds">): Promise<void> {
   let before = 0;
   for (let rounds = 0; rounds < mostRounds; rounds++) {
     const rate = await rateOf(url, { ...asked, seconds: round });
     if (rate < before * settled) break;
     before = rate;
   }
-  return rateOf(url, { ...asked, seconds });
 }
 
 async function rateOf(url: string, { connections, seconds, headers }: Asked): Promise<number> {

@@ -41,16 +41,26 @@ export function againstTime(work: string, time: number, here: Yardsticks, most: 
 }
 
 export async function measureYardsticks(address: DatabaseAddress, seconds: number): Promise<Yardsticks> {
-  const hello = await startChild(["--import", "tsx", fileURLToPath(new URL("hello.ts", import.meta.url))], {
-    until: /^\d+$/,
-  });
-  const perSecond = await requestsPerSecond(`http://127.0.0.1:${hello.line}/`, { connections: 16, seconds });
-  await hello.stop();
+  const perSecond = await withGreeting((greeting) =>
+    requestsPerSecond(greeting, { connections: 16, seconds }),
+  );
   const client = new pg.Client(configOf(address));
   await client.connect();
   const { p50 } = await repeatTimed(seconds, () => selectByKey(client));
   await client.end();
   return { hello: perSecond, select: p50 };
+}
+
+/** Does `work` while a bare server greets at the address given to it. */
+export async function withGreeting<T>(work: (address: string) => Promise<T>): Promise<T> {
+  const hello = await startChild(["--import", "tsx", fileURLToPath(new URL("hello.ts", import.meta.url))], {
+    until: /^\d+$/,
+  });
+  try {
+    return await work(`http://127.0.0.1:${hello.line}/`);
+  } finally {
+    await hello.stop();
+  }
 }
 
 async function selectByKey(client: pg.Client): Promise<void> {
