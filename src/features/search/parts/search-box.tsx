@@ -42,7 +42,7 @@ export function SearchBox({ site, me, viewer }: SearchBoxProps) {
     >
       <div className="search-box">
         <Icon of={Search} />
-        <SearchField {...{ box, listId, name }} ref={field} />
+        <SearchField {...{ box, listId, name }} ref={field} onTyped={() => want(box.typed === "")} />
         <span className="search-short" aria-hidden="true">
           {say(searchWords.short)}
         </span>
@@ -79,9 +79,11 @@ type SearchFieldProps = {
   box: SearchBoxState;
   listId: string;
   name: string;
+  /** The list is waited for: where it doesn't come that is told once, not at each letter. */
+  onTyped: () => void;
 };
 
-function SearchField({ ref, box, listId, name }: SearchFieldProps) {
+function SearchField({ ref, box, listId, name, onTyped }: SearchFieldProps) {
   const say = useSay();
   return (
     <input
@@ -100,6 +102,7 @@ function SearchField({ ref, box, listId, name }: SearchFieldProps) {
       aria-activedescendant={box.shown && box.count > 0 ? `${listId}-${box.marked}` : undefined}
       placeholder={say(searchWords.placeholder)}
       onChange={(event) => {
+        onTyped();
         box.setTyped(event.currentTarget.value);
         box.unmark();
         box.setOpen(true);
