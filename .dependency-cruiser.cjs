@@ -22,7 +22,7 @@ const floors = [
   ["reactions", "calendar", "apps"],
   ["search"],
   ["activity"],
-  ["notifications", "audit", "feedback", "demo"],
+  ["notifications", "audit", "uploads", "feedback", "demo"],
 ];
 
 // Whose tables a room reads and writes beside its own, through the other room's stores. What is in no list asks the other room's
@@ -54,6 +54,7 @@ const storesOf = {
   activity: ["access", "people", "subsites"],
   notifications: ["sites", "sessions", "subsites", "access", "comments"],
   audit: ["sites", "sharing"],
+  uploads: ["subsites", "access", "pages"],
   feedback: ["sites", "sessions", "people"],
   demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing", "properties"],
 };

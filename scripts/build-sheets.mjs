@@ -7,7 +7,7 @@ const editing = [
 const settingUp = new RegExp(
   `^src/(?:ui/selection-bar|features/(?:${[
     "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
-    "(?:audit|company|company/joining)/screens/",
+    "(?:audit|company|company/joining|uploads)/screens/",
     "people/(?:choosing|groups|reporting)/parts/",
     "people/groups/screens/",
     "subsites/enrolling/parts/",

@@ -105,6 +105,7 @@ export const everyScreen: readonly EveryScreen[] = [
   },
   { name: "company", who: "olga", path: () => "/settings/company/" },
   { name: "join-settings", who: "olga", path: () => "/settings/joining/" },
+  { name: "uploads", who: "olga", path: () => "/settings/files/" },
   { name: "audit", who: "olga", path: () => "/settings/auditlog/", isShared: true },
   { name: "person-audit", who: "olga", path: () => "/user/auditlog/1/", isShared: true },
   { name: "impersonate", who: "olga", path: () => "/settings/impersonate/p/2/?next=/people/" },

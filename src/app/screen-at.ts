@@ -40,6 +40,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/company": "company",
   "settings/joining": "join-settings",
   "settings/auditlog": "audit",
+  "settings/files": "uploads",
   "settings/impersonate/p": "impersonate",
   "settings/impersonate/u": "impersonate-from-menu",
   "user/auditlog": "person-audit",

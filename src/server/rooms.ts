@@ -27,6 +27,7 @@ import { searchRoom } from "#features/search/room.ts";
 import { activityRoom } from "#features/activity/room.ts";
 import { auditRoom } from "#features/audit/room.ts";
 import { notificationsRoom } from "#features/notifications/room.ts";
+import { uploadsRoom } from "#features/uploads/room.ts";
 import { feedbackRoom } from "#features/feedback/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
@@ -56,6 +57,7 @@ const higher = [
   activityRoom,
   notificationsRoom,
   auditRoom,
+  uploadsRoom,
   feedbackRoom,
   demoRoom,
 ] as const satisfies readonly Room[];

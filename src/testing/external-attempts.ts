@@ -135,6 +135,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "show-first-steps": once({ shown: "yes" }),
   "read-kept-mails": once(),
   "read-audit": once(),
+  "read-uploads": once(),
   "export-audit": once(),
   "keep-audit": once({ days: 90 }),
   ...waysInAttempts,

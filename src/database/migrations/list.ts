@@ -91,6 +91,7 @@ import * as passkeys from "./2027-03-26-passkeys.ts";
 import * as fileSuccessors from "./2027-03-27-file-successors.ts";
 import * as versionWriters from "./2027-03-27-version-writers.ts";
 import * as listsFromAnyNumber from "./2027-03-28-lists-from-any-number.ts";
+import * as filesBySize from "./2027-03-29-files-by-size.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -186,4 +187,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-27-file-successors": fileSuccessors,
   "2027-03-27-version-writers": versionWriters,
   "2027-03-28-lists-from-any-number": listsFromAnyNumber,
+  "2027-03-29-files-by-size": filesBySize,
 };

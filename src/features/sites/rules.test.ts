@@ -106,7 +106,7 @@ describe("an owner and an administrator", () => {
   it("without subsites pass the same checks; settings of the whole site are the owner's besides [ROLE-07]", () => {
     expect(passing("owner", false)).toEqual(Object.keys(checks));
     expect(passing("admin", false)).toEqual(Object.keys(checks));
-    expect(moreFor(false)).toEqual(["theme", "mail", "company", "joining", "auditLog"]);
+    expect(moreFor(false)).toEqual(["theme", "mail", "company", "joining", "files", "auditLog"]);
   });
 
   it("with subsites the owner passes them all, an administrator those of the main group [ROLE-07]", () => {
@@ -121,6 +121,7 @@ describe("an owner and an administrator", () => {
       "mail",
       "company",
       "joining",
+      "files",
       "auditLog",
     ]);
   });
@@ -253,6 +254,7 @@ describe("site settings", () => {
         "mail",
         "company",
         "joining",
+        "files",
         "auditLog",
       ],
     ],

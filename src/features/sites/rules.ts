@@ -65,6 +65,7 @@ export const settingsScreenNames = [
   "waitingMail",
   "company",
   "joining",
+  "files",
   "auditLog",
 ] as const;
 type SettingsScreenName = (typeof settingsScreenNames)[number];
@@ -93,6 +94,6 @@ function settingsOfSite(viewer: Viewer, sendsMail: boolean): SettingsScreenName[
   if (mayArrangeIn(theSite, viewer)) screens.push("import");
   if (mayOwn(viewer).allowed) screens.push("mail");
   if (mayOwn(viewer).allowed && sendsMail) screens.push("waitingMail");
-  if (mayOwn(viewer).allowed) screens.push("company", "joining", "auditLog");
+  if (mayOwn(viewer).allowed) screens.push("company", "joining", "files", "auditLog");
   return screens;
 }

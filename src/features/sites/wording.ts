@@ -60,6 +60,8 @@ export const siteWords = words("sites", {
   waitingMail: "Waiting email",
   waitingMailHelp: "Emails not sent yet, or that failed",
   company: "Company sign-in",
+  files: "Files",
+  filesHelp: "What is stored, how large, and which pages use it",
   joining: "Joining by email",
   joiningHelp: "Email domains that can join without an invitation",
   companyHelp: "Sign in with Microsoft, Google or another provider",

@@ -3,6 +3,7 @@ import Building from "lucide-react/icons/building-2";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import FileInput from "lucide-react/icons/file-input";
 import Globe from "lucide-react/icons/globe";
+import HardDrive from "lucide-react/icons/hard-drive";
 import IdCard from "lucide-react/icons/id-card";
 import Mail from "lucide-react/icons/mail";
 import MailCheck from "lucide-react/icons/mail-check";
@@ -80,6 +81,12 @@ const links = {
     icon: MailCheck,
     name: siteWords.joining,
     help: siteWords.joiningHelp,
+  },
+  files: {
+    address: "/settings/files/",
+    icon: HardDrive,
+    name: siteWords.files,
+    help: siteWords.filesHelp,
   },
   auditLog: {
     address: "/settings/auditlog/",

@@ -24,6 +24,7 @@ describe("the settings home", () => {
         "/settings/mail/waiting/",
         "/settings/company/",
         "/settings/joining/",
+        "/settings/files/",
         "/settings/auditlog/",
       ],
     ],
