@@ -139,9 +139,12 @@ test("who signs in again in another tab goes on writing in this one without load
   await page.keyboard.type("before ");
   await saved(bar);
   const beside = await page.context().newPage();
+  // Known to be of the same person, until they sign out in it.
+  await beside.goto("/pages/");
   // The line asks once more, and is given up.
   const lastTry = page.waitForEvent("websocket");
   await call(beside, "/accounts/logout/");
+  await beside.goto("/accounts/login/");
   await page.keyboard.type("between ");
   await expect(stateIn(bar)).toHaveText("Not saved yet: kept in this browser");
   await expect(page.getByText("Your session has expired.")).toBeVisible();

@@ -184,3 +184,13 @@ it("a tab whose session is over stays so when somebody else signs in beside it",
   await call();
   expect([renewed.mock.calls.length, notice.isShown, opened.length, scripts.length]).toEqual([0, true, 2, 0]);
 });
+
+it("a tab that was open beside this one before the session ended has no token to lend after it", async () => {
+  await tab();
+  const { tokenFromOtherTab } = await import("./token-elsewhere.ts");
+  heard[0]?.onmessage({ data: "person:7" });
+  opened[0]?.onclose({ code: liveCloses.signedOut });
+  expect([await tokenFromOtherTab(), scripts]).toEqual([false, []]);
+  heard[0]?.onmessage({ data: "person:7" });
+  expect([await tokenFromOtherTab(), scripts.length]).toEqual([true, 1]);
+});

@@ -1,4 +1,5 @@
 import { type LiveFrame, type ListenFrame, liveCloses } from "#kernel/live-frame.ts";
+import { noteSeenElsewhere } from "./token-elsewhere.ts";
 
 export type Watcher = {
   /** Something happened. */
@@ -124,6 +125,8 @@ function connect(): void {
     clearTimeout(silence);
     if (isSessionInDoubt || isSessionOver) return giveUp();
     isSessionInDoubt = code === liveCloses.signedOut;
+    // Tabs of before shared the session that is over: a token fetched now would be a visitor's, to whom pages are not shared.
+    if (isSessionInDoubt) noteSeenElsewhere(false);
     // Half a second to a minute, and never all tabs at once.
     const pause = Math.min(60_000, 1000 * 2 ** failures++) * (0.5 + Math.random());
     timer = setTimeout(() => {

@@ -1,6 +1,11 @@
 import type { ListedUpload } from "#features/files/sending/parts/upload-list.ts";
 
-type Stood = { readonly phase: string; readonly sent: number; readonly trouble?: string | null };
+type Stood = {
+  readonly phase: string;
+  readonly sent: number;
+  readonly trouble?: string | null;
+  readonly canRetry?: boolean;
+};
 
 /** A file of the list of uploads that is as `stands` says whenever it is asked. */
 export function listedUpload(

@@ -4,7 +4,7 @@ import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { removeWidget } from "#documents/draft/arranging.ts";
-import { openDraft } from "../contract.ts";
+import { openDraft, undoDiscard } from "../contract.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
 
 let world: World;
@@ -55,4 +55,26 @@ it("discarding asks first, and says whose words and changes go and where they st
   await screen.click("button", "Undo", notices);
   expect(await epoch()).toBe(ed.epoch + 2);
   expect(screen.text()).toContain("first");
+});
+
+it("the notice of who discarded goes once somebody else has restored the changes (long)", async () => {
+  const page = await draftedPage(world);
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("nine ships in the fog ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  const [more] = screen.parts("button", /^More options/);
+  if (more) await screen.clickOn(more);
+  await screen.click("menuitem", "Discard changes");
+  await screen.click("button", "Discard");
+  const notices = () => screen.text(screen.part("region", "Notices"));
+  const lookAgain = async () => {
+    dispatchEvent(new Event("online"));
+    await screen.pass(2000);
+  };
+  await lookAgain();
+  expect(notices()).toContain("Changes discarded Undo");
+  await as(world, world.ada).call(undoDiscard, { page_id: page, discarded: ada.epoch });
+  await lookAgain();
+  expect(screen.text()).toContain("nine ships in the fog");
+  expect(notices()).not.toContain("Changes discarded");
 });

@@ -112,3 +112,25 @@ it("closing the tab is asked about while a file comes, and while the page is bei
   await screen.click("button", "Publish");
   expect([seen, asksToClose()]).toEqual([[true], false]);
 });
+
+it("once it is published without a file that failed, nothing says any more that it wasn't published (long)", async () => {
+  const page = await draftedPage(world);
+  const ed = await draftWriter(world, { who: world.ed, page_id: page });
+  await ed.type("slack water ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  let stands = { phase: "progress", sent: 1, canRetry: false };
+  const upload = listedUpload({ pageId: page, widgetId: "text0001" }, () => stands);
+  uploadList.set([upload]);
+  await screen.pass(100);
+  await screen.click("button", "Publish");
+  stands = { ...stands, phase: "error", canRetry: true };
+  uploadList.set([upload]);
+  await screen.pass(100);
+  const notices = () => screen.text(screen.part("region", "Notices"));
+  const stopped = "Not published: tides.txt wasn't uploaded. Upload it again, or publish without it.";
+  expect(notices()).toContain(stopped);
+  await screen.click("button", "Publish");
+  expect(notices()).toContain("Published without tides.txt, which wasn't uploaded.");
+  expect(notices()).not.toContain(stopped);
+});

@@ -3,7 +3,7 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import type { RunningSession } from "../tab/running-session.ts";
 import { draftWords } from "../wording.ts";
-import { useBringBack } from "./use-discard.tsx";
+import { useBringBack, useOfferedLife } from "./use-discard.tsx";
 
 /**
  * Tells that another person has discarded the draft in which this tab was writing, with a way to take it back. Gives a sentence that
@@ -13,6 +13,7 @@ export function useDiscardNews(session: RunningSession | null, personId: number)
   const say = useSay();
   const { tell } = useNotices();
   const bringBack = useBringBack(session);
+  const offered = useOfferedLife(session);
   const before = useRef<RunningSession | null>(null);
   const [news, setNews] = useState<string | null>(null);
 
@@ -29,8 +30,8 @@ export function useDiscardNews(session: RunningSession | null, personId: number)
     setNews(isOwn ? say(draftWords.discarded) : say(draftWords.discardedNote, { name }));
     const text = isOwn ? say(draftWords.discardedElsewhere) : say(draftWords.discardedBy, { name });
     const undo = { label: say(draftWords.undo), perform: () => bringBack(epoch) };
-    tell({ kind: "undo", text, undo });
-  }, [session, personId, say, tell, bringBack]);
+    offered(epoch, tell({ kind: "undo", text, undo }));
+  }, [session, personId, say, tell, bringBack, offered]);
 
   return news;
 }

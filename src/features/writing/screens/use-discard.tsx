@@ -1,4 +1,4 @@
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { send } from "#client/call.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
@@ -25,13 +25,14 @@ export function useDiscard({ session, page, personId, presence }: Discarding): (
   const dialogs = useDialogs();
   const tell = useNoticesOfHere();
   const bringBack = useBringBack(session);
+  const offered = useOfferedLife(session);
 
   async function discard(): Promise<Outcome> {
     const { epoch } = session;
     const trouble = await session.discard();
     if (trouble !== null) return trouble;
     const undo = { label: say(draftWords.undo), perform: () => bringBack(epoch) };
-    tell({ kind: "undo", text: say(draftWords.discarded), undo });
+    offered(epoch, tell({ kind: "undo", text: say(draftWords.discarded), undo }));
   }
 
   return () => {
@@ -43,6 +44,24 @@ export function useDiscard({ session, page, personId, presence }: Discarding): (
       return <DiscardDialog {...{ work, personId, presence }} onDiscard={discard} />;
     });
   };
+}
+
+/**
+ * For a notice that offers a discarded life of the draft: it goes once somebody has brought that life back, or another one was
+ * discarded, since its Undo would be refused.
+ */
+export function useOfferedLife(session: RunningSession | null) {
+  const standing = useRef<{ readonly epoch: number; readonly takeAway: () => void } | null>(null);
+  useEffect(() => {
+    const offer = standing.current;
+    if (!session || !offer || session.epoch <= offer.epoch || session.discarded?.epoch === offer.epoch)
+      return;
+    offer.takeAway();
+    standing.current = null;
+  }, [session]);
+  return useCallback((epoch: number, takeAway: () => void) => {
+    standing.current = { epoch, takeAway };
+  }, []);
 }
 
 /**

@@ -87,7 +87,7 @@ function useFirst(session: RunningSession, page: PageFacts): boolean {
 /** `onOthers`: somebody began to write meanwhile, of whom it has to be asked. */
 function usePublishNow(session: RunningSession, pageId: number, onOthers: () => Promise<void>) {
   const say = useSay();
-  const { fail } = useNotices();
+  const { fail, overcome } = useNotices();
   const tell = useNoticesOfHere();
   const { arrival, awaited, callOff } = useArrival(session, pageId);
   const [isBusy, setBusy] = useState(false);
@@ -102,6 +102,7 @@ function usePublishNow(session: RunningSession, pageId: number, onOthers: () => 
       if (isAboutTitle(trouble)) focusTitle();
       return fail(trouble);
     }
+    overcome();
     const name = files.without.join(", ");
     const published = say(what.onlyMine ? draftWords.publishedMine : draftWords.published);
     tell({ text: name === "" ? published : say(draftWords.publishedWithout, { name }) });
