@@ -292,6 +292,19 @@ test.describe("on a phone", () => {
     expect(touched.high).toBeGreaterThanOrEqual(36);
   });
 
+  test("where a carried block would land is said above the bar at the bottom, not behind it", async ({
+    page,
+  }) => {
+    await widget(page, "fog000").tap();
+    await handle(page, "fog000").tap();
+    await handle(page, "fog000").focus();
+    for (const key of ["Space", "ArrowUp"]) await page.keyboard.press(key);
+    const said = await page.locator(".canvas-said").boundingBox();
+    const bar = await page.getByRole("toolbar", { name: "Paragraph" }).boundingBox();
+    if (!said || !bar) throw new Error("nothing is said, or there is no bar");
+    expect(said.y + said.height).toBeLessThanOrEqual(bar.y);
+  });
+
   test("a + offers the kinds in a sheet", async ({ page }) => {
     await widget(page, "fog000").tap();
     await handle(page, "fog000").tap();

@@ -161,3 +161,28 @@ test("anywhere in a line the list turns the line, is chosen from by touch, and t
   await page.keyboard.press("Control+z");
   await expect(page.locator("blockquote").first()).toHaveText("Slow down in fog. and/or /numb");
 });
+
+test("new parts with titles are begun at the first title, also behind the words of a line", async ({
+  page,
+}) => {
+  for (const kind of ["accordion", "tabs"]) {
+    await texts(page).first().focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
+    await type(page, "Slow down in fog.", `And /${kind}`);
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("textbox", { name: "Title of part 1" }).first()).toBeFocused();
+    await page.keyboard.press("Control+z");
+  }
+});
+
+test("a new table, whose columns have no titles yet, leaves nothing to find for axe", async ({ page }) => {
+  await type(page, "/3×3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("textbox", { name: "Title of column 1" }).first()).toBeFocused();
+  await axe(page);
+  await page.keyboard.press("Shift+Tab");
+  for (let cell = 0; cell < 4; cell++) await page.keyboard.press("Tab");
+  await axe(page);
+});

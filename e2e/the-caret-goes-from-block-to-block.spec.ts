@@ -75,3 +75,63 @@ test("a click below the last block writes there, in the empty text that is there
   await expect(page.locator(".canvas [data-widget]")).toHaveCount(count + 1);
   await expect(page.locator(".canvas [data-widget]").last()).toContainText("On we go");
 });
+
+test("up and down into a table go to the row that is nearest, in the column of the caret", async ({
+  page,
+}) => {
+  await textOf(page, "fog000").click();
+  await page.keyboard.press("Control+End");
+  await press(page, "Enter");
+  await page.keyboard.type("/3×3");
+  await page.keyboard.press("Enter");
+  const second = await page.locator(".canvas table").first().locator("th").nth(1).boundingBox();
+  const below = await textOf(page, "limit0").boundingBox();
+  if (!second || !below) throw new Error("no column, or no text below the table");
+  const cell = () =>
+    page.evaluate(() => {
+      const { activeElement } = document;
+      const here = activeElement?.closest<HTMLTableCellElement>("td, th");
+      return here ? [here.closest("tr")?.rowIndex, here.cellIndex] : (activeElement?.textContent ?? "");
+    });
+  await textOf(page, "limit0").click();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" of visibility, and of everything else that we look at");
+  await page.mouse.click(second.x + second.width / 2, below.y + below.height / 2);
+  await caretSettled(page);
+  for (const row of [2, 1, 0]) {
+    await press(page, "ArrowUp");
+    expect(await cell()).toEqual([row, 1]);
+  }
+  await press(page, "ArrowUp");
+  expect(await cell()).toContain("Between the harbour mouth");
+  await press(page, "ArrowDown");
+  expect(await cell()).toEqual([0, 1]);
+});
+
+test("Backspace twice below a line across the page takes it away, and writing goes on where it was", async ({
+  page,
+}) => {
+  await textOf(page, "fog000").click();
+  await page.keyboard.press("Control+End");
+  await press(page, "Enter");
+  await page.keyboard.type("---");
+  await page.keyboard.type("below the line");
+  await press(page, "Home", "Backspace");
+  await expect(page.getByRole("button", { name: /^Move Divider/ })).toBeFocused();
+  await press(page, "Backspace");
+  await expect(page.getByRole("button", { name: /^Move Divider/ })).toHaveCount(0);
+  await page.keyboard.type("Written ");
+  await expect(page.locator(".canvas [role=textbox]:focus")).toHaveText("Written below the line");
+  // What is deleted forwards leaves the caret at the end of the words before.
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("button", { name: /^Move Divider/ })).toHaveCount(1);
+  await textOf(page, "fog000").click();
+  await page.keyboard.press("Control+End");
+  await caretSettled(page);
+  await press(page, "Delete");
+  await expect(page.getByRole("button", { name: /^Move Divider/ })).toBeFocused();
+  await press(page, "Delete");
+  await page.keyboard.type(" Still here.");
+  await expect(textOf(page, "fog000")).toContainText(/ Still here\.$/);
+});

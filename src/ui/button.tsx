@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 import { Icon } from "./icon.tsx";
 
@@ -28,9 +28,11 @@ export function Button({
   disabledReason,
 }: ButtonProps) {
   const reasonId = useId();
+  const keptFocus = useKeptFocus();
   const inert = busy || Boolean(disabledReason);
   const button = (
     <button
+      ref={keptFocus}
       type={inert ? "button" : type}
       className={buttonClass(look, size)}
       aria-pressed={pressed}
@@ -52,4 +54,18 @@ export function Button({
       </span>
     </span>
   );
+}
+
+/** The button is another element with a reason beside it than without one: whoever was on it stays on it when one comes or goes. */
+function useKeptFocus() {
+  const [keep] = useState(() => {
+    let isOn = false;
+    return (element: HTMLButtonElement) => {
+      if (isOn) element.focus();
+      return () => {
+        isOn = element === document.activeElement;
+      };
+    };
+  });
+  return keep;
 }

@@ -137,8 +137,8 @@ export type PageTools = {
   remove(): void;
   /** Takes a widget off the page that has been joined with another; the caret stays. */
   removeOther(id: string): void;
-  /** Selects another widget as a whole. */
-  selectOther(id: string): void;
+  /** Selects another widget as a whole. When it is deleted then, the caret comes back to this edge of the text. */
+  selectOther(id: string, from: "start" | "end"): void;
   /** The widget before or behind on the page, for a text that joins it (`flow`, if it is one); null at the page's ends. */
   neighbour(
     to: "before" | "after",

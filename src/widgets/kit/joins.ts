@@ -21,7 +21,7 @@ export class Joins {
   before = (): boolean => {
     const found = this.#page.neighbour("before");
     const before = found && flowPlace(found);
-    if (found && !before) this.#page.selectOther(found.id);
+    if (found && !before) this.#page.selectOther(found.id, "start");
     if (!before) return true;
     return this.#asStep(() => {
       if (this.#isEmpty(before) && !this.#isEmpty(this.#own)) return this.#page.removeOther(before.id);
@@ -36,7 +36,7 @@ export class Joins {
   next = (): boolean => {
     const found = this.#page.neighbour("after");
     const next = found && flowPlace(found);
-    if (found && !next) this.#page.selectOther(found.id);
+    if (found && !next) this.#page.selectOther(found.id, "end");
     if (!next) return found !== null;
     return this.#asStep(() => {
       if (this.#isEmpty(this.#own)) {

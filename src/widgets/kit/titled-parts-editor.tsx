@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { InnerText } from "../paragraph/inner-text.tsx";
+import { hasWords, linesOf } from "../paragraph/lines.ts";
 import { BoundText, type BoundTextHandle } from "./bound-text.tsx";
 import type { TextCaret } from "./caret.ts";
 import type { EditorProps } from "./editor.ts";
@@ -30,8 +31,11 @@ export function TitledPartsEditor(props: PartsProps) {
   const fields = useRef(new Map<string, Fields>());
   const focus = useFocusAmong(props, fields);
   const acts = useTitledParts(props, (part) => fields.current.get(part)?.title?.focus("end"));
+  // Writing in parts without words begins at the first title, wherever the caret comes from.
   useTakenFocus(takeFocus, (at) =>
-    at === "end" ? focus.text(content.items.length - 1, "end") : focus.title(0, "start"),
+    at === "end" && !content.items.every(isBlank)
+      ? focus.text(content.items.length - 1, "end")
+      : focus.title(0, "start"),
   );
   return (
     <div className="kit-parts">
@@ -59,6 +63,10 @@ export function TitledPartsEditor(props: PartsProps) {
       )}
     </div>
   );
+}
+
+function isBlank({ title, text }: TitledPart): boolean {
+  return title.trim() === "" && !hasWords(linesOf(text));
 }
 
 function useFocusAmong({ content: { items } }: PartsProps, fields: RefObject<Map<string, Fields>>) {

@@ -17,6 +17,26 @@ it.each([
   expect(after(keys).looks()[1]).toEqual(look);
 });
 
+it.each(["Ctrl+Shift+7", "Ctrl+Shift+8"])(
+  "%s is a step of undo by itself, right among typed words",
+  (keys) => {
+    const text = textWriter("");
+    text.goTo(0);
+    text.type("Slow");
+    text.key(keys);
+    text.type(" down");
+    const seen = [1, 2, 3].map(() => {
+      text.undo.undo();
+      return [text.said()[0], text.looks()[0]?.list !== undefined];
+    });
+    expect(seen).toEqual([
+      ["Slow", true],
+      ["Slow", false],
+      ["", false],
+    ]);
+  },
+);
+
 it.each([
   ["Slow down", "Ctrl+Shift+l", {}],
   ["Slow down", "Ctrl+Shift+e", { align: "center" }],

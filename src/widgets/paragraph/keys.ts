@@ -43,8 +43,8 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     ...formatKeys(richSchema),
     ...turnKeys(page, (view, into) => tools().turnLine(view, into)),
     ...alignKeys(page),
-    "Mod-Shift-7": toggleList("number"),
-    "Mod-Shift-8": toggleList("bullet"),
+    "Mod-Shift-7": asStep(page, toggleList("number")),
+    "Mod-Shift-8": asStep(page, toggleList("bullet")),
     [linkKeys]: withView((view) => tools().editLink(view)),
     "Alt-F10": withView((view) => tools().focusToolbar(view)),
   });

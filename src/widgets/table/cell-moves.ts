@@ -12,15 +12,8 @@ export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) 
     goTo({ row: acts.add("rows", rows.length), column }, "start");
   }
 
-  function toPoint(x: number, y: number) {
-    const at = cellOf(document.elementFromPoint(x, y));
-    if (at) goTo(at, { x, y });
-    else goTo(active, "end");
-  }
-
   return {
-    to(at: CaretAt) {
-      if (typeof at === "object") return toPoint(at.x, at.y);
+    to(at: Exclude<CaretAt, object>) {
       const [row, column] = at === "end" ? [-1, -1] : [0, 0];
       const cell = { row: grid.rows.at(row) ?? "", column: grid.columns.at(column) ?? "" };
       goTo(cell, at === "end" ? "end" : "start");

@@ -10,6 +10,7 @@ import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { ActiveCell } from "./active-cell.tsx";
 import { caretBoxes, cellAtPath } from "./caret-boxes.ts";
 import type { CellTools } from "./cell-editor.ts";
+import { cellAtPoint } from "./cell-at-point.ts";
 import { cellEntries } from "./cell-entries.ts";
 import { cellMoves } from "./cell-moves.ts";
 import { type CellAt, headerRow } from "./cell-range.ts";
@@ -37,7 +38,7 @@ function TableEditor(props: EditorProps<Table>) {
   const sheet = useGrid(content, props.isSelected);
   const { grid, active, goTo } = sheet;
   const names = cellNames(content, sheet, say);
-  useTakenFocus(props.takeFocus, (at) => takeCaret(props, { at, sheet, acts }));
+  useTakenFocus(props.takeFocus, (at) => takeCaret(props, { at, sheet, acts, frame }));
   const { tools, face, ...passing } = useTableTools(props, { sheet, acts, frame });
 
   return (
@@ -64,8 +65,12 @@ function TableEditor(props: EditorProps<Table>) {
 
 function takeCaret(
   { draft, id, content }: EditorProps<Table>,
-  { at, sheet, acts }: { at: CaretAt; sheet: Sheet; acts: TableActs },
+  { at, sheet, acts, frame }: ToolParts & { at: CaretAt },
 ): void {
+  if (typeof at === "object") {
+    const cell = frame.current && cellAtPoint(frame.current, at);
+    return sheet.goTo(cell ?? sheet.active, at);
+  }
   const place = at === "end" ? takePlace(draft, id) : null;
   const { row, column } = place ? cellAtPath(place.path) : {};
   const isSeen = sheet.grid.rows.includes(row ?? "") && sheet.grid.columns.includes(column ?? "");

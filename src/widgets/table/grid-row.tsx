@@ -66,15 +66,17 @@ type HeadCellProps = Pick<RowProps, "row" | "sort" | "titles"> & {
 
 function HeadCell({ column, row, sort, titles, own, children }: HeadCellProps) {
   const order = sort?.descending ? "descending" : "ascending";
+  const hint = wordsIn(row.cells, column) ? undefined : titles?.name(column);
   return (
     <th
-      data-hint={wordsIn(row.cells, column) ? undefined : titles?.name(column)}
+      data-hint={hint}
       scope={own.colSpan ? "colgroup" : "col"}
       aria-label={titles?.name(column)}
       aria-sort={sort?.column === column ? order : undefined}
       {...own}
     >
       {children}
+      {hint && <span className="ui-unseen">{hint}</span>}
       {titles?.lineBehind(column)}
     </th>
   );

@@ -7,6 +7,7 @@ import { nameOfKind } from "../model/kind-groups.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { arrangingWords } from "../wording.ts";
 import type { Place } from "#documents/draft/arranging.ts";
+import { cameFrom } from "./came-from.ts";
 import { emptyWidget } from "./edits.ts";
 import type { Canvas } from "./canvas.ts";
 import { slide } from "./slide.ts";
@@ -69,8 +70,10 @@ export function remove(canvas: Canvas, ids: readonly string[]): void {
   const last = order.indexOf(ids.at(-1) ?? "");
   const before = order.slice(0, Math.max(0, last)).findLast((id) => !ids.includes(id));
   const text = sentence(canvas, ids, { one: arrangingWords.removed, several: arrangingWords.severalRemoved });
+  const from = ids.length === 1 ? cameFrom(canvas) : null;
   slide(() => canvas.edits.remove(ids));
-  canvas.focuses.onHandle(order[last + 1] ?? before ?? startId);
+  if (from && order.includes(from.id)) canvas.focuses.into(from.id, from.at);
+  else canvas.focuses.onHandle(order[last + 1] ?? before ?? startId);
   canvas.tell({
     kind: "undo",
     text,

@@ -4,6 +4,7 @@ import type { KindEditor, PageTools } from "#widgets/kit/editor.ts";
 import { addFiles } from "./add-files.ts";
 import { blocksIn, plainBlocksIn } from "./block-clipboard.ts";
 import type { Canvas } from "./canvas.ts";
+import { selectFrom } from "./came-from.ts";
 import { leaveOrBegin, leaveTo } from "./leave-to.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
@@ -77,7 +78,7 @@ function arranging(canvas: Canvas, id: string): Arranging {
       edits.remove([id]);
     },
     removeOther: (other) => edits.remove([other]),
-    selectOther: (other) => focuses.onHandle(other),
+    selectOther: (other, at) => selectFrom(canvas, other, { id, at }),
     neighbour(to) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       if (next === null) return null;

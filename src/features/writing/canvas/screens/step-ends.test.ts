@@ -34,3 +34,32 @@ it("what was typed in two places is two steps of undo, however quickly the caret
   expect(text.toString()).toBe("");
   vi.unstubAllGlobals();
 });
+
+it.each(["paste", "cut"])(
+  "%s is a step of undo by itself, between what was typed before and behind",
+  (deed) => {
+    const draft = new Y.Doc();
+    const text = draft.getText("text");
+    const undo = new Y.UndoManager(text, { captureTimeout: 1e9 });
+    // The window hears of a deed before the text in which it is done, and after it.
+    const [before, after] = [new EventTarget(), new EventTarget()];
+    vi.stubGlobal("addEventListener", (type: string, hear: () => void, options: AddEventListenerOptions) =>
+      (options.capture ? before : after).addEventListener(type, hear, options),
+    );
+    const ended = new AbortController();
+    endStepsAtPlaces(undo, ended.signal);
+
+    text.insert(0, "a");
+    before.dispatchEvent(new Event(deed));
+    text.insert(1, "b");
+    after.dispatchEvent(new Event(deed));
+    text.insert(2, "c");
+    const left = [1, 2, 3].map(() => {
+      undo.undo();
+      return text.toString();
+    });
+    expect(left).toEqual(["ab", "a", ""]);
+    ended.abort();
+    vi.unstubAllGlobals();
+  },
+);
