@@ -7,6 +7,8 @@ import { defineScreen } from "#kernel/screen.ts";
 export const fileLists = ["large", "new", "hidden"] as const;
 export type FileList = (typeof fileLists)[number];
 
+export const storedKinds = ["pictures", "videos", "pdfs", "others"] as const;
+
 /** What holds a file that no page shows. */
 export const otherUses = ["theme", "photo", "draft", "version", "trash", "nothing"] as const;
 export type OtherUse = (typeof otherUses)[number];
@@ -15,7 +17,7 @@ const UploadedFile = z.object({
   id: z.int(),
   /** Null where nothing shows it to the reader of the list, who didn't upload it either. */
   name: z.nullable(z.string()),
-  type: z.string(),
+  kind: z.enum(storedKinds),
   /** Bytes. */
   size: z.int(),
   /** In milliseconds since 1970. */
@@ -32,7 +34,7 @@ export type UploadedFile = z.infer<typeof UploadedFile>;
 
 /** Bytes and files of a kind; what several hold alike is stored and counted once. */
 const Stored = z.object({
-  kind: z.enum(["pictures", "videos", "pdfs", "others"]),
+  kind: z.enum(storedKinds),
   bytes: z.int(),
   files: z.int(),
 });

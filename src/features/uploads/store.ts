@@ -7,12 +7,14 @@ import type { Actor } from "#kernel/actor.ts";
 import { filesShown, pagesShown } from "./rules.ts";
 import type { FileList, OtherUse, UploadedFile, Stored } from "./screen.ts";
 
+const kind = `case when type like 'image/%' then 'pictures' when type like 'video/%' then 'videos'
+  when type = 'application/pdf' then 'pdfs' else 'others' end`;
+
 /** What the site stores, by kind. Reads every file's row once: only owners ask, and seldom. */
 export function readStored(tx: Tx): Promise<Stored[]> {
   return run<Stored>(
     tx,
-    `select case when type like 'image/%' then 'pictures' when type like 'video/%' then 'videos'
-         when type = 'application/pdf' then 'pdfs' else 'others' end as kind,
+    `select ${kind} as kind,
        sum(size)::float8 as bytes, count(*)::int as files
      from (select distinct on (hash) type, size from file where site_id = $1 order by hash, id) stored
      group by 1 order by 2 desc`,
@@ -61,7 +63,7 @@ export function listUploads(
   return run<FileRow & { use: OtherUse | null }>(
     tx,
     `select file.id, case when ${isReached} or file.uploader_id = $4 or ${isOfTheme} then file.name end as name,
-       file.type, file.size::float8 as size, file.created as uploaded, uploader.name as uploader,
+       ${kind} as kind, file.size::float8 as size, file.created as uploaded, uploader.name as uploader,
        use.pages as "shownOn", readable.pages, case when use.pages = 0 then ${otherUse} end as use
      from file
        left join person uploader on uploader.site_id = $1 and uploader.id = file.uploader_id

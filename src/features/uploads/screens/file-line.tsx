@@ -3,7 +3,6 @@ import { formatDate } from "#kernel/time-words.ts";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { fileAddress } from "#widgets/kit/file-address.ts";
-import { FileSign } from "#widgets/kit/file-sign.tsx";
 import { fileSize } from "#widgets/kit/file-size.ts";
 import type { UploadedFile } from "../screen.ts";
 import { uploadsWords as words } from "../wording.ts";
@@ -14,8 +13,7 @@ export function FileLine({ file }: { file: UploadedFile }) {
   const locale = useLocale();
   const { id, name, uploader } = file;
   return (
-    <li>
-      <FileSign type={file.type} />
+    <li data-kind={file.kind}>
       <div>
         <strong dir="auto">
           {name === null ? say(words.unnamed) : <a href={fileAddress({ id, name })}>{name}</a>}
