@@ -5,5 +5,21 @@ export function withCurrent(html: string, address: string): string {
   for (const [, link = ""] of html.matchAll(/href="([^"]+)"/g))
     if (link === path || (link !== "/" && link.length > current.length && path.startsWith(link)))
       current = link;
-  return current === "" ? html : html.replaceAll(`href="${current}"`, `$& aria-current="page"`);
+  return current === "" ? html : moreMarked(html.replaceAll(`href="${current}"`, `$& aria-current="page"`));
+}
+
+/** The bar as it was before a link was marked. */
+export function withoutCurrent(html: string): string {
+  return html.replaceAll(' aria-current="page"', "").replaceAll(moreUnmarked, "");
+}
+
+const moreUnmarked = ".menu-more{--more-line:none;--more-text:var(--text-muted)}";
+
+/** More is marked only at the widths at which the current link stands under it: on the bar the link itself is. */
+function moreMarked(html: string): string {
+  const under = html.split(`<li data-menu-over="`).slice(1);
+  const at = under.findLast((each) => each.includes(" aria-current="))?.split(`"`)[0];
+  return at === undefined
+    ? html
+    : html.replace(`[data-menu-over="${at}"]{display:none}`, `$&${moreUnmarked}`);
 }
