@@ -62,7 +62,7 @@ describe("what does not fit on the bar", () => {
       return [...bar(screen).querySelectorAll("style")].map((each) => each.textContent).join("");
     };
     const links = Array.from({ length: 20 }, (_, at) => link(at));
-    const unmarked = ".menu-more{--more-line:none";
+    const unmarked = ".menu-more{--more:0}";
     expect(await rulesOf(links)).not.toContain(unmarked);
     const rules = await rulesOf([...links.slice(0, 12), people, ...links.slice(12)]);
     expect(rules).toContain(`[data-menu-over="12"]{display:none}${unmarked}`);

@@ -13,13 +13,10 @@ export function withoutCurrent(html: string): string {
   return html.replaceAll(' aria-current="page"', "").replaceAll(moreUnmarked, "");
 }
 
-const moreUnmarked = ".menu-more{--more-line:none;--more-text:var(--text-muted)}";
+const moreUnmarked = ".menu-more{--more:0}";
 
 /** More is marked only at the widths at which the current link stands under it: on the bar the link itself is. */
 function moreMarked(html: string): string {
-  const under = html.split(`<li data-menu-over="`).slice(1);
-  const at = under.findLast((each) => each.includes(" aria-current="))?.split(`"`)[0];
-  return at === undefined
-    ? html
-    : html.replace(`[data-menu-over="${at}"]{display:none}`, `$&${moreUnmarked}`);
+  const under = html.split(`-over="`).findLast((each) => each.includes(" aria-current"));
+  return html.replace(`-over="${under?.split(`"`)[0]}"]{display:none}`, `$&${moreUnmarked}`);
 }
