@@ -29,6 +29,8 @@ type DialogFrameProps = {
   size?: "say" | "ask" | "explain" | "invite" | "edit" | "list" | "pick";
   /** After so long the sentence of a failure goes away; without it the sentence stays. */
   errorSeconds?: number;
+  /** What OK is about: once it is another, the sentence of a failure goes away. */
+  subject?: unknown;
   confirm?: Confirm;
   /** Null leaves the button out. */
   cancelLabel?: string | null;
@@ -44,7 +46,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { title, description, size = "explain", confirm, cancelLabel, more, note } = props;
   const say = useSay();
   const { close } = useDialog();
-  const { busy, error, submit } = useConfirming(confirm, props.errorSeconds);
+  const { busy, error, submit } = useConfirming(confirm, props);
 
   return (
     <form
@@ -100,11 +102,15 @@ function ConfirmButton({ confirm, busy }: { confirm: Confirm; busy: boolean }) {
 }
 
 /** Whether OK is at work, and the sentence when it failed, which may go away after a while. */
-function useConfirming(confirm: Confirm | undefined, errorSeconds: number | undefined) {
+function useConfirming(
+  confirm: Confirm | undefined,
+  { errorSeconds, subject }: Pick<DialogFrameProps, "errorSeconds" | "subject">,
+) {
   const say = useSay();
   const { close } = useDialog();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState(subject);
   useEffect(() => {
     if (error === null || errorSeconds === undefined) return;
     const timer = setTimeout(() => setError(null), errorSeconds * 1000);
@@ -119,11 +125,12 @@ function useConfirming(confirm: Confirm | undefined, errorSeconds: number | unde
     setError(null);
     const refusal = await attempt(confirm.perform, say(uiWording.dialogFailed));
     setBusy(false);
-    if (refusal === null) close();
-    else setError(refusal);
+    if (refusal === null) return close();
+    setRefused(subject);
+    setError(refusal);
   }
 
-  return { busy, error, submit };
+  return { busy, error: refused === subject ? error : null, submit };
 }
 
 /** The sentence of a failure, the given apology for a bug or where there is no sentence, or null when all went well (DLGS-07). */

@@ -54,6 +54,21 @@ describe("what does not fit on the bar", () => {
     }
   });
 
+  it("More is marked as current only at the widths at which the current link is under it [MBAR-02]", async () => {
+    const people = { id: "people", type: "url", title: "People", link: "/people/" };
+    const rulesOf = async (items: readonly object[]) => {
+      await saved(items);
+      const screen = await shown(world, world.ed, "/people/");
+      return [...bar(screen).querySelectorAll("style")].map((each) => each.textContent).join("");
+    };
+    const links = Array.from({ length: 20 }, (_, at) => link(at));
+    const unmarked = ".menu-more{--more:0}";
+    expect(await rulesOf(links)).not.toContain(unmarked);
+    const rules = await rulesOf([...links.slice(0, 12), people, ...links.slice(12)]);
+    expect(rules).toContain(`[data-menu-over="12"]{display:none}${unmarked}`);
+    expect(rules.split(unmarked)).toHaveLength(2);
+  });
+
   it("whatever leaves the bar at some width stands under More, also where it is a single item [MBAR-02]", async () => {
     const six = [1, 2, 3, 4, 5, 6].map(link);
     const lists = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { as } from "#testing/as.ts";
 import { chooseOfItem, menuChips, menuEditor, ofType } from "#testing/menu-editing.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -98,4 +98,35 @@ describe("the dialog of an item", () => {
       expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
     },
   );
+
+  it("a refusal is said no longer once something else is chosen (long)", async () => {
+    const hint = "Select a page for this menu item";
+    const screen = await editing();
+    await screen.click("button", "Add item", menuEditor(screen));
+    await screen.click("button", "Add item", screen.part("dialog"));
+    expect(screen.text(screen.part("dialog"))).toContain(hint);
+    await screen.type("Find a page", "time");
+    await screen.pass(200);
+    await screen.click("radio", "Timetable");
+    expect(screen.text(screen.part("dialog"))).not.toContain(hint);
+  });
+
+  it("an item that is added comes into sight, however many are before it (long)", async () => {
+    const screen = await editing();
+    const shownChips: (string | null)[] = [];
+    const sight = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (
+      this: Element,
+    ) {
+      shownChips.push(this.getAttribute("data-menu-item"));
+    });
+    await screen.click("button", "Add item", menuEditor(screen));
+    await ofType(screen, "Link");
+    await screen.type(/^Title/, "Forms");
+    await screen.click("button", "Add item", screen.part("dialog"));
+    const added = screen.document
+      .querySelector("[data-menu-item]:last-child")
+      ?.getAttribute("data-menu-item");
+    sight.mockRestore();
+    expect(shownChips).toEqual([added]);
+  });
 });

@@ -1,6 +1,6 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import GripVertical from "lucide-react/icons/grip-vertical";
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
@@ -28,8 +28,13 @@ export function ItemChip(chip: ChipProps) {
   const say = useSay();
   const { item, isOpen, onOpen, arranging } = chip;
   const name = arranging.nameOf(item);
+  const chipElement = useRef<HTMLLIElement>(null);
+  const isAdded = item.id === arranging.addedId;
+  useEffect(() => {
+    if (isAdded) chipElement.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isAdded]);
   return (
-    <li className="menu-chip" data-menu-item={item.id} data-open={isOpen || undefined}>
+    <li ref={chipElement} className="menu-chip" data-menu-item={item.id} data-open={isOpen || undefined}>
       <Handle {...chip} name={name} />
       <Menu label={name} look="quiet" size="small" align="start" groups={chipEntries(chip, say)}>
         <span className="menu-chip-words">

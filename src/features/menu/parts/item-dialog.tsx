@@ -58,6 +58,7 @@ export function ItemDialog({
     <DialogFrame
       title={titleOf()}
       size="edit"
+      subject={edited}
       note={<ItemPreview item={edited} />}
       confirm={{ label: say(item ? menuEditWords.done : menuEditWords.addItem), perform }}
     >

@@ -28,16 +28,19 @@ export function useArranging(menu: EditedMenu, setMenu: SetMenu, setOpen: (id: s
   const dialog = useItemDialog(menu);
   const remove = useRemoving(menu, setMenu);
   const locked = useLocked();
+  const [addedId, setAdded] = useState<string | null>(null);
   const change = (items: readonly EditedItem[]) => setMenu({ ...menu, items });
 
   return {
     items: menu.items,
     nameOf,
     ...moving,
+    addedId,
     add(parent: string | null) {
       const at = itemsIn(menu.items, parent).length;
       dialog(null, parent, (item) => {
         change(withItem(menu.items, item, { parent, at }));
+        setAdded(item.id);
         if (item.type === "menu") setOpen(item.id);
       });
     },

@@ -1,3 +1,5 @@
+import { withoutCurrent } from "../model/current-link.ts";
+
 /** What fills a list that has opened; members and visitors ask in different ways, and load no more than theirs. */
 type LoadFiller = () => Promise<{ fill: (list: HTMLElement) => Promise<void> }>;
 
@@ -20,8 +22,7 @@ function closeSheet({ key }: KeyboardEvent): void {
 
 /** The bars and the brand as they stand in the document, for the first rendering in the browser. */
 export function shownBars() {
-  const inside = (mark: string) =>
-    (document.querySelector(mark)?.innerHTML ?? "").replaceAll(' aria-current="page"', "");
+  const inside = (mark: string) => withoutCurrent(document.querySelector(mark)?.innerHTML ?? "");
   return {
     menu: inside("[data-site-menu]"),
     phoneBar: inside("[data-phone-bar]"),

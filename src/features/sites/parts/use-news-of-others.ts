@@ -19,15 +19,19 @@ export function useNewsOfOthers(
   const { tell } = useNotices();
   const latest = useRef({ say, tell });
   latest.current = { say, tell };
-  useEffect(
-    () =>
-      watch(topic, {
-        onData: (data) => {
-          const { personId, name, revision: saved } = data as News;
-          const text = latest.current.say(otherSaved, { name });
-          if (saved > revision && personId !== me) latest.current.tell({ kind: "error", text });
-        },
-      }),
-    [topic, otherSaved, revision, me],
-  );
+  useEffect(() => {
+    let take = () => {};
+    const leave = watch(topic, {
+      onData: (data) => {
+        const { personId, name, revision: saved } = data as News;
+        const text = latest.current.say(otherSaved, { name });
+        if (saved > revision && personId !== me) take = latest.current.tell({ kind: "error", text });
+      },
+    });
+    // What is said of an edit that is over would be wrong: it was saved, or is edited no longer.
+    return () => {
+      leave();
+      take();
+    };
+  }, [topic, otherSaved, revision, me]);
 }
