@@ -1,4 +1,4 @@
-import { act } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, it, vi } from "vitest";
 import { englishLocale } from "#kernel/language.ts";
@@ -6,7 +6,7 @@ import { sayIn } from "#languages/say-in.ts";
 import { enterWindow, openWindow } from "#testing/screens/window.ts";
 import { LanguageProvider } from "#ui/language.tsx";
 import { NoticesHost } from "#ui/notices-host.tsx";
-import { menuEditWords } from "../../menu/editing/wording.ts";
+import { menuEditWords } from "#features/menu/editing/wording.ts";
 import { useNewsOfOthers } from "./use-news-of-others.ts";
 
 const told = vi.hoisted(() => ({ hear: (_: unknown): void => {} }));
@@ -23,11 +23,10 @@ function Editor() {
 }
 
 it("whoever edits hears that somebody else has saved, as long as they edit [MEDT-20]", async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const leave = enterWindow(openWindow("https://noordervaart.example/", "<body></body>"), {});
   const root = createRoot(document.body);
   const edits = (isEdited: boolean) =>
-    act(() =>
+    flushSync(() =>
       root.render(
         <LanguageProvider locale={englishLocale} say={sayIn("en")} now={() => 0} renderedAt={0}>
           <NoticesHost>{isEdited && <Editor />}</NoticesHost>
@@ -35,12 +34,11 @@ it("whoever edits hears that somebody else has saved, as long as they edit [MEDT
       ),
     );
   edits(true);
-  act(() => told.hear({ personId: 2, name: "Ada", revision: 4 }));
+  flushSync(() => told.hear({ personId: 2, name: "Ada", revision: 4 }));
   expect(document.body.textContent).toContain("Ada saved the menu. If you save, yours replaces it.");
   edits(false);
-  expect(document.body.textContent).not.toContain("Ada saved the menu");
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
+  await expect.poll(() => document.body.textContent, { interval: 1 }).not.toContain("Ada saved the menu");
+  flushSync(() => root.unmount());
   for (const _ of [1, 2]) await new Promise((resolve) => setImmediate(resolve));
   leave();
 });
