@@ -9,8 +9,8 @@ import { gatherCatalogues } from "../src/languages/gathered.mjs";
 
 /** The most that may travel, in bytes packed with brotli (architecture 7). */
 const limits = {
-  "signed in": 105_600,
-  home: 106_000,
+  "signed in": 106_000,
+  home: 106_500,
   visitor: 15_000,
   styles: 20_000,
   "styles of edit mode": 8_000,
@@ -19,7 +19,7 @@ const limits = {
 const screensMost = {
   "src/features/pages/browsing/screens/browse-screen.tsx": 122_000,
   "src/features/people/screens/people-screen.tsx": 108_500,
-  "src/features/sessions/screens/sign-in-screen.tsx": 105_200,
+  "src/features/sessions/screens/sign-in-screen.tsx": 105_500,
   "src/features/activity/profile/screens/profile-screen.tsx": 128_500,
 };
 /** The most of each living kind, beside what brings any of them to life. */
