@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { paste, publishFirst, saved, text } from "./harness/writing.ts";
+import { choose, paste, publishFirst, saved, text, tides, tile } from "./harness/writing.ts";
 
 test("one of two who write on a page publishes only their changes; the other's words stay unpublished, and readers see them later", async ({
   page,
@@ -60,6 +60,39 @@ test("one of two who write on a page publishes only their changes; the other's w
   );
   await mixed.getByRole("button", { name: "Publish all" }).press("Enter");
   await expect(vera.getByText("The Tiger. And the Swan, perhaps. Certainly.")).toBeVisible();
+});
+
+test("who publishes is told which colleague is still uploading a file, for as long as it is on its way", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "ed");
+  const settings = JSON.stringify({ title: unique("Quays "), category: "", tags: [] });
+  const made = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  const address = String(made["redirect"]);
+  await page.goto(`${address}?edit`);
+  await expect(text(page).first()).toBeFocused();
+  await page.keyboard.type("Fog.");
+  await saved(page);
+  await publishFirst(page);
+
+  const ada = await signedIn(await (await browser.newContext()).newPage(), "ada");
+  await ada.goto(`${address}?edit`);
+  await expect(text(ada).first()).toHaveText("Fog.");
+  const waiting: Route[] = [];
+  await ada.route("**/ajax/widget/upload/**", (route) => void waiting.push(route));
+  await tile(ada, "Attachment").click();
+  await choose(ada, tides, () => ada.getByRole("button", { name: "Choose a file" }).click());
+  await expect.poll(() => waiting.length).toBe(1);
+  await saved(ada);
+
+  const dialog = await asked(page);
+  const told = dialog.getByText("Ada Admiraal is still uploading 1 file. It won't be published.");
+  await expect(told).toBeVisible();
+  await axe(page);
+  await waiting[0]?.continue();
+  await expect(told).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Wait" }).click();
 });
 
 async function asked(page: Page) {

@@ -9,5 +9,7 @@ export const presenceWords = words("presence", {
   came: "{count, plural, one {{names} is editing too.} other {{names} are editing too.}}",
   went: "{count, plural, one {{names} stopped editing.} other {{names} stopped editing.}}",
   editingNow: "{count, plural, one {{names} is editing} other {{names} are editing}}",
+  uploading:
+    "{name} is still uploading {files, plural, one {# file. It won't be published.} other {# files. They won't be published.}}",
   someOthers: "{count, plural, one {# other} other {# others}}",
 });

@@ -199,3 +199,31 @@ it("Done leads back to reading and stops the editor: nothing of the draft is ask
   expect(left).toEqual([false, 0, false]);
   expect(screen.text(screen.part("main"))).toContain("first");
 });
+
+it("the question says how much everybody has written by now, also who began while it stood open, and publishes that (long)", async () => {
+  const page = await draftedPage(world);
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("not done ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.click("button", "Publish");
+  const dialog = screen.part("dialog", "Publish everyone's changes?");
+  const work = () => screen.parts("listitem", undefined, dialog).map((item) => screen.text(item));
+  const hear = async () => {
+    dispatchEvent(new Event("online"));
+    // What has changed comes first, then what is unpublished is asked for.
+    await screen.pass(2000);
+    await screen.pass(2000);
+  };
+  expect(work()).toEqual(["Ada Admiraal 2 words, 1 change"]);
+  await ada.type("at all yet ");
+  await hear();
+  expect(work()).toEqual(["Ada Admiraal 5 words, 1 change"]);
+  const olga = await draftWriter(world, { who: world.olga, page_id: page });
+  await olga.type("nor this ");
+  await hear();
+  expect(work()).toHaveLength(2);
+  await screen.click("button", "Publish all", dialog);
+  expect(screen.parts("dialog")).toEqual([]);
+  const answer = await as(world, world.vera).call(readPageById, { page_id: page });
+  expect(answer).toMatchObject({ html: expect.stringContaining("nor this") });
+});

@@ -12,9 +12,11 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useNoticesOfHere } from "#ui/use-notices-of-here.ts";
 import { isThere } from "#documents/draft/draft-widget.ts";
-import { readUnpublished } from "../contract.ts";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { draftWords } from "../wording.ts";
+import { readUnpublished } from "../contract.ts";
+import type { WatchWork } from "./publish-dialog.tsx";
+import { type Unpublished, watchUnpublished } from "./watch-unpublished.ts";
 import { type Writer, hasWork } from "./work-list.tsx";
 import type { Trouble } from "../tab/draft-session.ts";
 import type { RunningSession } from "../tab/running-session.ts";
@@ -48,19 +50,21 @@ export function usePublish({ session, page, personId, presence }: Publishing) {
     const unpublished = await send(readUnpublished, ofPage(page.id));
     // Unknown is not nobody: others' words are never published unasked.
     if (!unpublished.success) return fail(unpublished);
-    const writers = workOfOthers(unpublished.writers, personId);
-    const toldOf = writers.map(({ id }) => id);
-    if (!isFirst && writers.length === 0) return void publishNow({ onlyMine: false, toldOf });
+    const workOf = (now: Unpublished) => ({ own: now.own, writers: workOfOthers(now.writers, personId) });
+    const work = workOf(unpublished);
+    if (!isFirst && work.writers.length === 0) return void publishNow({ onlyMine: false, toldOf: [] });
     const opened = await send(loadProperties, ofPage(page.id));
     if (!opened.success) return fail(opened);
     const groups = isFirst ? sharingGroups(opened.users) : null;
     const fetched = import("./publish-dialog.tsx");
     dialogs.open(async () => {
       const { PublishDialog } = await fetched;
-      const { own, audience } = unpublished;
-      const asked = { groups, audience, writers, personId, presence, own, pageId: page.id };
+      const { audience } = unpublished;
+      const watchWork: WatchWork = (hear) =>
+        watchUnpublished(session.draft, page.id, (now) => hear(workOf(now)));
+      const asked = { groups, audience, work, watchWork, personId, presence, pageId: page.id };
       // The bar says which files are waited for, so the dialog does not stand before it.
-      return <PublishDialog {...asked} onPublish={(onlyMine) => void publishNow({ onlyMine, toldOf })} />;
+      return <PublishDialog {...asked} onPublish={(what) => void publishNow(what)} />;
     });
     // Busy until the dialog is there; where it could not be fetched, the host of dialogs says so.
     await fetched.catch(() => {});

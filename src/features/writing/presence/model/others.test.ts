@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { TabThere } from "#kernel/live-frame.ts";
 import { WidgetId } from "#documents/document.ts";
 import { comingsBetween } from "./comings.ts";
-import { nobodyElse, othersAfter } from "./others.ts";
+import { filesOnTheirWay, nobodyElse, othersAfter } from "./others.ts";
 import { titlePlace } from "./writing-place.ts";
 
 const me = 1;
@@ -76,4 +76,18 @@ it("who came and who went is said of people, not of tabs", () => {
   const [two, three] = [tab("a", 2).person, tab("a", 3).person];
   expect(comingsBetween([two], [three])).toEqual({ came: [three], went: [two] });
   expect(comingsBetween([two, three], [three, two])).toBeNull();
+});
+
+it("the files that people have on their way are counted over their tabs, and others are not named", () => {
+  const uploading = (name: string, id: number, files: number) => {
+    const there = tab(name, id);
+    return { ...there, place: { ...(there.place as object), files } };
+  };
+  const all = [uploading("a", 2, 2), tab("b", 2), uploading("c", 2, 1), tab("a", 3), uploading("a", me, 5)];
+  const told = (others: typeof nobodyElse) =>
+    filesOnTheirWay(others).map(({ person: { id }, files }) => [id, files]);
+  const before = othersAfter(nobodyElse, { all }, me);
+  expect(told(before)).toEqual([[2, 3]]);
+  expect(told(othersAfter(before, { here: tab("a", 2) }, me))).toEqual([[2, 1]]);
+  expect(told(othersAfter(before, { here: uploading("a", 2, 0) }, me))).toEqual([[2, 1]]);
 });

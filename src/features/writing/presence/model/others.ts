@@ -24,6 +24,18 @@ export type Others = {
 
 export const nobodyElse: Others = { tabs: [], people: [], byWidget: new Map() };
 
+/** How many files each of them has on the way into the page, of those who have any. */
+export function filesOnTheirWay({ tabs, people }: Others): readonly { person: Colleague; files: number }[] {
+  return people
+    .map((person) => ({
+      person,
+      files: tabs
+        .filter((each) => each.person.id === person.id)
+        .reduce((sum, { place }) => sum + (place.files ?? 0), 0),
+    }))
+    .filter(({ files }) => files > 0);
+}
+
 /** Takes in what is told. One's own tabs are not others; a place that is not understood counts as none. */
 export function othersAfter(before: Others, news: PresenceNews, me: number): Others {
   const isOther = ({ person }: TabThere) => person.id !== me;

@@ -14,6 +14,9 @@ export const titlePlace = "title";
 /** Colleagues see frames around so many selected widgets; more fill more than a screen. */
 export const blocksTold = 40;
 
+/** So many files on their way are told at most. */
+export const filesTold = 1000;
+
 /**
  * Where somebody is on a page in edit mode: in which life of the draft, in which widget or in the title, and in texts at
  * which letter. At most some 1,700 bytes.
@@ -24,5 +27,7 @@ export const WritingPlace = z.strictObject({
   caret: z.nullable(WritingCaret),
   /** Widgets that are selected together, in reading order; of more the first are told. */
   blocks: z.optional(z.array(WidgetId).check(z.maxLength(blocksTold))),
+  /** How many files are on their way from them into the page; left out where there are none. */
+  files: z.optional(z.int().check(z.minimum(1), z.maximum(filesTold))),
 });
 export type WritingPlace = z.infer<typeof WritingPlace>;

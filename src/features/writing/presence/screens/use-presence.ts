@@ -1,14 +1,16 @@
 import { useEffect, useLayoutEffect, useMemo } from "react";
 import { sayHere, watch } from "#client/live.ts";
+import { filesOfPage } from "#features/files/sending/parts/files-of-page.ts";
+import { uploadList } from "#features/files/sending/parts/upload-list.ts";
 import type { PresenceNews } from "#kernel/live-frame.ts";
 import { type Observed, observed } from "#ui/observed.ts";
 import { browserClock } from "../../tab/clock.ts";
 import { writersTopic } from "../events.ts";
 import { type Others, nobodyElse } from "../model/others.ts";
-import { type WritingPlace, titlePlace } from "../model/writing-place.ts";
+import { type WritingPlace, filesTold, titlePlace } from "../model/writing-place.ts";
 import { type Presence, type PresenceChannel, openPresence } from "./presence.ts";
 
-export type PlaceOnCanvas = Omit<WritingPlace, "epoch">;
+export type PlaceOnCanvas = Omit<WritingPlace, "epoch" | "files">;
 
 /** Who else is on the canvas of one life of the draft, and the way to tell them where this tab is. */
 export type CanvasPresence = {
@@ -34,18 +36,28 @@ export function usePresence(pageId: number, personId: number, epoch: number | nu
   const isOpen = epoch !== null;
   useEffect(() => (isOpen ? presence.start() : undefined), [presence, isOpen]);
 
-  const here = useMemo(() => presenceIn(epoch ?? 1, presence), [presence, epoch]);
+  const { here, again } = useMemo(
+    () => presenceIn({ pageId, epoch: epoch ?? 1, presence }),
+    [pageId, presence, epoch],
+  );
+  useEffect(() => {
+    const stop = uploadList.subscribe(again);
+    return () => void stop();
+  }, [again]);
   // Whoever still waits for the canvas is there too. Before the effects of the canvas, which knows better.
   useLayoutEffect(() => here.move(() => atTheDoor), [here]);
   return here;
 }
 
-function presenceIn(epoch: number, { others, move }: Presence): CanvasPresence {
+type PresenceOf = { readonly pageId: number; readonly epoch: number; readonly presence: Presence };
+
+/** With the way to tell it once more, where something else of it has changed. */
+function presenceIn({ pageId, epoch, presence: { others, move } }: PresenceOf) {
   let onCanvas = () => atTheDoor;
   let inTitle: (() => WritingPlace["caret"]) | null = null;
   const here = () => (inTitle ? { widget: titlePlace, caret: inTitle() } : onCanvas());
-  const tell = () => move(() => ({ epoch, ...here() }));
-  return {
+  const tell = () => move(() => ({ epoch, ...here(), ...filesOf(pageId) }));
+  const canvasPresence: CanvasPresence = {
     epoch,
     others,
     move(read) {
@@ -57,6 +69,12 @@ function presenceIn(epoch: number, { others, move }: Presence): CanvasPresence {
       tell();
     },
   };
+  return { here: canvasPresence, again: tell };
+}
+
+function filesOf(pageId: number): Pick<WritingPlace, "files"> {
+  const count = filesOfPage(pageId)?.count ?? 0;
+  return count > 0 ? { files: Math.min(count, filesTold) } : {};
 }
 
 function channelOf(pageId: number): PresenceChannel {
