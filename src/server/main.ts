@@ -29,7 +29,6 @@ import { openSessionUse } from "./web/session-use.ts";
 import { actorForWork, actorResolver } from "./web/session.ts";
 import { stopOnSignals } from "./running/shutdown.ts";
 import type { System } from "./system.ts";
-import { gathered } from "./watching/gathered.ts";
 import { type Log, openLog } from "./watching/log.ts";
 import { type Watching, openWatching } from "./running/open-watching.ts";
 import { takeSamples } from "./watching/samples.ts";
@@ -45,7 +44,7 @@ export async function main(): Promise<void> {
     sealWith(config.secret);
     // A person who watches a terminal reads words; everything else reads JSON.
     const look = config.log ?? (process.stderr.isTTY ? "text" : "json");
-    const log = openLog(look, gathered(process.stderr), () => new Date());
+    const log = openLog(look, process.stderr, () => new Date());
     const starting = start(config, log);
     // Also while it starts: whoever is asked to stop then goes up first, so that the database goes down in order.
     stopOnSignals(async () => (await starting)(), log.say);

@@ -65,7 +65,7 @@ function openJson(stream: { write(text: string): unknown }): Log {
   const logger = pino(
     {
       base: { pid: process.pid },
-      timestamp: timeInJson(),
+      timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
     },
     { write: (text) => void stream.write(text) },
@@ -73,16 +73,6 @@ function openJson(stream: { write(text: string): unknown }): Log {
   return {
     note: (entry) => (isFault(entry) ? logger.error(entry) : logger.info(entry)),
     say: (line) => logger.info({ what: "note" }, withoutPeople(line)),
-  };
-}
-
-/** Many lines are of one millisecond, and writing it out costs as much as the rest of a line. */
-function timeInJson(): () => string {
-  let [last, text] = [0, ""];
-  return () => {
-    const now = Date.now();
-    if (now !== last) [last, text] = [now, `,"time":"${new Date(now).toISOString()}"`];
-    return text;
   };
 }
 

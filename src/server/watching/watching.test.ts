@@ -1,14 +1,11 @@
-import { EventEmitter } from "node:events";
 import { type Server, get } from "node:http";
 import type { AddressInfo } from "node:net";
-import { setImmediate } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openLive } from "#realtime/open-live.ts";
 import { openMessages } from "#database/messages.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { faultOf } from "./fault.ts";
-import { gathered } from "./gathered.ts";
 import { type Entry, openLog } from "./log.ts";
 import { families, openMetrics } from "./metrics.ts";
 import { listenForMetrics } from "./metrics-route.ts";
@@ -77,29 +74,6 @@ describe("the log", () => {
     expect(said).not.toContain("already exists");
     const secret = "q7Zk2mX0aLw9bTn4cVr8dYs6eUf1";
     expect(written("text", (log) => log.say(`link ${secret} for bob@example.org`))).toEqual(["link … for …"]);
-  });
-
-  it("writes the lines of one turn in one piece and in order, and at the end of the process what waits", async () => {
-    const pieces: string[] = [];
-    const process = new EventEmitter();
-    const { write } = gathered({ write: (text) => pieces.push(text) }, process);
-    write("one\n");
-    write("two\n");
-    expect(pieces).toEqual([]);
-    await setImmediate();
-    expect(pieces).toEqual(["one\ntwo\n"]);
-    write("three\n");
-    process.emit("exit");
-    await setImmediate();
-    expect(pieces).toEqual(["one\ntwo\n", "three\n"]);
-  });
-
-  it("says the moment of each line", () => {
-    const before = Date.now();
-    const [line = ""] = written("json", (log) => log.say("Postgres is back."));
-    const { time } = JSON.parse(line) as { time: string };
-    expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
   });
 
   it("names the pattern of an address and never the address, nor who asked (long)", async () => {
