@@ -19,7 +19,7 @@ export function ThemeBar(props: {
       <LinkButton href="/settings/" look="quiet">
         {say(themeWords.cancel)}
       </LinkButton>
-      <Button look={props.changes > 0 ? "primary" : "plain"} busy={props.busy} onPress={props.onSave}>
+      <Button look="primary" busy={props.busy} onPress={props.onSave}>
         {say(themeWords.save)}
       </Button>
     </div>

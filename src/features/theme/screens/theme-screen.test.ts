@@ -33,12 +33,11 @@ describe("the theme settings", () => {
     const main = screen.part("main");
     expect(screen.part("heading", "Theme")).toBeDefined();
     expect(screen.text(main)).toContain("No unsaved changes");
-    const isLoud = () => screen.part("button", "Save").classList.contains("ui-button-primary");
-    expect([screen.names("button", main).includes("Save"), isLoud()]).toEqual([true, false]);
+    expect(screen.names("button", main)).toContain("Save");
     expect([...screen.names("button", main), ...screen.names("link", main)]).toContain("Cancel");
     await screen.click("radio", "Red");
     await screen.click("radio", "Georgia with Inter");
-    expect([screen.text(main).includes("2 unsaved changes"), isLoud()]).toEqual([true, true]);
+    expect(screen.text(main)).toContain("2 unsaved changes");
     await screen.load(path);
     expect(screen.text(screen.part("main"))).toContain("No unsaved changes");
     expect(screen.field("Red").checked).toBe(false);
