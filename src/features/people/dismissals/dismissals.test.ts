@@ -30,14 +30,18 @@ it("hiding the top message is kept per person, until the host says something els
   const web = await openTestWeb(world);
   const [ed, ada] = [await web.browser(world.ed), await web.browser(world.ada)];
   expect((await meAt(ed))?.topMessage).toBe(sunday);
-  const barOn = async (browser: TestBrowser) =>
-    /<form[^>]*action="[/]ajax[/]settings[/]action[/]hide_topmsg[/]"[^>]*>.*?<[/]form>/s
-      .exec((await browser.get("/settings/")).text)?.[0]
-      .replaceAll(/<[^>]*>/g, "");
-  expect(await barOn(ed)).toBe(`${sunday} Hide`);
-  const answer = await ed.post("/ajax/settings/action/hide_topmsg/", {});
+  const formOn = async (browser: TestBrowser) =>
+    /<form[^>]*action="[/]ajax[/]settings[/]action[/]hide_topmsg[/]"[^>]*>.*?<[/]form>/s.exec(
+      (await browser.get("/settings/")).text,
+    )?.[0];
+  const form = (await formOn(ed)) ?? "";
+  expect(form.replaceAll(/<[^>]*>/g, "")).toBe(`${sunday} Hide`);
+  // Without script what the form holds is all that is sent.
+  const [, magic = ""] = /name="magic" value="([^"]*)"/.exec(form) ?? [];
+  expect(form).toMatch(/^<form[^>]* method="post"/);
+  const answer = await ed.post("/ajax/settings/action/hide_topmsg/", {}, { magic });
   expect([answer.status, answer.body]).toEqual([200, { success: true }]);
-  expect([(await meAt(ed))?.topMessage, await barOn(ed)]).toEqual(["", undefined]);
+  expect([(await meAt(ed))?.topMessage, await formOn(ed)]).toEqual(["", undefined]);
   expect((await meAt(await web.browser(world.ed), "/feed/"))?.topMessage).toBe("");
   expect((await meAt(ada))?.topMessage).toBe(sunday);
   const visitor = await web.browser("visitor");
