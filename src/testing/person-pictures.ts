@@ -1,7 +1,13 @@
 import { sendFile } from "./sending.ts";
 import type { TestBrowser, TestWeb } from "./server.ts";
 
-export type SentPicture = { readonly name?: string; readonly type?: string; readonly user_id?: number };
+export type SentPicture = {
+  readonly name?: string;
+  readonly type?: string;
+  readonly user_id?: number;
+  /** The form token; that of the browser unless said otherwise. */
+  readonly magic?: string;
+};
 
 type Answer = {
   readonly success: boolean;
@@ -15,9 +21,9 @@ export async function sendPicture(
   web: TestWeb,
   browser: TestBrowser,
   bytes: Buffer,
-  { name = "me.png", type = "image/png", user_id }: SentPicture = {},
+  { name = "me.png", type = "image/png", user_id, magic = browser.magic }: SentPicture = {},
 ): Promise<Answer> {
-  const fields = { magic: browser.magic, ...(user_id === undefined ? {} : { user_id: String(user_id) }) };
+  const fields = { magic, ...(user_id === undefined ? {} : { user_id: String(user_id) }) };
   const sending = { content: [bytes], name, type, fields };
   const answer = await sendFile(web, browser, "/ajax/settings/upload-profileimage/", sending);
   return answer?.body as Answer;

@@ -83,6 +83,16 @@ describe("the picture of a person", () => {
     expect(await photoOf(world.vera)).toBe(`${await baseOf(vera)}small`);
   });
 
+  it("is taken from whoever sends the magic of their own browser alone [AVAT-05]", async () => {
+    const bytes = await picture(2, 2).png().toBuffer();
+    for (const magic of ["", ed.magic])
+      expect(await upload(vera, bytes, { magic })).toMatchObject({
+        success: false,
+        error: expect.stringMatching(/./),
+      });
+    expect(await photoOf(world.vera)).toBeNull();
+  });
+
   it("is made of squares of 512 and 128 pixels, and keeps no word of camera or place [AVAT-04] (long)", async () => {
     const taken = await sharp(await wide())
       .jpeg()
