@@ -68,7 +68,7 @@ async function chosen(screen: Screen): Promise<Record<string, unknown>> {
   return Object.fromEntries(sent.mock.calls[0]?.[0].entries() ?? []);
 }
 
-it("is opened from one's own corner, and offers upload, adjust and removal [ACCT-01] [AVAT-01] [AVAT-02] [AVAT-08] [AVAT-09] [AVAT-10] [AVAT-17]", async () => {
+it("is opened from one's own corner, and offers upload, adjust and removal [ACCT-01] [AVAT-01] [AVAT-02] [AVAT-08] [AVAT-09] [AVAT-10] [AVAT-16] [AVAT-17]", async () => {
   const screen = await opened(world.vera);
   expect(screen.part("dialog", "Change Profile Picture")).toBeDefined();
   expect(buttons(screen)).toEqual(["Close", "Upload another", "Adjust", "Remove", "Done"]);
