@@ -13,9 +13,9 @@ beforeAll(async () => {
   await query(world, "update site set public_pages = true where id = $1");
   web = await openTestWeb(world);
   visitor = await web.browser("visitor");
-  await open("Ash", new Date("2026-11-18T10:00:00Z"));
-  await open("Birch", new Date("2026-11-20T10:00:00Z"));
-  await open("Cedar", new Date("2026-11-19T10:00:00Z"));
+  await open("Ash", new Date("2026-11-17T10:00:00Z"));
+  await open("Birch", new Date("2026-11-16T10:00:00Z"), new Date("2026-11-20T10:00:00Z"));
+  await open("Cedar", new Date("2026-11-18T10:00:00Z"), new Date("2026-11-19T10:00:00Z"));
 });
 afterAll(async () => {
   await web.close();
@@ -23,9 +23,14 @@ afterAll(async () => {
 });
 
 /** A page that the whole world reads. */
-async function open(title: string, at: Date): Promise<void> {
-  const id = await madePage(world, title, { at });
-  await query(world, "update page set is_public = true where site_id = $1 and id = $2", id);
+async function open(title: string, created: Date, modified = created): Promise<void> {
+  const id = await madePage(world, title, { at: created });
+  await query(
+    world,
+    "update page set is_public = true, modified = $3 where site_id = $1 and id = $2",
+    id,
+    modified,
+  );
   await within(world, actorOf(world, world.ed), (tx) => refreshReaders(id, tx));
 }
 
@@ -46,7 +51,7 @@ it("visitors sort the list by links, which need no script [BSRT-01] [BSRT-09]", 
   expect(first.titles).toEqual(["Ash", "Birch", "Cedar"]);
   for (const [order, titles] of [
     ["Modified", ["Birch", "Cedar", "Ash"]],
-    ["Created", ["Birch", "Cedar", "Ash"]],
+    ["Created", ["Cedar", "Ash", "Birch"]],
     ["Alphabetical", ["Ash", "Birch", "Cedar"]],
   ] as const)
     expect((await sent(first.linkTo(order) ?? "")).titles).toEqual(titles);
