@@ -112,9 +112,9 @@ describe("what one may do with a person", () => {
   });
 
   it.each(["owner", "admin", "editor", "member", "external"] as const)(
-    "offers a change of one's own picture to everybody: %s [AVAT-15] [AVAT-16]",
+    "offers a change of one's own picture to everybody, and of those of others to administrators of the site alone: %s [AVAT-15] [AVAT-16] [CACT-02]",
     (role) => {
-      const inOne = { withSubsites: true, subsiteId: 4 };
+      const inOne = { withSubsites: true, subsiteId: 4, subsiteRoles: { 4: "admin" as const } };
       for (const place of [{}, { withSubsites: true }, inOne]) {
         const offered = (id: number) =>
           offeredActions(personActions(viewer(role, place), person(role, { id })));

@@ -141,6 +141,15 @@ describe("the list of pages", () => {
     );
   });
 
+  it("keeps in its cookie what is chosen during a search, and not the order of the search [BFLT-04]", async () => {
+    const screen = await shown(world, world.vera, "/pages/?q=tides");
+    expect(screen.part("button", "Relevance").getAttribute("aria-pressed")).toBe("true");
+    await screen.click("radio", "Details");
+    const [, kept = "{}"] = /pages_filter_\d+=([^;]*)/.exec(screen.document.cookie) ?? [];
+    expect(JSON.parse(decodeURIComponent(kept))).toMatchObject({ show_columns: true, by: "alphabet" });
+    await screen.click("radio", "Grouped list");
+  });
+
   it("says inline that a search, or the list after it, could not be loaded [BRWS-06]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${world.mainFolderId}/`);
     screen.meddle(() => Response.json({ success: false, error: "" }, { status: 500 }));
