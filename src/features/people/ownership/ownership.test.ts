@@ -106,7 +106,12 @@ describe("owners of a site", () => {
   it.each([false, true])(
     "is offered to owners alone, with subsites or without (%s) [CACT-07] [CACT-08] [CACT-25]",
     (withSubsites) => {
-      const viewer = (who: WorldPerson) => ({ ...actorOf(world, who), withSubsites });
+      // Administrators of a subsite own no more of the site than others in it.
+      const inSubsite = { withSubsites, subsiteId: 7, subsiteRoles: { 7: "admin" as const } };
+      const viewer = (who: WorldPerson) => ({
+        ...actorOf(world, who),
+        ...(withSubsites ? inSubsite : { withSubsites }),
+      });
       const other = { id: 999, role: "owner" } as const;
       const offer = (who: WorldPerson, whom: { readonly id: number; readonly role: SiteRole }) =>
         offeredActions(
