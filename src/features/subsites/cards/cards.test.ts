@@ -198,7 +198,7 @@ describe("what a card offers", () => {
   const actions = async (who: WorldPerson, whom: WorldPerson, slug = "") =>
     (await card(who, whom, slug)).body.acts.actions;
 
-  it("is of the subsite inside of it, and of the site outside [CACT-01] [CACT-02] [CACT-03] [CACT-04] [CACT-05] [CACT-06] [CACT-09] [CACT-17] [CACT-18] [CACT-25] [CACT-28]", async () => {
+  it("is of the subsite inside of it, and of the site outside [CACT-01] [CACT-02] [CACT-03] [CACT-04] [CACT-05] [CACT-06] [CACT-09] [CACT-17] [CACT-18] [CACT-19] [CACT-25] [CACT-28]", async () => {
     const inside = "picture permissions notifications invite-to-subsite profile-page remove-from-subsite";
     expect(await actions(world.ada, world.vera, "crew")).toEqual(inside.split(" "));
     expect(await actions(world.ada, world.vera)).toEqual(["picture", "invite-to-subsite", "profile-page"]);
