@@ -27,7 +27,8 @@ export function GuestEmail(props: GuestEmailProps & { about: string; isWrong: bo
   }, [turn]);
 
   function press(event: KeyboardEvent) {
-    if (event.key !== "Enter") return;
+    // With Ctrl the key confirms what the field stands in.
+    if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     props.onLeave();
     if (email.trim() !== "") props.onNext();

@@ -156,6 +156,14 @@ describe("guests are invited", () => {
   });
 });
 
+it("Ctrl+Enter where the address of a guest is typed saves, and goes on to no further line [DLGS-05] (long)", async () => {
+  const { screen } = await permissions("By keys");
+  await screen.click("button", "Add guest");
+  await screen.press("keys@b.nl{Control>}{Enter}{/Control}");
+  expect(sentLines(screen)).toEqual({ new1: { view: true, email: "keys@b.nl" } });
+  expect(typed(screen)).toEqual([]);
+});
+
 it("the switch of all guests goes on with the first and off with the last, and says so [PPRM-06] [PPRM-07]", async () => {
   const { screen } = await permissions("Switch");
   const isOn = () => (screen.part("switch", /^Guest access/) as HTMLInputElement).checked;
