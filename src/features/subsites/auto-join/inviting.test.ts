@@ -50,13 +50,17 @@ describe("people who are invited later", () => {
     expect(await joinedBy(world.xavi.email)).toEqual(["harbour viewer"]);
   });
 
-  it("skip one that was archived since, and join the others [AUTJ-06]", async () => {
+  it("skip one that was archived since, which is not told of either, and join the others [AUTJ-05] [AUTJ-06]", async () => {
     await choose([world.crew.id, world.harbour.id]);
     await calls.write("update subsite set is_archived = true where site_id = $1 and id = $2", [
       world.crew.id,
     ]);
     await inviteNew("third@example.org");
     expect(await joinedBy("third@example.org")).toEqual(["harbour viewer"]);
+    const told = () => calls.post(world.olga, `${peopleActions}/load_contacts_invite_list/`, { q: "" });
+    expect(await told()).toMatchObject({ will_auto_join: true });
+    await calls.write("update subsite set is_preselected = id = $2 where site_id = $1", [world.crew.id]);
+    expect(await told()).toMatchObject({ will_auto_join: false });
     await calls.write("update subsite set is_archived = false where site_id = $1 and id = $2", [
       world.crew.id,
     ]);
