@@ -1,4 +1,3 @@
-import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useFresh } from "#client/use-fresh.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
@@ -30,7 +29,7 @@ export function NotificationsScreen({ data, frame }: { data: Data; frame: { view
       actions={
         <>
           {data.hasUnread && <Button onPress={inbox.markAll}>{say(inboxWords.markAll)}</Button>}
-          <LinkButton href="/settings/notifications/" look="quiet" icon={SlidersHorizontal}>
+          <LinkButton href="/settings/notifications/" look="quiet">
             {say(inboxWords.settings)}
           </LinkButton>
         </>
