@@ -3,7 +3,8 @@ import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { DayList } from "#ui/day-list.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { useHere, useSay } from "#ui/language.tsx";
+import { useSay } from "#ui/language.tsx";
+import { FilterLinks } from "#ui/filter-links.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { notificationsTopic } from "../events.ts";
@@ -47,16 +48,12 @@ export function NotificationsScreen({ data, frame }: { data: Data; frame: { view
 
 function Filter({ filter, filters, unread }: Pick<Data, "filter" | "filters" | "unread">) {
   const say = useSay();
-  const here = useHere();
-  return (
-    <nav className="notifications-filter" aria-label={say(inboxWords.filter)}>
-      {filters.map((each) => (
-        <a key={each} href={here(inboxAddress(each))} aria-current={each === filter ? "page" : undefined}>
-          {filterName(each, unread, say)}
-        </a>
-      ))}
-    </nav>
-  );
+  const options = filters.map((each) => ({
+    label: filterName(each, unread, say),
+    address: inboxAddress(each),
+    isShown: each === filter,
+  }));
+  return <FilterLinks label={say(inboxWords.filter)} options={options} />;
 }
 
 function Nothing({ filter, isOlder }: Pick<Data, "filter" | "isOlder">) {
