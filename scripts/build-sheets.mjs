@@ -13,7 +13,7 @@ const settingUp = new RegExp(
     "subsites/enrolling/parts/",
     "people/impersonation/(?:screens|parts)/",
     "people/screens/people-(?:filters|table)",
-    "notifications/parts/",
+    "notifications/(?:parts|screens)/",
     "people/(?:account|avatars|ownership|reminders|profiles|removal)/screens/",
     "people/profiles/parts/",
     "people/(?:away|away-setting|celebrations)/parts/",

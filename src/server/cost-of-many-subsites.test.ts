@@ -172,6 +172,6 @@ async function readAll() {
     feedOfOne: await costOf(world, (tx) =>
       listActivity(inFirst, { ...asked, personId: null, withPeople: true, withFolders: true }, tx),
     ),
-    inbox: await costOf(world, (tx) => listNotifications(actor, { ...asked, onlyUnread: false }, tx)),
+    inbox: await costOf(world, (tx) => listNotifications(actor, { ...asked, filter: "all" }, tx)),
   };
 }

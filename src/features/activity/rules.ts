@@ -19,6 +19,66 @@ export function maySeeActivityOfOne(viewer: Viewer): Verdict<"not-for-externals"
   return namesPeopleInActivity(viewer) ? allow : refuse("not-for-externals");
 }
 
+export type ActivityKind =
+  | "published"
+  | "edited"
+  | "renamed"
+  | "moved"
+  | "imported"
+  | "joined"
+  | "trashed"
+  | "restored"
+  | "public-access"
+  | "commented"
+  | "folder-made"
+  | "folder-renamed"
+  | "folder-moved"
+  | "folder-deleted"
+  | "batch-moved"
+  | "batch-trashed"
+  | "batch-restored"
+  | "batch-tagged"
+  | "batch-shared";
+
+/** What the list may show: all, or what is of some kinds. */
+export type ActivityFilter = "all" | "pages" | "comments" | "folders" | "people";
+
+const parts: Readonly<Record<Exclude<ActivityFilter, "all">, readonly ActivityKind[]>> = {
+  pages: [
+    "published",
+    "edited",
+    "renamed",
+    "moved",
+    "imported",
+    "trashed",
+    "restored",
+    "public-access",
+    "batch-moved",
+    "batch-trashed",
+    "batch-restored",
+    "batch-tagged",
+    "batch-shared",
+  ],
+  comments: ["commented"],
+  folders: ["folder-made", "folder-renamed", "folder-moved", "folder-deleted"],
+  people: ["joined"],
+};
+
+/** The kinds that a list shows; null for all. */
+export function kindsShown(filter: ActivityFilter): readonly ActivityKind[] | null {
+  return filter === "all" ? null : parts[filter];
+}
+
+/** Externals are told of pages alone: they are offered no parts. Who came is in no list of one person's doings. */
+export function filtersFor(
+  viewer: Viewer,
+  { withFolders, isOfOne }: { readonly withFolders: boolean; readonly isOfOne: boolean },
+): readonly ActivityFilter[] {
+  if (!namesPeopleInActivity(viewer)) return [];
+  const folders = withFolders ? (["folders"] as const) : [];
+  return ["all", "pages", "comments", ...folders, ...(isOfOne ? [] : (["people"] as const))];
+}
+
 /** What one person does to one page within such a pause, in milliseconds, is one line. */
 export const burst = 2 * 60 * 60_000;
 

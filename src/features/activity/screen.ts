@@ -17,6 +17,8 @@ const ofPages = [
 const ofBatches = ["batch-moved", "batch-trashed", "batch-restored", "batch-tagged", "batch-shared"] as const;
 const ofFolders = ["folder-made", "folder-renamed", "folder-moved", "folder-deleted"] as const;
 
+const Filter = z.enum(["all", "pages", "comments", "folders", "people"]);
+
 export const Line = z.object({
   id: z.int(),
   kind: z.enum([...ofPages, ...ofFolders, ...ofBatches, "imported", "joined"]),
@@ -46,17 +48,24 @@ export const readActivity = defineCall({
   method: "GET",
   path: "/feed/",
   access: "read",
-  input: { person: z.optional(Id), before: z.optional(text(40)) },
+  input: {
+    person: z.optional(Id),
+    of: z.optional(z.enum(["pages", "comments", "folders", "people"])),
+    before: z.optional(text(40)),
+  },
   output: {
     title: z.string(),
     /** The person whose doings alone are listed. */
     person: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    /** The part of the list that is shown, and those that are offered: none where there is one alone. */
+    filter: Filter,
+    filters: z.array(Filter),
     lines: z.array(Line),
     /** The address where the list goes on; null where it ends. */
     older: z.nullable(z.string()),
     /** Whether this is not the beginning of the list. */
     isOlder: z.boolean(),
-    /** How far the viewer has seen it, in milliseconds since 1970; null where they never said so, and in the list of one person. */
+    /** How far the viewer has seen it, in milliseconds since 1970; null where they never said so, and in a part of the list. */
     seenUntil: z.nullable(z.number()),
   },
   refusals: ["signed-out", "not-for-externals", "person-not-found"],
@@ -67,6 +76,6 @@ export const activityScreen = defineScreen({
   name: "activity",
   addresses: ["/feed/"],
   call: readActivity,
-  query: ["person", "before"],
+  query: ["person", "of", "before"],
   frame: "site",
 });

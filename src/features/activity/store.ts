@@ -5,28 +5,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { readablePages } from "./batch-store.ts";
-import { burst, slip } from "./rules.ts";
-
-export type ActivityKind =
-  | "published"
-  | "edited"
-  | "renamed"
-  | "moved"
-  | "imported"
-  | "joined"
-  | "trashed"
-  | "restored"
-  | "public-access"
-  | "commented"
-  | "folder-made"
-  | "folder-renamed"
-  | "folder-moved"
-  | "folder-deleted"
-  | "batch-moved"
-  | "batch-trashed"
-  | "batch-restored"
-  | "batch-tagged"
-  | "batch-shared";
+import { type ActivityKind, burst, slip } from "./rules.ts";
 
 export type ActivityRow = {
   readonly id: number;
@@ -59,6 +38,8 @@ type Asked = {
   readonly personId: number | null;
   readonly before: Place | null;
   readonly most: number;
+  /** Of which kinds; null for all. They are chosen from the lines that are looked at, however rare they are. */
+  readonly kinds?: readonly ActivityKind[] | null;
   /** Whether what concerns no page is among them: who came; and what was imported and what became of folders. */
   readonly withPeople: boolean;
   readonly withFolders: boolean;
@@ -91,7 +72,7 @@ const isAskedFor = (column: string, value: string, asked: number | null) =>
  */
 export function listActivity(
   actor: Actor,
-  { most, withPeople, withFolders, ...asked }: Asked,
+  { most, kinds = null, withPeople, withFolders, ...asked }: Asked,
   tx: Tx,
 ): Promise<ActivityRow[]> {
   const area = currentSubsite(actor);
@@ -110,13 +91,13 @@ export function listActivity(
        ${lookedUp("folder", `${folderOfLine} and folder.deleted is null`)}
        left join lateral (select name from folder holder where holder.site_id = $1 and holder.id = folder.parent_id and holder.parent_id is not null limit 1) above on true
        ${lookedUp("person", "activity.person_id")}
-     where case when activity.batch is not null then counted.readable > 0 and (activity.folder_id is null or folder.id is not null)
+     where ($10::text[] is null or kind = any($10)) and case when activity.batch is not null then counted.readable > 0 and (activity.folder_id is null or folder.id is not null)
        when activity.page_id is null then $7 and activity.subsite_id = $8
          and case kind when 'joined' then person.id is not null when 'imported' then $9 else $9 and folder.id is not null end
        when page.trashed is null then (kind <> 'commented' or $7) and ${isPageReadBy("activity.page_id", "$6")}
        else kind = 'trashed' and ${isPageBroughtBackBy("activity.page_id", "$6")} end
      order by happened desc, activity.id desc limit ${most}`,
-    [...values, principals, withPeople, area, withFolders],
+    [...values, principals, withPeople, area, withFolders, kinds],
   );
 }
 

@@ -4,7 +4,15 @@ import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { markAllRead, markRead, markUnread, takeBackAllRead } from "./contract.ts";
-import { mayBeNotified, namesPeopleInNotifications, notificationsShown } from "./rules.ts";
+import { inboxAddress } from "./model/inbox-address.ts";
+import { readExcerpts } from "./operations.ts";
+import {
+  type InboxFilter,
+  filtersFor,
+  mayBeNotified,
+  namesPeopleInNotifications,
+  notificationsShown,
+} from "./rules.ts";
 import { type NotificationLine, readNotifications } from "./screen.ts";
 import {
   type NotificationRow,
@@ -20,18 +28,22 @@ import { notificationWords } from "./wording.ts";
 export const notificationHandlers = [
   handle(readNotifications, async ({ input, actor, tx, say }) => {
     demand(mayBeNotified(actor));
-    const onlyUnread = input.unread === true;
+    const filter: InboxFilter = input.of ?? (input.unread === true ? "unread" : "all");
     const before = readPlace(input.before ?? "");
-    const rows = await listNotifications(actor, { onlyUnread, before, most: notificationsShown + 1 }, tx);
+    const rows = await listNotifications(actor, { filter, before, most: notificationsShown + 1 }, tx);
     const shown = rows.slice(0, notificationsShown);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const withPeople = namesPeopleInNotifications(actor);
+    const unread = await countUnread(actor, tx);
+    const excerpt = await readExcerpts(shown, tx);
     return {
       title: say(notificationWords.title),
-      lines: shown.map((row) => lineOf(row, withPeople)),
-      onlyUnread,
-      hasUnread: shown.some(({ isRead }) => !isRead) || (await countUnread(actor, tx)) > 0,
-      older: last ? olderAddress(onlyUnread, { at: last.happened, id: last.id }) : null,
+      lines: shown.map((row) => lineOf(row, withPeople, excerpt(row))),
+      filter,
+      filters: [...filtersFor(actor)],
+      unread,
+      hasUnread: shown.some(({ isRead }) => !isRead) || unread > 0,
+      older: last ? olderAddress(filter, { at: last.happened, id: last.id }) : null,
       isOlder: before !== null,
     };
   }),
@@ -60,7 +72,7 @@ export const notificationHandlers = [
   }),
 ];
 
-function lineOf(row: NotificationRow, withPeople: boolean): NotificationLine {
+function lineOf(row: NotificationRow, withPeople: boolean, words: string | null): NotificationLine {
   const { id, kind, happened, times, isRead, right, title, subsite, personId, name, photo } = row;
   const person = withPeople && personId !== null && name !== null ? { id: personId, name, photo } : null;
   return {
@@ -71,6 +83,7 @@ function lineOf(row: NotificationRow, withPeople: boolean): NotificationLine {
     isRead,
     right,
     title,
+    words,
     subsite,
     address: addressOf(row),
     person,
@@ -85,7 +98,7 @@ function addressOf({ kind, pageId, slug, subsiteSlug, name }: NotificationRow): 
     : pageAddress({ id: pageId, slug, subsiteSlug });
 }
 
-function olderAddress(onlyUnread: boolean, end: Parameters<typeof writtenPlace>[0]): string {
-  const query = new URLSearchParams({ ...(onlyUnread && { unread: "yes" }), before: writtenPlace(end) });
-  return `/notifications/?${query}`;
+function olderAddress(filter: InboxFilter, end: Parameters<typeof writtenPlace>[0]): string {
+  const address = inboxAddress(filter);
+  return `${address}${address.includes("?") ? "&" : "?"}${new URLSearchParams({ before: writtenPlace(end) })}`;
 }

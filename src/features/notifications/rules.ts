@@ -28,6 +28,26 @@ export function namesPeopleInNotifications(viewer: Viewer): boolean {
 /** Kinds of what is told of comments, which are not for people from outside (decision 0149). */
 export const ofComments = ["commented", "answered", "addressed"] as const;
 
+/** What the list may show: all, what is unread, or what is of some kinds. */
+export type InboxFilter = "all" | "unread" | "mentions" | "comments";
+
+const ofMentions = ["mentioned", "addressed"] as const;
+
+/** The kinds that a list shows; null for all. */
+export function kindsShown(filter: InboxFilter): readonly NotificationKind[] | null {
+  if (filter === "mentions") return ofMentions;
+  return filter === "comments" ? ofComments : null;
+}
+
+/** Comments are told to nobody from outside, who would look through an empty list. */
+export function filtersFor(viewer: Viewer): readonly InboxFilter[] {
+  const all = ["all", "unread", "mentions"] as const;
+  return isExternal(viewer) ? all : [...all, "comments"];
+}
+
+/** As many letters of a comment stand in a line of the list. */
+export const excerptMost = 160;
+
 /** People told in one transaction: a page with many followers is told in steps. */
 export const toldAtOnce = 1000;
 

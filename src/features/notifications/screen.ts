@@ -3,6 +3,8 @@ import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
 import { defineScreen } from "#kernel/screen.ts";
 
+const Filter = z.enum(["all", "unread", "mentions", "comments"]);
+
 const Line = z.object({
   id: z.int(),
   kind: z.enum([
@@ -23,6 +25,8 @@ const Line = z.object({
   /** The right that somebody asks for. */
   right: z.nullable(z.enum(["admin", "editor", "owner", "page", "read"])),
   title: z.nullable(z.string()),
+  /** What a comment says that it tells of; null of other kinds. */
+  words: z.nullable(z.string()),
   /** The subsite of the page; null for the main group. */
   subsite: z.nullable(z.string()),
   /** Where it leads. */
@@ -37,11 +41,19 @@ export const readNotifications = defineCall({
   method: "GET",
   path: "/notifications/",
   access: "read",
-  input: { unread: z.optional(Flag), before: z.optional(text(40)) },
+  input: {
+    unread: z.optional(Flag),
+    of: z.optional(z.enum(["mentions", "comments"])),
+    before: z.optional(text(40)),
+  },
   output: {
     title: z.string(),
     lines: z.array(Line),
-    onlyUnread: z.boolean(),
+    filter: Filter,
+    /** What the reader may choose to see. */
+    filters: z.array(Filter),
+    /** How many are unread, counted to one more than the bell says; those of pages that one may read today. */
+    unread: z.int(),
     hasUnread: z.boolean(),
     /** The address where the list goes on; null where it ends. */
     older: z.nullable(z.string()),
@@ -56,6 +68,6 @@ export const notificationsScreen = defineScreen({
   name: "notifications",
   addresses: ["/notifications/"],
   call: readNotifications,
-  query: ["unread", "before"],
+  query: ["unread", "of", "before"],
   frame: "site",
 });

@@ -3,7 +3,14 @@ import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { isExternal } from "#kernel/viewer.ts";
-import { type NotificationKind, badgeLooksAt, badgeMost, ofComments } from "./rules.ts";
+import {
+  type InboxFilter,
+  type NotificationKind,
+  badgeLooksAt,
+  badgeMost,
+  kindsShown,
+  ofComments,
+} from "./rules.ts";
 
 export type NotificationRow = {
   readonly id: number;
@@ -21,37 +28,42 @@ export type NotificationRow = {
   readonly personId: number | null;
   readonly photo: string | null;
   readonly name: string | null;
+  /** The beginning of the comment that it tells of last; null where that was deleted, and of other kinds. */
+  readonly words: string | null;
 };
 
 type Place = { readonly at: Date; readonly id: number };
-type Asked = { readonly onlyUnread: boolean; readonly before: Place | null; readonly most: number };
+type Asked = { readonly filter: InboxFilter; readonly before: Place | null; readonly most: number };
 
 /** What the actor was told of, as far as they may read it today, the newest first. */
 export function listNotifications(
   actor: Actor,
-  { onlyUnread, before, most }: Asked,
+  { filter, before, most }: Asked,
   tx: Tx,
 ): Promise<NotificationRow[]> {
   return run<NotificationRow>(
     tx,
     `select told.id, kind, happened, cardinality(versions) as times, read_at is not null as "isRead", asked_right as right,
-       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name, by.photo
+       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name, by.photo,
+       case when kind = any($8) then (select left(words, 1000) from comment where comment.site_id = $1
+         and comment.id = told.versions[cardinality(told.versions)] and deleted is null) end as words
      from notification told
        left join page on page.site_id = $1 and page.id = told.page_id
        left join person by on by.site_id = $1 and by.id = told.by_id
      where told.site_id = $1 and told.person_id = $2 and ($3 = false or read_at is null)
        and ($4::timestamptz is null or (happened, told.id) < ($4, $5::bigint))
-       and (told.page_id is null or ${isPageReadBy("told.page_id", "$6")}) and ($7 or kind <> all($8))
+       and (told.page_id is null or ${isPageReadBy("told.page_id", "$6")}) and ($7 or kind <> all($8)) and ($9::text[] is null or kind = any($9))
      order by happened desc, told.id desc limit ${most}`,
     [
       actor.siteId,
       actor.personId,
-      onlyUnread,
+      filter === "unread",
       before?.at ?? null,
       before?.id ?? null,
       actor.principals,
       !isExternal(actor),
       ofComments,
+      kindsShown(filter),
     ],
   );
 }

@@ -1,6 +1,8 @@
 import { Avatar } from "#ui/avatar.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { OwnStyle } from "#widgets/kit/own-style.tsx";
+import { activityAddress } from "../model/activity-address.ts";
+import type { ActivityFilter } from "../rules.ts";
 import type { ActivityLine } from "../screen.ts";
 import { activityWords as words } from "../wording.ts";
 import style from "./activity-rail.css?inline";
@@ -12,9 +14,11 @@ const most = 8;
 export function ActivityRail({
   lines,
   personId,
+  filter,
 }: {
   lines: readonly ActivityLine[];
   personId: number | null;
+  filter: ActivityFilter;
 }) {
   const say = useSay();
   const here = useHere();
@@ -28,7 +32,7 @@ export function ActivityRail({
           {people.map(({ id, name, photo }) => (
             <a
               key={id}
-              href={here(`/feed/?person=${id}`)}
+              href={here(activityAddress({ personId: id, filter: filter === "people" ? "all" : filter }))}
               aria-label={say(words.ofOne, { name })}
               aria-current={id === personId ? "page" : undefined}
             >

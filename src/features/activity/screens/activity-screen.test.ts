@@ -64,6 +64,32 @@ it("lists what happened by day, the newest first, each line with who, what, when
   );
 });
 
+it("shows pages, comments, folders or new people alone, of everybody or of one person, and goes on there (long)", async () => {
+  const screen = await shown(world, world.vera, "/feed/");
+  const parts = () => screen.names("link", screen.part("navigation", "Show"));
+  const rows = () =>
+    screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
+  expect(parts()).toEqual(["All", "Pages", "Comments", "Folders", "New people"]);
+  await screen.click("link", "Comments");
+  expect(screen.address).toBe("/feed/?of=comments");
+  expect(rows()).toEqual(["VV Sailing in fogCommented 2 times by Vera Visser 11:00 – 11:05"]);
+  expect(screen.parts("button", "Mark all as seen")).toEqual([]);
+  await screen.click("link", "New people");
+  expect(rows()).toEqual(["VV Vera VisserJoined the site 08:00"]);
+  await screen.click("link", "Folders");
+  expect([rows(), screen.text()]).toEqual([[], expect.stringContaining("Nothing of this kind lately")]);
+  await screen.click("link", "Pages", screen.part("navigation", "Show"));
+  expect(rows()).toHaveLength(4);
+  await screen.click("link", "Activity of Ed Elzinga");
+  expect(screen.address).toBe(`/feed/?person=${world.ed.id}&of=pages`);
+  expect([rows().length, parts()]).toEqual([2, ["All", "Pages", "Comments", "Folders"]]);
+});
+
+it("offers people from outside no parts of what is told of pages alone (long)", async () => {
+  const screen = await shown(world, world.xavi, "/feed/");
+  expect(screen.parts("navigation", "Show")).toEqual([]);
+});
+
 it("shows one person's doings from their profile, and everyone's again (long)", async () => {
   const screen = await shown(world, world.vera, "/feed/");
   await screen.click("link", "Profile of Ada Admiraal");

@@ -2,10 +2,12 @@ import { Fragment } from "react";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { DayList } from "#ui/day-list.tsx";
+import { FilterLinks } from "#ui/filter-links.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { activityAddress } from "../model/activity-address.ts";
 import type { activityScreen } from "../screen.ts";
 import { activityWords } from "../wording.ts";
 import { ActivityRail } from "./activity-rail.tsx";
@@ -17,9 +19,9 @@ import "./activity.css";
 /** What happened on the pages that one may read, the newest first, each day with a heading of its own. */
 export function ActivityScreen({ data }: { data: ScreenData<typeof activityScreen> }) {
   const say = useSay();
-  const { title, person, lines, older, isOlder, seenUntil } = data;
+  const { title, person, filter, lines, older, isOlder, seenUntil } = data;
   const { hasNew, lastNew, markSeen } = useSeeing(data);
-  const from = person ? `/feed/?person=${person.id}` : "/feed/";
+  const from = activityAddress({ personId: person?.id ?? null, filter });
   return (
     <Screen
       title={title}
@@ -31,8 +33,9 @@ export function ActivityScreen({ data }: { data: ScreenData<typeof activityScree
         </>
       }
     >
+      <Filter {...data} />
       <div className="activity-beside">
-        {lines.length === 0 && <NothingHappened isOlder={isOlder} />}
+        {lines.length === 0 && <NothingHappened {...data} />}
         <DayList lines={lines}>
           {(line) => (
             <Fragment key={line.id}>
@@ -47,14 +50,36 @@ export function ActivityScreen({ data }: { data: ScreenData<typeof activityScree
             {older && <LinkButton href={older}>{say(activityWords.older)}</LinkButton>}
           </p>
         )}
-        {lines.length > 0 && <ActivityRail lines={lines} personId={person?.id ?? null} />}
+        {lines.length > 0 && <ActivityRail lines={lines} personId={person?.id ?? null} filter={filter} />}
       </div>
     </Screen>
   );
 }
 
-function NothingHappened({ isOlder }: { isOlder: boolean }) {
+type Data = ScreenData<typeof activityScreen>;
+
+function Filter({ person, filter, filters }: Pick<Data, "person" | "filter" | "filters">) {
   const say = useSay();
+  const personId = person?.id ?? null;
+  const options = filters.map((each) => ({
+    label: say(filterNames[each]),
+    address: activityAddress({ personId, filter: each }),
+    isShown: each === filter,
+  }));
+  return options.length > 0 && <FilterLinks label={say(activityWords.show)} options={options} />;
+}
+
+const filterNames = {
+  all: activityWords.all,
+  pages: activityWords.onlyPages,
+  comments: activityWords.onlyComments,
+  folders: activityWords.onlyFolders,
+  people: activityWords.onlyPeople,
+};
+
+function NothingHappened({ isOlder, filter }: Pick<Data, "isOlder" | "filter">) {
+  const say = useSay();
+  if (filter !== "all" && !isOlder) return <EmptyState title={say(activityWords.noneOfIt)} />;
   return (
     <EmptyState
       title={say(isOlder ? activityWords.noneOlder : activityWords.none)}

@@ -7,10 +7,13 @@ import type { activityScreen } from "../screen.ts";
 import { markSeen } from "../seeing/contract.ts";
 import { activityWords } from "../wording.ts";
 
-type Listed = Pick<ScreenData<typeof activityScreen>, "lines" | "person" | "isOlder" | "seenUntil">;
+type Listed = Pick<
+  ScreenData<typeof activityScreen>,
+  "lines" | "person" | "filter" | "isOlder" | "seenUntil"
+>;
 
 /** What of the list is new, up to which line, and how one says that it has been seen, which can be taken back. */
-export function useSeeing({ lines, person, isOlder, seenUntil }: Listed) {
+export function useSeeing({ lines, person, filter, isOlder, seenUntil }: Listed) {
   const say = useSay();
   const { tell, fail } = useNotices();
 
@@ -23,7 +26,7 @@ export function useSeeing({ lines, person, isOlder, seenUntil }: Listed) {
 
   const newest = lines[0]?.happened ?? 0;
   return {
-    hasNew: !person && !isOlder && newest > (seenUntil ?? 0),
+    hasNew: !person && filter === "all" && !isOlder && newest > (seenUntil ?? 0),
     lastNew: lines.findLast(({ happened }) => happened > (seenUntil ?? Number.POSITIVE_INFINITY)),
     markSeen: async () => {
       if (!(await mark(newest))) return;

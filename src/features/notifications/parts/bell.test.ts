@@ -29,7 +29,12 @@ it("the bell opens the newest notifications below it, and Escape gives it the fo
   const screen = await opened();
   expect(screen.address).toBe("/pages/");
   expect(says(screen)).toEqual(["dialog", "true"]);
-  expect(screen.names("link", panel(screen))).toEqual(["Ice", "Fog", "See all notifications"]);
+  expect(screen.names("link", panel(screen))).toEqual([
+    "Notification settings",
+    "Ice",
+    "Fog",
+    "See all notifications",
+  ]);
   expect(screen.text(panel(screen))).toContain("Edited by Ed Elzinga");
   await screen.press("{Escape}");
   expect(screen.parts("dialog")).toEqual([]);
@@ -67,7 +72,12 @@ it("the panel takes the focus from nobody who has gone on meanwhile (long)", asy
 it("the panel opens on the screen of a refusal as everywhere (long)", async () => {
   const screen = await opened("/nothing/of/the/kind/");
   expect(screen.address).toBe("/nothing/of/the/kind/");
-  expect(screen.names("link", panel(screen))).toEqual(["Ice", "Fog", "See all notifications"]);
+  expect(screen.names("link", panel(screen))).toEqual([
+    "Notification settings",
+    "Ice",
+    "Fog",
+    "See all notifications",
+  ]);
 });
 
 it("all are marked read there, and the bell follows (long)", async () => {

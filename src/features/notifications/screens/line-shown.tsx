@@ -1,9 +1,17 @@
+import type { LucideIcon } from "lucide-react";
+import AtSign from "lucide-react/icons/at-sign";
+import FileText from "lucide-react/icons/file-text";
+import KeyRound from "lucide-react/icons/key-round";
+import MessageSquare from "lucide-react/icons/message-square";
+import Pencil from "lucide-react/icons/pencil";
+import Share2 from "lucide-react/icons/share-2";
 import MailCheck from "lucide-react/icons/mail-check";
 import Mail from "lucide-react/icons/mail";
 import type { Say } from "#kernel/language.ts";
 import { formatTime } from "#kernel/time-words.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { DayLine } from "#ui/day-line.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useHere, useLocale, useSay } from "#ui/language.tsx";
 import type { NotificationLine } from "../screen.ts";
@@ -17,7 +25,7 @@ export function LineShown(props: { line: NotificationLine; onMark: (id: number, 
   const what = whatHappened(line, say);
   return (
     <DayLine
-      sign={line.person && <Avatar name={line.person.name} photo={line.person.photo} size={32} />}
+      sign={<Sign {...line} />}
       subject={
         <a
           className="notifications-subject"
@@ -29,7 +37,12 @@ export function LineShown(props: { line: NotificationLine; onMark: (id: number, 
           {line.title ?? what}
         </a>
       }
-      what={<What line={line} what={what} />}
+      what={
+        <>
+          <Said {...line} />
+          <What line={line} what={what} />
+        </>
+      }
       end={
         <IconButton
           icon={line.isRead ? Mail : MailCheck}
@@ -44,16 +57,64 @@ export function LineShown(props: { line: NotificationLine; onMark: (id: number, 
   );
 }
 
+const signs: Readonly<Record<NotificationLine["kind"], LucideIcon>> = {
+  published: FileText,
+  changed: Pencil,
+  mentioned: AtSign,
+  addressed: AtSign,
+  commented: MessageSquare,
+  answered: MessageSquare,
+  shared: Share2,
+  asked: KeyRound,
+};
+
+/** Who did it, with what they did at the corner; that alone where nobody is named. The words below say the same. */
+function Sign({ person, kind }: Pick<NotificationLine, "person" | "kind">) {
+  const of = signs[kind];
+  if (!person)
+    return (
+      <span className="notifications-sign notifications-sign-alone">
+        <Icon of={of} size={16} />
+      </span>
+    );
+  return (
+    <span className="notifications-sign">
+      <Avatar name={person.name} photo={person.photo} size={32} />
+      <span className="notifications-kind">
+        <Icon of={of} size={12} />
+      </span>
+    </span>
+  );
+}
+
+/** The words of a comment. */
+function Said({ words }: Pick<NotificationLine, "words">) {
+  const say = useSay();
+  return (
+    words !== null && (
+      <p className="notifications-words" dir="auto">
+        {say(inboxWords.quoted, { words })}
+      </p>
+    )
+  );
+}
+
 /** Whether it was read, who did what, when, and in which subsite. */
 function What({ line, what }: { line: NotificationLine; what: string }) {
   const say = useSay();
   const locale = useLocale();
   return (
     <span className="notifications-what">
-      {!line.isRead && <span className="notifications-unread">{say(inboxWords.isUnread)}</span>}
-      {line.title !== null && <span dir="auto">{what}</span>}
-      <time dateTime={new Date(line.happened).toISOString()}>{formatTime(line.happened, locale)}</time>
-      {line.subsite !== null && <span dir="auto">{line.subsite}</span>}
+      {!line.isRead && (
+        <span className="notifications-unread">
+          <span className="ui-unseen">{say(inboxWords.isUnread)}</span>
+        </span>
+      )}
+      <span className="notifications-facts">
+        {line.title !== null && <bdi>{what}</bdi>}{" "}
+        <time dateTime={new Date(line.happened).toISOString()}>{formatTime(line.happened, locale)}</time>{" "}
+        {line.subsite !== null && <bdi>{line.subsite}</bdi>}
+      </span>
     </span>
   );
 }

@@ -54,7 +54,14 @@ it("whoever opens what it leads to has read it (long)", async () => {
   expect(screen.names("heading")).toContain("Fog");
   expect(bell(screen)).toBe("1 unread notification");
   const unread = await shown(world, world.vera, "/notifications/?unread=yes");
-  expect(unread.names("link", unread.part("main"))).toEqual(["All", "Unread", "Ice"]);
+  expect(unread.names("link", unread.part("main"))).toEqual([
+    "Notification settings",
+    "All",
+    "Unread 1",
+    "Mentions",
+    "Comments",
+    "Ice",
+  ]);
   await unread.click("button", "Mark read: Ice");
   expect(unread.text()).toContain("Nothing unread");
 });

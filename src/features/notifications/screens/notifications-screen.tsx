@@ -3,11 +3,14 @@ import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { DayList } from "#ui/day-list.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { useHere, useSay } from "#ui/language.tsx";
+import { useSay } from "#ui/language.tsx";
+import { FilterLinks } from "#ui/filter-links.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { notificationsTopic } from "../events.ts";
 import type { notificationsScreen } from "../screen.ts";
+import { inboxAddress } from "../model/inbox-address.ts";
+import { filterName } from "../model/filter-name.ts";
 import { inboxWords } from "../inbox/wording.ts";
 import { LineShown } from "./line-shown.tsx";
 import { useInbox } from "./use-inbox.ts";
@@ -24,9 +27,16 @@ export function NotificationsScreen({ data, frame }: { data: Data; frame: { view
     <Screen
       title={data.title}
       width="reading"
-      actions={data.hasUnread && <Button onPress={inbox.markAll}>{say(inboxWords.markAll)}</Button>}
+      actions={
+        <>
+          {data.hasUnread && <Button onPress={inbox.markAll}>{say(inboxWords.markAll)}</Button>}
+          <LinkButton href="/settings/notifications/" look="quiet">
+            {say(inboxWords.settings)}
+          </LinkButton>
+        </>
+      }
     >
-      <Filter onlyUnread={data.onlyUnread} />
+      <Filter {...data} />
       {inbox.lines.length === 0 && <Nothing {...data} />}
       <DayList lines={inbox.lines}>
         {(line) => <LineShown key={line.id} line={line} onMark={inbox.mark} />}
@@ -36,25 +46,24 @@ export function NotificationsScreen({ data, frame }: { data: Data; frame: { view
   );
 }
 
-function Filter({ onlyUnread }: Pick<Data, "onlyUnread">) {
+function Filter({ filter, filters, unread }: Pick<Data, "filter" | "filters" | "unread">) {
   const say = useSay();
-  const here = useHere();
-  return (
-    <nav className="notifications-filter" aria-label={say(inboxWords.filter)}>
-      <a href={here("/notifications/")} aria-current={onlyUnread ? undefined : "page"}>
-        {say(inboxWords.all)}
-      </a>
-      <a href={here("/notifications/?unread=yes")} aria-current={onlyUnread ? "page" : undefined}>
-        {say(inboxWords.onlyUnread)}
-      </a>
-    </nav>
-  );
+  const options = filters.map((each) => ({
+    label: filterName(each, unread, say),
+    address: inboxAddress(each),
+    isShown: each === filter,
+  }));
+  return <FilterLinks label={say(inboxWords.filter)} options={options} />;
 }
 
-function Nothing({ onlyUnread, isOlder }: Pick<Data, "onlyUnread" | "isOlder">) {
+function Nothing({ filter, isOlder }: Pick<Data, "filter" | "isOlder">) {
   const say = useSay();
   if (isOlder) return <EmptyState title={say(inboxWords.noneOlder)} />;
-  if (onlyUnread) return <EmptyState title={say(inboxWords.noneUnread)} />;
+  if (filter === "unread") return <EmptyState title={say(inboxWords.noneUnread)} />;
+  if (filter === "mentions")
+    return <EmptyState title={say(inboxWords.noneMentions)} help={say(inboxWords.noneMentionsHelp)} />;
+  if (filter === "comments")
+    return <EmptyState title={say(inboxWords.noneComments)} help={say(inboxWords.noneCommentsHelp)} />;
   return (
     <EmptyState
       title={say(inboxWords.none)}
@@ -64,13 +73,12 @@ function Nothing({ onlyUnread, isOlder }: Pick<Data, "onlyUnread" | "isOlder">) 
   );
 }
 
-function More({ older, isOlder, onlyUnread }: Pick<Data, "older" | "isOlder" | "onlyUnread">) {
+function More({ older, isOlder, filter }: Pick<Data, "older" | "isOlder" | "filter">) {
   const say = useSay();
   if (!older && !isOlder) return null;
-  const newest = onlyUnread ? "/notifications/?unread=yes" : "/notifications/";
   return (
     <p className="notifications-more">
-      {isOlder && <LinkButton href={newest}>{say(inboxWords.newest)}</LinkButton>}
+      {isOlder && <LinkButton href={inboxAddress(filter)}>{say(inboxWords.newest)}</LinkButton>}
       {older && <LinkButton href={older}>{say(inboxWords.older)}</LinkButton>}
     </p>
   );
