@@ -192,3 +192,21 @@ test("files that are dropped anywhere are added where they fall, and none opens 
   await leaveEditMode(page);
   expect(await drop("h1", { x: 300, y: 300 }, ["stray.pdf"])).toEqual([true, true]);
 });
+
+test("code of a web page keeps its blanks and lines in a text, as written and as read", async ({ page }) => {
+  await signedIn(page, "ed");
+  const address = await newPage(page, "Signals");
+  await openEdit(page, address);
+  const code = "if (fog) {\n    horn(2,  5);\n}";
+  await paste(page, {
+    "text/html": `<span style="font-family: monospace; white-space: pre;">${code}</span>`,
+    "text/plain": code,
+  });
+  await expect(text(page).first()).toHaveText(code, { useInnerText: true });
+  await saved(page);
+  await page.getByRole("button", { name: "Publish" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Publish" }).click();
+  await expect(page.locator(".writing-bar")).toContainText("Published, no changes");
+  await leaveEditMode(page);
+  await expect(page.locator("main .kit-prose p")).toHaveText(code, { useInnerText: true });
+});

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { expect, test } from "./harness/test.ts";
+import { paste } from "./harness/writing.ts";
 
 const canvas = (page: Page) => page.locator(".canvas");
 const count = (page: Page) => page.locator(".finding-count");
@@ -71,6 +72,43 @@ test("when all is replaced, or nothing was found, Escape gives the focus back to
   await expect(count(page)).toHaveText("No results");
   await field.press("Escape");
   await expect(first).toBeFocused();
+});
+
+test("the way back leads from the caret through the cells of a table, the last one first", async ({
+  page,
+}) => {
+  const first = page.getByRole("textbox", { name: "Text", exact: true }).first();
+  await first.focus();
+  await page.keyboard.press("Control+End");
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  await paste(page, {
+    "text/html": `<p>zebra above</p><table>${row("zebra 1", "x<br>zebra 2")}${row("y", "<b>ze</b>bra 3")}${row("last", "z")}</table><p>Below it</p>`,
+    "text/plain": "",
+  });
+  const field = page.getByRole("textbox", { name: "Find", exact: true });
+  const lookFrom = async (words: string) => {
+    await canvas(page)
+      .locator("td")
+      .filter({ hasText: new RegExp(`^${words}$`) })
+      .click();
+    await page.keyboard.press("Control+f");
+    await page.getByRole("button", { name: "Whole words" }).click();
+    await field.fill("zebra");
+  };
+  const came = async () => {
+    await field.press("Escape");
+    return page.locator(":focus").innerText();
+  };
+  await lookFrom("last");
+  await expect(count(page)).toHaveText("1 of 4");
+  for (const at of [4, 3]) {
+    await field.press("Shift+Enter");
+    await expect(count(page)).toHaveText(`${at} of 4`);
+  }
+  expect(await came()).toBe("x\nzebra 2");
+  await lookFrom("y");
+  await expect(count(page)).toHaveText("4 of 4");
+  expect(await came()).toBe("zebra 3");
 });
 
 test.describe("on a phone", () => {

@@ -29,6 +29,7 @@ import {
   widgetsFromMarkdown,
   widgetsFromPlain,
 } from "#widgets/paragraph/pasted-markdown.ts";
+import { widgetsFromHtml } from "#widgets/paragraph/pasted-widgets.ts";
 import { examples } from "#widgets/examples.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { classStyles } from "#widgets/table/sheet-styles.ts";
@@ -95,6 +96,10 @@ const others: Readonly<Record<string, Parser>> = {
   "our own form of what was copied": (text) => readClipForm(text, text),
   "cells of a spreadsheet": fromTabs,
   "the styles of a spreadsheet": classStyles,
+  "a pasted piece of code": (text) => {
+    const shown = { ...textNode(text), nodeName: "SPAN", getAttribute: () => "white-space: pre" };
+    return widgetsFromHtml({ ...shown, childNodes: [shown] }, takingAt("https://a.example"));
+  },
   "a pasted cell": (text) => pastedCell(textNode(text), "https://a.example"),
   "what was typed into a text": (text) => difference(text, `a${text}`),
   "an imported file": imported,

@@ -4,7 +4,7 @@
  */
 export const allowedLongFunctions: Readonly<Record<string, number>> = {
   // One story: the walk over a pasted tree, whose steps call each other and share the texts and the room that is left.
-  "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 122,
+  "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 118,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
   "src/server/web/wire.ts#wireOf": 49,

@@ -47,7 +47,7 @@ export const headingClipboard: KindClipboard<Heading> = {
  * heading is bold already.
  */
 function wordsIn(node: HtmlNode, origin: string): MarkedWords {
-  const said = pastedCell(node, origin, []);
+  const said = pastedCell(node, origin, { own: [], isOneLine: true });
   const isPlain = typeof said === "string" || said.some(({ type }) => type === "mention");
   if (isPlain) return { text: cleanText(textBelow(node)).trim() };
   const { text, marks = [] } = wordsOfRuns(

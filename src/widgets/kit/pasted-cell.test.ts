@@ -38,3 +38,11 @@ it("blocks and a table within a cell break its lines, and nothing else does", ()
 it("a cell that is too long is not cut in silence: who puts it in says so", () => {
   expect(plainWords(cell("x".repeat(20_001)))).toHaveLength(20_001);
 });
+
+it("a cell keeps the blanks and line feeds that are shown, but none at its end", () => {
+  const shown = (style: string, words: string) => pastedCell(tag("td", { style }, words), origin);
+  expect(shown("white-space: pre", "  if (a)\n\tb  \n")).toBe("  if (a)\n    b");
+  expect(shown("white-space: pre", " \n  ")).toBe("");
+  expect(shown("", "  if (a)\n  b")).toBe("if (a) b");
+  expect(cell("x", tag("pre", {}, "a\n  b"))).toBe("xa\n  b");
+});

@@ -1,3 +1,4 @@
+import { withBlanks } from "../kit/pasted-blanks.ts";
 import { alignFrom, type PastedSide } from "../kit/pasted-side.ts";
 import type { Block, Inline } from "./schema.ts";
 
@@ -71,17 +72,20 @@ function inlineOf(run: Run): Inline {
   return run.type === "text" ? { ...run.inline, text: run.pieces.join("") } : run;
 }
 
-/** Without blanks and breaks at the end, and without blanks of any kind at the start. */
+/** Without blanks and breaks at the end, and without blanks of any kind at the start but those that are shown there. */
 function trimmed(line: readonly Inline[]): Inline[] {
-  const hasWords = (inline: Inline) =>
-    inline.type === "mention" || (inline.type === "text" && inline.text.trim() !== "");
-  const last = line.findLastIndex(hasWords);
+  const last = line.findLastIndex((inline) => hasWords(inline) && !isBlank(inline));
   if (last < 0) return [];
   const first = line.findIndex((inline) => inline.type === "hardBreak" || hasWords(inline));
   const kept = line.slice(first, last + 1);
   return kept.map((inline, at) => {
     if (inline.type !== "text") return inline;
-    const text = at === 0 ? inline.text.trimStart() : inline.text;
+    const text = withBlanks(at === 0 ? inline.text.trimStart() : inline.text);
     return { ...inline, text: at === kept.length - 1 ? text.trimEnd() : text };
   });
 }
+
+const hasWords = (inline: Inline) =>
+  inline.type === "mention" || (inline.type === "text" && inline.text.trim() !== "");
+
+const isBlank = (inline: Inline) => inline.type === "text" && withBlanks(inline.text).trim() === "";

@@ -10,6 +10,7 @@ import {
   tagOf,
   textBelow,
 } from "../kit/html-node.ts";
+import { type PastedBlanks, blanksIn, shownLines } from "../kit/pasted-blanks.ts";
 import { type PastedSide, sideIn } from "../kit/pasted-side.ts";
 import { type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "../kit/pasted-marks.ts";
@@ -33,6 +34,7 @@ const deepest = 120;
 type Place = {
   readonly marks: readonly Mark[];
   readonly side: PastedSide;
+  readonly blanks: PastedBlanks;
   readonly depth: number;
   readonly text: PastedText;
   /** Within lists there are words only. */
@@ -54,10 +56,11 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   const widgets: PastedWidget[] = [];
   let style = "plain";
   const room = pasteRoom();
+  const addWords = wordsInto(room);
   const text = pastedText(room.takeLine);
   const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
-  walkChildren(body, { marks: [], side: null, depth: 0, text, isInList: false });
+  walkChildren(body, { marks: [], side: null, blanks: "one", depth: 0, text, isInList: false });
   endText();
   return room.isCut() ? widgets.map((widget) => ({ ...widget, isCut: true })) : widgets;
 
@@ -125,11 +128,6 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (caption) walk(caption, place);
   }
 
-  function addWords(words: string, { marks, side, text: into }: Place): void {
-    const letters = room.takeWords(words);
-    if (letters !== "") into.inline(withMarks(letters, marks), side);
-  }
-
   function addList(node: HtmlNode, place: Place): void {
     const content: ListItem[] = [];
     for (const child of childrenOf(node, room)) {
@@ -178,6 +176,18 @@ function listOf(node: HtmlNode, content: ListItem[]): PastedList {
   return { type: "orderedList", ...(start === null ? {} : { start }), content };
 }
 
+/** Adds words to the text of their place, line by line where their line feeds are shown. */
+function wordsInto(room: ReturnType<typeof pasteRoom>) {
+  return (words: string, { marks, side, blanks, text: into }: Place): void => {
+    for (const [at, line] of shownLines(words, blanks).entries()) {
+      if (at > 0 && !room.takeBreak()) return;
+      if (at > 0) into.inline({ type: "hardBreak" }, side);
+      const letters = room.takeWords(line);
+      if (letters !== "") into.inline(withMarks(letters, marks), side);
+    }
+  };
+}
+
 /** The children of a node, as far as they are still read. */
 function* childrenOf(
   { childNodes }: HtmlNode,
@@ -206,6 +216,11 @@ function pasteRoom() {
     takeLine() {
       lines--;
     },
+    /** Whether words go on in one more line. */
+    takeBreak(): boolean {
+      isCut ||= lines <= 0;
+      return lines-- > 0;
+    },
     isCut: () => isCut || nodes <= 0,
     takeNode() {
       nodes--;
@@ -223,8 +238,13 @@ function pasteRoom() {
 }
 
 function insideOf(node: HtmlNode, place: Place, origin: string): Place {
-  const { marks, side, depth } = place;
-  return { ...place, depth: depth + 1, marks: marksIn(node, marks, origin), side: sideIn(node, side) };
+  const { marks, side, blanks, depth } = place;
+  const inside = {
+    marks: marksIn(node, marks, origin),
+    side: sideIn(node, side),
+    blanks: blanksIn(node, blanks),
+  };
+  return { ...place, ...inside, depth: depth + 1 };
 }
 
 function altOf(picture: HtmlNode): string {

@@ -5,6 +5,7 @@ import { type Command, Plugin } from "prosemirror-state";
 import type { EditorProps, EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { CaretPlace, PageTools } from "../kit/editor.ts";
+import { emojiRule } from "../kit/emoji-rule.ts";
 import { formatKeys, linkKeys } from "../kit/format-keys.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { addressOf } from "../kit/link-target.ts";
@@ -65,7 +66,7 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
       ...cellHabits(schema, tools),
       heldRange,
       notLonger(most, () => tools().refuse()),
-      ...mentionHabits(() => tools().page),
+      ...listHabits(() => tools().page),
     ],
     onUpdate: follow,
     props: {
@@ -98,10 +99,10 @@ function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces
   return { anchor: binding.placeAt(doc, selection.anchor), head: binding.placeAt(doc, selection.head) };
 }
 
-/** A cell is words: it mentions, and becomes nothing else. */
-function mentionHabits(page: () => PageTools): Plugin[] {
+/** A cell is words: it mentions, finds emoji, and becomes nothing else. */
+function listHabits(page: () => PageTools): Plugin[] {
   const actsOf = () => ({ put: null, turn: null, align: null });
-  return [typedLists({ page, signs: "@", actsOf }), pressMention(() => page().mentions)];
+  return [typedLists({ page, signs: "@:", actsOf }), pressMention(() => page().mentions)];
 }
 
 /** Mentions have their names on the screen, and in what is copied. */
@@ -115,7 +116,8 @@ function namedMentions(schema: Schema, faces: () => MentionFaces): EditorProps {
 
 /** Markdown's signs and the keys of texts, as far as a cell has marks. */
 export function cellHabits(schema: Schema, tools: () => CellTools): Plugin[] {
-  return [typingRules(() => tools().page, markRules(schema)), ...cellKeys(schema, tools)];
+  const page = () => tools().page;
+  return [typingRules(page, [...markRules(schema), emojiRule(page)]), ...cellKeys(schema, tools)];
 }
 
 function cellKeys(schema: Schema, tools: () => CellTools): Plugin[] {

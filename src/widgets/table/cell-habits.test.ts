@@ -11,7 +11,8 @@ afterAll(() => void vi.unstubAllGlobals());
 /** An empty cell without a window, or the title of a column. */
 function cell(schema: typeof cellSchema | typeof titleSchema = cellSchema) {
   const steps: string[] = [];
-  const tools = { page: { endStep: () => steps.push("end") } } as unknown as CellTools;
+  const emojiCalled = (name: string) => (name === "wave" ? "👋" : null);
+  const tools = { page: { endStep: () => steps.push("end"), emojiCalled } } as unknown as CellTools;
   const plugins = cellHabits(schema, () => tools);
   const view = {
     state: EditorState.create({ doc: schema.node("doc"), plugins }),
@@ -75,6 +76,23 @@ it("in an empty cell that Tab has come to, a key of marks is for the letters tha
   typeInto(view, plugins, "plain");
   expect(shown(view)).toEqual(["plain"]);
 });
+
+it.each([
+  ["a cell", cellSchema],
+  ["the title of a column", titleSchema],
+])(
+  "the name of an emoji between two colons is that emoji in %s, and Backspace gives the name back",
+  (_, schema) => {
+    const { view, plugins, steps } = cell(schema);
+    typeInto(view, plugins, "hi :wave:");
+    expect(shown(view)).toEqual(["hi 👋"]);
+    expect(steps).toHaveLength(2);
+    pressKeys(view, plugins, "Backspace");
+    expect(shown(view)).toEqual(["hi :wave:"]);
+    typeInto(view, plugins, " :no:");
+    expect(shown(view)).toEqual(["hi :wave: :no:"]);
+  },
+);
 
 it("in the title of a column all signs mean themselves", () => {
   const { view, plugins } = cell(titleSchema);

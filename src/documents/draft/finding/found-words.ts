@@ -41,7 +41,7 @@ export function findWords(draft: Y.Doc, ids: readonly string[], query: Query): F
 }
 
 /** The texts of a widget that readers see, in the order in which they do. Sources of Markdown are none: they are code. */
-function shownParts(draft: Y.Doc, id: string): readonly string[] {
+export function shownParts(draft: Y.Doc, id: string): readonly string[] {
   if (id === titlePart) return [titlePart];
   const kind = kindOf(draft, id)?.kind;
   if (!kind) return [];

@@ -140,3 +140,19 @@ it("what was told about discarding and deleting leaves with edit mode: its Undo 
   await screen.click("button", "Done");
   expect(told()).toBe("You stopped editing.");
 });
+
+it("who comes back from what changed takes back what they did before (long)", async () => {
+  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  const blocks = () => screen.parts("button", /^Move Markdown/).length;
+  screen.parts("button", /^Move Markdown/)[0]?.focus();
+  await screen.press("{Delete}");
+  expect(blocks()).toBe(1);
+  await choose(screen, "What changed");
+  expect(screen.address).toBe(`/page/versions/${page}/?changes=yes`);
+  await screen.pass(60_000);
+  await screen.click("link", "Back to editing");
+  expect(blocks()).toBe(1);
+  await screen.press("{Control>}z{/Control}");
+  expect(blocks()).toBe(2);
+});

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import { openInBrowser } from "../tab/browser-session.ts";
+import { leaveInBrowser, openInBrowser } from "../tab/browser-session.ts";
 import type { RunningSession } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
 
@@ -18,7 +18,7 @@ export function useDraft(pageId: number, personId: number) {
     let stop = () => {};
     void openInBrowser({ pageId, personId }).then((opened) => {
       if (!opened.success) return isGone || setFailure(opened);
-      if (isGone) return opened.close();
+      if (isGone) return leaveInBrowser(opened, { pageId, personId });
       mine = opened;
       stop = opened.subscribe(() => opened.state().phase === "over" && again());
       setFailure(null);
@@ -27,7 +27,7 @@ export function useDraft(pageId: number, personId: number) {
     return () => {
       isGone = true;
       stop();
-      mine?.close();
+      if (mine) leaveInBrowser(mine, { pageId, personId });
     };
   }, [pageId, personId, turn]);
 

@@ -46,4 +46,6 @@ export type RunningSession = DraftSession & {
   handOver(): void;
   /** The way to the server may be free again. */
   wake(): void;
+  /** Reads what others did, as far as the server can be reached. */
+  catchUp(): Promise<void>;
 };

@@ -104,6 +104,7 @@ export class Session implements RunningSession {
   state = () => this.#shared.get();
   subscribe = (listener: () => void) => this.#shared.subscribe(listener);
   flush = () => this.#sent.flush();
+  catchUp = () => this.#received.catchUp();
   isDiscardedHere = () => this.#isDiscarding;
 
   leave = async (): Promise<boolean> => {

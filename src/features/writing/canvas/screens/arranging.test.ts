@@ -85,6 +85,11 @@ it("a block is duplicated and deleted with Undo by keys on its handle [WIDG-13]"
   expect(rows(screen)).toEqual([[["second"]], [["second"]]]);
   await screen.click("button", "Undo", screen.part("region", "Notices"));
   expect(rows(screen)).toEqual([[["first"]], [["second"]], [["second"]]]);
+  await screen.press("{Delete}");
+  expect(notices(screen)).toContain("Markdown deleted");
+  await screen.press("{Control>}z{/Control}");
+  expect(rows(screen)).toEqual([[["first"]], [["second"]], [["second"]]]);
+  expect(notices(screen)).not.toContain("Markdown deleted");
 });
 
 it("a block that is dragged beside another one makes a column there [WIDG-13]", async () => {

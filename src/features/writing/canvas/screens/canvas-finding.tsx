@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import * as Y from "yjs";
 import { useOffer } from "#client/offers.ts";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { findInPage } from "../../commands/find-in-page.ts";
@@ -45,7 +46,7 @@ function findingPage(canvas: Canvas): FindingPage {
   return {
     draft: session.draft,
     ids: () => readingOrder(canvas.watch.layout.get()),
-    from: canvas.selection.get()?.id ?? null,
+    from: placeOfCaret(canvas),
     step(work) {
       session.undo.stopCapturing();
       session.change(work);
@@ -54,6 +55,19 @@ function findingPage(canvas: Canvas): FindingPage {
     focus: (id, at) => canvas.focuses.into(id, at),
     watchNames: canvas.sources.mentions.subscribe,
   };
+}
+
+/** Where the caret stands, or the selection begins; the beginning of a block that does not tell. */
+function placeOfCaret({ session, selection, carets }: Canvas): FindingPage["from"] {
+  const { id, inside = false } = selection.get() ?? {};
+  if (id === undefined) return null;
+  const caret = inside ? carets.get(id)?.() : undefined;
+  const [anchor, head] = [caret?.anchor, caret?.head].map(
+    (place) => place && Y.createAbsolutePositionFromRelativePosition(place, session.draft),
+  );
+  if (!anchor || !head) return { id, part: null, from: 0, inName: null };
+  const from = anchor.type === head.type ? Math.min(anchor.index, head.index) : head.index;
+  return { id, part: Y.findRootTypeKey(head.type), from, inName: null };
 }
 
 /** A few words that are selected are what somebody looks for. */

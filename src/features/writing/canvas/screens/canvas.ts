@@ -40,7 +40,8 @@ export type CanvasGround = {
   readonly used: UsedKinds;
   readonly say: Say;
   readonly locale: Locale;
-  readonly tell: (notice: NoticeText) => void;
+  /** Gives the way to take the notice away. */
+  readonly tell: (notice: NoticeText) => () => void;
   readonly presence: CanvasPresence;
 };
 

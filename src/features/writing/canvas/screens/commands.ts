@@ -65,25 +65,40 @@ export function duplicate(canvas: Canvas, ids: readonly string[]): void {
 
 /** Takes widgets off the page at once, and offers to bring them back. */
 export function remove(canvas: Canvas, ids: readonly string[]): void {
-  const { say } = canvas;
   const order = readingOrder(canvas.watch.layout.get());
   const last = order.indexOf(ids.at(-1) ?? "");
   const before = order.slice(0, Math.max(0, last)).findLast((id) => !ids.includes(id));
-  const text = sentence(canvas, ids, { one: arrangingWords.removed, several: arrangingWords.severalRemoved });
   const from = ids.length === 1 ? cameFrom(canvas) : null;
   slide(() => canvas.edits.remove(ids));
   if (from && order.includes(from.id)) canvas.focuses.into(from.id, from.at);
   else canvas.focuses.onHandle(order[last + 1] ?? before ?? startId);
-  canvas.tell({
+  tellRemoved(canvas, ids);
+}
+
+/** What is told goes as soon as it is no longer true: undo, or words of a colleague that come later, bring blocks back. */
+function tellRemoved(canvas: Canvas, ids: readonly string[]): void {
+  const { say, watch, edits, session } = canvas;
+  const perform = () => {
+    stop();
+    slide(() => edits.restore(ids));
+    select(canvas, ids);
+  };
+  const takeAway = canvas.tell({
     kind: "undo",
-    text,
-    undo: {
-      label: say(arrangingWords.undo),
-      perform() {
-        slide(() => canvas.edits.restore(ids));
-        select(canvas, ids);
-      },
-    },
+    text: sentence(canvas, ids, { one: arrangingWords.removed, several: arrangingWords.severalRemoved }),
+    undo: { label: say(arrangingWords.undo), perform },
+  });
+  const stop = watch.layout.subscribe(() => {
+    const there = new Set(readingOrder(watch.layout.get()));
+    const gone = ids.filter((id) => !there.has(id));
+    if (gone.length === ids.length) return;
+    stop();
+    takeAway();
+    if (gone.length > 0) return tellRemoved(canvas, gone);
+    if (session.undo.undoing || session.undo.redoing) return;
+    canvas.tell({
+      text: sentence(canvas, ids, { one: arrangingWords.back, several: arrangingWords.severalBack }),
+    });
   });
 }
 

@@ -11,7 +11,7 @@ export function splitHere(canvas: Canvas, id: string): void {
   const { say, session } = canvas;
   const at = caretIn(canvas, id);
   const split = at && slide(() => canvas.edits.split(at));
-  if (!split) return canvas.tell({ kind: "error", text: say(arrangingWords.notSplit) });
+  if (!split) return void canvas.tell({ kind: "error", text: say(arrangingWords.notSplit) });
   const step = session.undo.undoStack.at(-1);
   enter(canvas, { ...split.below, letter: 0 });
   const perform = () => {
@@ -31,7 +31,7 @@ function join(canvas: Canvas, split: Split): void {
   // A text that was made a heading is another block.
   const areThere = order.includes(split.above.id) && order.includes(split.below.id);
   const met = areThere ? slide(() => canvas.edits.join(split)) : null;
-  if (!met) return canvas.tell({ kind: "error", text: canvas.say(arrangingWords.notJoined) });
+  if (!met) return void canvas.tell({ kind: "error", text: canvas.say(arrangingWords.notJoined) });
   enter(canvas, met);
 }
 

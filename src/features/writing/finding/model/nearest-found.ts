@@ -9,24 +9,28 @@ export type FoundPlace = {
   readonly inName: number | null;
 };
 
-/** The first of what was found that does not stand before a place, in the order of widgets; the first of all behind the last. */
+/** In which order the page is read: its widgets, and the texts of one of them. */
+export type Reading = {
+  readonly ids: readonly string[];
+  readonly partsOf: (id: string) => readonly string[];
+};
+
+/** The first of what was found that does not stand before a place, in the order of reading; the first of all behind the last. */
 export function nearestFound(
   found: readonly FoundWords[],
   place: FoundPlace | null,
-  order: readonly string[],
+  { ids, partsOf }: Reading,
 ): number {
   if (!place) return 0;
-  const same = found.findIndex(
-    (each) => each.id === place.id && each.part === place.part && !isBefore(each, place),
-  );
-  if (same >= 0) return same;
-  const at = order.indexOf(place.id);
-  const isBehind = ({ id, part }: FoundWords) => {
-    const other = order.indexOf(id);
-    return other > at || (other === at && place.part === null && part !== null);
+  const places = new Map(ids.map((id, at) => [id, at]));
+  const parts = place.part === null ? [] : partsOf(place.id);
+  const [widget, part] = [places.get(place.id) ?? -1, parts.indexOf(place.part ?? "")];
+  const isAhead = (each: FoundWords) => {
+    if (each.id !== place.id) return (places.get(each.id) ?? -1) > widget;
+    if (each.part === place.part) return !isBefore(each, place);
+    return place.part === null || parts.indexOf(each.part) > part;
   };
-  const next = found.findIndex(isBehind);
-  return Math.max(0, next);
+  return Math.max(0, found.findIndex(isAhead));
 }
 
 function isBefore(one: Pick<FoundPlace, "from" | "inName">, other: Pick<FoundPlace, "from" | "inName">) {

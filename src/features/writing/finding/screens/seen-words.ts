@@ -45,6 +45,9 @@ function textsIn(element: Element): SeenText[] {
       if (!node.closest("td, th")) texts.push({ words: node.value, nodes: [], field: node });
       block = null;
     }
+    // A break parts words and is no text node.
+    const broken = node instanceof HTMLBRElement ? texts.at(-1) : undefined;
+    if (broken) broken.words += "\n";
     if (!(node instanceof Text) || node.parentElement?.closest("textarea") !== null) continue;
     const { parentElement } = node;
     // A mention is no text to editors, and its name is one to readers.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
 import type * as Y from "yjs";
-import { type FoundWords, type Query, findWords } from "#documents/draft/finding/found-words.ts";
+import { type FoundWords, type Query, findWords, shownParts } from "#documents/draft/finding/found-words.ts";
 import { replaceWords } from "#documents/draft/finding/replaced-words.ts";
 import { titleMost } from "#features/pages/rules.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
@@ -12,8 +12,8 @@ export type FindingPage = {
   readonly draft: Y.Doc;
   /** Its widgets in reading order. */
   ids(): readonly string[];
-  /** The widget that somebody was in when they began to look. */
-  readonly from: string | null;
+  /** Where somebody was when they began to look. */
+  readonly from: FoundPlace | null;
   /** Runs a change as one step of the person's own. */
   step(work: () => void): void;
   /** Puts the caret into a widget: nearest to a point of the window, at its start, or where it stood last. */
@@ -28,11 +28,9 @@ const pause = 150;
 /** Finds words while they are typed and while the page changes, shows them, and replaces them. */
 export function useFinding(page: FindingPage, query: Query) {
   const { draft } = page;
-  const [at, setAt] = useState<FoundPlace | null>(
-    page.from === null ? null : { id: page.from, part: null, from: 0, inName: null },
-  );
+  const [at, setAt] = useState(page.from);
   const { found, look, again } = useFound(page, query);
-  const order = [titlePart, ...page.ids()];
+  const order = { ids: [titlePart, ...page.ids()], partsOf: (id: string) => shownParts(draft, id) };
   const now = nearestFound(found, at, order);
   const current = found[now] ?? null;
 
