@@ -63,8 +63,10 @@ describe("a moment in words", () => {
     expect([ago(-1), ago(-5 * minute)]).toEqual(["a moment ago", "a moment ago"]);
   });
 
-  it("further in the future is the date and time [TIME-14]", () => {
+  it("further in the future is the date and time, by the clock of the reader [TIME-14]", () => {
     expect(ago(-5 * minute - 1)).toBe("20 November 2026, 12:05");
+    const auckland = listener({ timeZone: "Pacific/Auckland", hour12: true, dateOrder: "mdy" });
+    expect(relativeTime(now + 6 * minute, now, auckland)).toBe("November 21, 2026, 1:06 AM");
   });
 
   it("never says a younger thing is older [TIME-01]", () => {
@@ -197,6 +199,7 @@ describe("the day of something", () => {
     const auckland = { timeZone: "Pacific/Auckland" };
     expect(dayOf(now - 2 * hour, auckland)).toBe("Yesterday");
     expect(dayOf(now - hour, auckland)).toBe("Today");
+    expect([dayOf(now - 3 * day), dayOf(now - 3 * day, auckland)]).toEqual(["Tuesday", "Wednesday"]);
     expect(dayNumber(now, { ...englishLocale, ...auckland })).toBe(dayNumber(now, englishLocale) + 1);
   });
 

@@ -124,6 +124,19 @@ it("a batch that is asked for twice makes nothing twice; the answer says what wa
   expect(await made.called(title)).toHaveLength(2);
 });
 
+it("of a folder the last answer leads to the folder that it was brought to, where it is [SMOV-09]", async () => {
+  const ada = await clientOf("ada");
+  const moored = await made.folder(main, world.mainFolderId, "Moored");
+  await made.page(main, { title: "Barge", folderId: moored });
+  const berths = await made.folder(world.crew.id, world.crew.mainFolderId, "Berths");
+  const sent = { folder_id: moored, to_subsite_id: world.crew.id, to_subsite_folder_id: berths };
+  const answers = await ada.whole({ ...sent, mode: "move" });
+  const url = `/@crew/pages/tree/${berths}/`;
+  expect(answers).toMatchObject([{ nr_moved: 1, more: false, new_view_url: url }]);
+  const { status, text } = await (await web.browser(world.ada)).get(url);
+  expect([status, text.includes("Moored")]).toEqual([200, true]);
+});
+
 it("without a subsite a batch is refused, and nothing is moved [SMOV-08]", async () => {
   const ada = await clientOf("ada");
   const { id, title } = await pageIn("main");

@@ -152,8 +152,8 @@ describe("saving", () => {
       ["Heading", ""],
       ["", "http://example.org"],
     ]);
-    const neither = await save(world.ed, [{ type: "url", title: "", link: "" }]);
-    expect(neither).toMatchObject({ body: { error: "A link menu item should have a link or a title" } });
+    for (const none of [{}, { title: "", link: "" }, { title: " ", link: " " }])
+      expect(await save(world.ed, [{ type: "url", ...none }])).toMatchObject({ code: "menu-link-empty" });
   });
 
   it("corrects links as they were meant [MITM-11] [MITM-12] [MITM-13]", async () => {

@@ -88,11 +88,12 @@ describe("the dialog of an item", () => {
     ["Link", "A link menu item should have a link or a title"],
     ["Menu", "Choose a title for this menu item"],
   ])(
-    "an empty item of type %s is refused with a hint, not added [MEDT-02] [MEDT-04] [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] (long)",
+    "an item of type %s with nothing but a space is refused with a hint, not added [MEDT-02] [MEDT-04] [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] (long)",
     async (type, hint) => {
       const screen = await editing();
       await screen.click("button", "Add item", menuEditor(screen));
       await ofType(screen, type);
+      await screen.type(/^Title/, " ");
       await screen.click("button", "Add item", screen.part("dialog"));
       expect(screen.text(screen.part("dialog"))).toContain(hint);
       expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);

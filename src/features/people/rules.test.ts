@@ -29,8 +29,15 @@ describe("the directory", () => {
 });
 
 describe("giving roles", () => {
-  it("owners give every role, administrators every one but theirs above [ROLE-14]", () => {
-    expect(rolesToGive(viewer("owner"))).toEqual(["owner", "admin", "editor", "member", "external"]);
+  it("owners give every role, with subsites too, administrators every one but theirs above [ROLE-14]", () => {
+    for (const withSubsites of [false, true])
+      expect(rolesToGive(viewer("owner", 1, withSubsites))).toEqual([
+        "owner",
+        "admin",
+        "editor",
+        "member",
+        "external",
+      ]);
     expect(rolesToGive(viewer("admin"))).toEqual(["admin", "editor", "member", "external"]);
     expect(rolesToGive(viewer("editor"))).toEqual([]);
     expect(mayGiveRole(viewer("admin"), "owner")).toMatchObject({ code: "role-not-given" });

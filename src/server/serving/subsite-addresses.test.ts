@@ -97,16 +97,17 @@ describe("an address of a subsite", () => {
     expect(sorted()).toEqual(["Created"]);
   });
 
-  it("searches everything that one may read, or its own pages alone where that is asked for [SRCH-10] [SRCH-24]", async () => {
-    const found = async (prefix: string, where: string) => {
-      const { body } = await ed.get(`${prefix}/ajax/search/?q=tides&max_results=30&max_by_type=12${where}`);
-      const results = (body?.["results"] ?? []) as { desc: string }[];
-      return results.map(({ desc }) => desc).toSorted();
+  it("searches everything that one may read, or its own pages and people alone where that is asked for [SRCH-10] [SRCH-24]", async () => {
+    const found = async (prefix: string, where: string, q = "tides") => {
+      const { body } = await ed.get(`${prefix}/ajax/search/?q=${q}&max_results=30&max_by_type=12${where}`);
+      return ((body?.["results"] ?? []) as { desc: string }[]).map(({ desc }) => desc).toSorted();
     };
     for (const where of ["", "&all_subsites=true", "&all_subsites=yes"])
       expect(await found("/@crew", where)).toEqual(["Crew tides", "Harbour tides"]);
     expect(await found("/@crew", "&all_subsites=no")).toEqual(["Crew tides"]);
     expect(await found("", "&all_subsites=no")).toEqual([]);
+    const inCrew = ["Ada Admiraal", "Ed Elzinga", "Vera Visser"];
+    expect(await found("/@crew", "&all_subsites=no", "noordervaart")).toEqual(inCrew);
   });
 
   it("is the same answer for everybody who may not know of it as one that nobody has made (long)", async () => {

@@ -71,6 +71,26 @@ describe("a file sent to a page", () => {
     expect(onItsWay()).toEqual([]);
   });
 
+  it("comes to one address whatever it is to be, with the magic in its form, and is told in the same fields why it is refused [UPLD-20]", async () => {
+    const sent = [
+      ["image", "a.png", "image/png", await picture(4, 3).png().toBuffer()],
+      ["pdf", "a.pdf", "application/pdf", Buffer.from("%PDF-1.7\n")],
+      ["video", "a.mp4", "video/mp4", Buffer.from("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom")],
+      ["file", "a.txt", "text/plain", Buffer.from("high 04:12")],
+    ] as const;
+    for (const [as, name, type, bytes] of sent) {
+      const answer = await upload({ bytes, name, type, fields: { magic: ed.magic, as } });
+      const body = { success: true, state: "complete", error: null, file: { name, type } };
+      expect([as, answer]).toMatchObject([as, { status: 200, body }]);
+    }
+    const refused = [
+      [await upload({ fields: { magic: ed.magic, as: "pdf" } }), 400],
+      [await upload({ fields: { magic: vera.magic } }, vera), 403],
+    ] as const;
+    for (const [answer, status] of refused)
+      expect(answer).toEqual({ status, body: { success: false, state: "error", error: expect.any(String) } });
+  });
+
   it("as a picture has its size, turned upright [UPLD-18]", async () => {
     const bytes = await sharp(await picture(60, 40).jpeg().toBuffer())
       .withMetadata({ orientation: 6 })

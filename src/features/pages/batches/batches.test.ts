@@ -122,7 +122,7 @@ describe("moving several pages to a folder", () => {
 });
 
 describe("moving several pages to the trash", () => {
-  it("leaves home pages and templates, and undo brings back what nobody has touched since (long)", async () => {
+  it("leaves home pages and templates, and undo brings back what nobody has touched since [TRSH-03] [TRSH-04] (long)", async () => {
     await query(world, "update subsite set homepage_id = $2 where site_id = $1 and id = 0", ash);
     await query(world, "update page set is_template = true where site_id = $1 and id = $2", elm);
     const gale = await madePage(world, "Gale");
@@ -147,7 +147,7 @@ describe("moving several pages to the trash", () => {
     expect([await inTrash(), (await places()).main]).toEqual([[], ["Ash", "Fog", "Gale", "Hers"]]);
   });
 
-  it("is not taken back of a page that somebody else has restored and moved to the trash once more since [TRSH-03] (long)", async () => {
+  it("is not taken back of a page that somebody else has restored and moved to the trash once more since (long)", async () => {
     const answer = await batch("trash", [ash, fog]);
     await ada.post(`/ajax/page/trash_restore/${fog}/`, {});
     now = new Date(worldNow.getTime() + 60_000);

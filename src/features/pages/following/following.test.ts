@@ -8,6 +8,7 @@ import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { starPage } from "../starring/contract.ts";
 import { loadPages, type PageRow } from "../browsing/contract.ts";
 import { readPageById } from "../contract.ts";
 import { type Follow, isFollowing } from "#features/access/model/following.ts";
@@ -64,9 +65,10 @@ describe("following a page", () => {
       });
   });
 
-  it("is told in lists to who does it and to nobody else [FLLW-02] [PLST-10]", async () => {
+  it("is told in lists to who does it and to nobody else, whoever has starred the page [FLLW-02] [PLST-10]", async () => {
     const id = await madePage(world, "Currents");
     const vera = await web.browser(world.vera);
+    for (const who of [world.vera, world.ed]) await as(world, who).call(starPage, { id });
     expect(await listed(world.vera, id)).toBe(false);
     await vera.post(`/ajax/page/follow/${id}/follow/`, {});
     expect([await listed(world.vera, id), await listed(world.ed, id)]).toEqual([true, false]);

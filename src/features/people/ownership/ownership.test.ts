@@ -79,6 +79,25 @@ describe("owners of a site", () => {
     expect(await roleOf(world.olga)).toBe("owner");
   });
 
+  it("are made and revoked by one another where there are subsites too, by either call, and nobody revokes their own [ROLE-14] (long)", async () => {
+    const parted = await openSubsiteWorld();
+    const there = await openTestWeb(parted);
+    const [first, second] = [await there.browser(parted.olga), await there.browser(parted.ada)];
+    const isDone = async (done: Promise<Record<string, unknown> | null>) => (await done)?.["success"];
+    const give = async (browser: TestBrowser, { id }: WorldPerson, role: SiteRole) =>
+      (await browser.post(`/-/people/${id}/role/`, { role })).body;
+    expect(await isDone(give(first, parted.ada, "owner"))).toBe(true);
+    for (const own of [revoke(second, parted.ada), give(second, parted.ada, "admin")])
+      expect(await isDone(own)).toBe(false);
+    expect(await isDone(revoke(second, parted.olga))).toBe(true);
+    expect(await isDone(make(first, parted.vera))).toBe(false);
+    expect(await isDone(make(second, parted.olga))).toBe(true);
+    expect(await isDone(give(first, parted.ada, "admin"))).toBe(true);
+    expect(await isDone(make(second, parted.vera))).toBe(false);
+    await there.close();
+    await parted.close();
+  });
+
   it("keeps one of two who revoke each other at once (long)", async () => {
     await make(olga, world.ada);
     const ada = await web.browser(world.ada);

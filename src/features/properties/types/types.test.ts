@@ -91,6 +91,9 @@ describe("types of pages", () => {
     expect(await save(world.ed, id, { make_default_template: false })).toMatchObject({ status: 403 });
     expect(await save(world.ed, id, { make_template: true, title: "Ours" })).toMatchObject({ success: true });
     expect(await typeOf(id)).toEqual(["template", "default"]);
+    await save(world.ada, id, { make_default_template: false });
+    expect(await save(world.ed, id, { make_default_template: true })).toMatchObject({ status: 403 });
+    expect(await typeOf(id)).toEqual(["template"]);
   });
 
   it("a page that nobody sees yet, and the home page, cannot be templates, and the dialog says so [PTYP-03] (long)", async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => subsites.close());
 
-it("the options of a folder take it to another subsite, or copy it there, with the pages in it [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01] [SMOV-03] [SMOV-04]", async () => {
+it("the options of a folder take it to another subsite, or copy it there, with the pages in it [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01] [SMOV-03] [SMOV-04] [SMOV-09]", async () => {
   const { ada, crew, mainFolderId } = subsites;
   const [row] = await query<{ id: number }>(
     subsites,
@@ -47,6 +47,7 @@ it("the options of a folder take it to another subsite, or copy it there, with t
     to_subsite_id: crew.id,
   });
   expect(screen.text()).toContain("1 page moved to Crew.");
+  expect(screen.address).toBe("/@crew/pages/tree/");
   const lies = await query(
     subsites,
     "select subsite_id::int as id from page where site_id = $1 and title = 'Knots'",
