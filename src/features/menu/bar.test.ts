@@ -122,12 +122,8 @@ describe("each reader sees the items of what they may see", () => {
   });
 
   it("a visitor sees the public part [MBAR-14]", async () => {
-    expect(items(await shown(world, "visitor", "/pages/"))).toEqual([
-      "Home",
-      "Inside > Contact",
-      "Port",
-      "Elsewhere",
-    ]);
+    const shownNow = async () => items(await shown(world, "visitor", "/pages/"));
+    expect(await shownNow()).toEqual(["Inside > Contact", "Port", "Elsewhere"]);
   });
 });
 

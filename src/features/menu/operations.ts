@@ -103,7 +103,7 @@ function itemsOf(row: MenuRow | null, actor: Actor, say: Say) {
 
 /** What items lead to, by id; Main is called in the reader's language. */
 export function targetsOf(
-  row: Pick<MenuRow, "pages" | "folders" | "tags"> | null,
+  row: Pick<MenuRow, "pages" | "folders" | "tags" | "hasHome"> | null,
   { actor, say }: { actor: Pick<Actor, "subsiteSlug">; say: Say },
 ): Targets {
   const pages = (row?.pages ?? []).map(
@@ -117,5 +117,6 @@ export function targetsOf(
   const tags = (row?.tags ?? []).map(
     ([id, name]) => [id, { name, address: inSubsite(actor.subsiteSlug, tagAddress({ id })) }] as const,
   );
-  return { pages: new Map(pages), folders: new Map(folders), tags: new Map(tags) };
+  const hasHome = row?.hasHome ?? true;
+  return { pages: new Map(pages), folders: new Map(folders), tags: new Map(tags), hasHome };
 }

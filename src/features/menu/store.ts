@@ -16,6 +16,8 @@ export type MenuRow = {
   readonly pages: readonly (readonly [id: number, title: string, slug: string | null, subsiteSlug: string])[];
   readonly folders: readonly (readonly [id: number, name: string, isMain: boolean])[];
   readonly tags: readonly (readonly [id: number, name: string])[];
+  /** Whether the actor reads the home page; not said where nothing depends on it. */
+  readonly hasHome?: boolean;
 };
 
 /** `previous` are the items before the last save, of which its undoing may need some that its editor is not told of. */
@@ -45,9 +47,12 @@ const tagsIn = (ids: string, { subsite, all, here }: { subsite: string; all: str
     and (${all}::boolean or exists (select from unnest(${here}::bigint[]) as asked (id) cross join lateral (
       select from tag_reader reader where reader.site_id = $1 and reader.principal_id = asked.id and reader.tag_id = tag.id limit 1) one))) as tags`;
 
+const hasHome = `exists (select from subsite where subsite.site_id = $1 and subsite.id = menu.subsite_id
+  and ${isPageReadBy("subsite.homepage_id", "$2::bigint[]")}) as "hasHome"`;
+
 const menuText = (known: string, previous = "") =>
   `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", "menu.subsite_id", known)},
-     ${tagsIn("menu.tag_ids", { subsite: "menu.subsite_id", all: "$4", here: "$5" })}
+     ${tagsIn("menu.tag_ids", { subsite: "menu.subsite_id", all: "$4", here: "$5" })}, ${hasHome}
    from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1 and menu.subsite_id = $3`;
 const targetsText = (known: string) =>
   `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", "$5", known)}, ${tagsIn("$6::bigint[]", { subsite: "$5", all: "$7", here: "$8" })}`;

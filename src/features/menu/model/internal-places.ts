@@ -13,9 +13,16 @@ type Place = {
 
 const forPeople = (viewer: Viewer) => isSignedIn(viewer);
 
+export const homePlace: Place = {
+  link: "/",
+  words: menuWords.home,
+  icon: 1,
+  isFor: ({ role }) => role !== "guest",
+};
+
 /** Our own places with the numbers of their icons (MITM-04, MITM-15). */
 export const internalPlaces: readonly Place[] = [
-  { link: "/", words: menuWords.home, icon: 1, isFor: ({ role }) => role !== "guest" },
+  homePlace,
   { link: "/pages/", words: menuWords.pages, icon: 2, isFor: forPeople },
   { link: "/feed/", words: menuBarWords.activity, icon: 3, isFor: forPeople },
   {

@@ -31,6 +31,8 @@ export type Targets = {
   readonly pages: ReadonlyMap<number, { readonly title: string; readonly address: string }>;
   readonly folders: ReadonlyMap<number, { readonly name: string; readonly address: string }>;
   readonly tags: ReadonlyMap<number, { readonly name: string; readonly address: string }>;
+  /** Whether a visitor finds a home page; the others are led to theirs, or told that there is none. */
+  readonly hasHome: boolean;
 };
 
 /** All items, those below others too. */

@@ -1,7 +1,7 @@
 import type { Say } from "#kernel/language.ts";
 import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
 import { menuBarWords } from "../bar/wording.ts";
-import { internalPlace } from "./internal-places.ts";
+import { homePlace, internalPlace } from "./internal-places.ts";
 import { expanded } from "#kernel/subsite-address.ts";
 import { leadsAway } from "./link.ts";
 import type { MenuItem, Targets } from "./menu-item.ts";
@@ -29,7 +29,7 @@ export function shownMenu(items: readonly MenuItem[], reader: Reader): ShownItem
   return items.filter((item) => maySeeItem(item, reader)).map((item) => shownItem(item, reader));
 }
 
-/** A menu is there as long as one of its items is. Links within the site lead visitors home and nowhere else. */
+/** A menu is there as long as one of its items is. Links within the site lead visitors home, where that is public, and nowhere else. */
 export function maySeeItem({ target }: MenuItem, reader: Pick<Reader, "viewer" | "targets">): boolean {
   const { viewer, targets } = reader;
   if (target.type === "page") return targets.pages.has(target.pageId);
@@ -38,6 +38,7 @@ export function maySeeItem({ target }: MenuItem, reader: Pick<Reader, "viewer" |
   if (target.type === "favorites") return isSignedIn(viewer);
   if (target.type === "menu") return target.items.some((item) => maySeeItem(item, reader));
   const place = internalPlace(target.link);
+  if (place === homePlace && viewer.role === "public") return targets.hasHome;
   if (place) return place.isFor(viewer);
   return leadsAway(target.link) || isSignedIn(viewer);
 }
