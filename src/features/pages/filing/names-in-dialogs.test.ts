@@ -33,6 +33,23 @@ it("Ctrl+Enter in the name of a new folder confirms the dialog around it, which 
   expect(screen.sent.filter(({ path }) => path.includes("/category/create/"))).toEqual([]);
 });
 
+it("says why a new folder was not made, in the server's words or its own, for 5 seconds, and the name stands there still [FTRE-19] [CALL-09]", async () => {
+  const screen = await opened();
+  await screen.click("button", "New Folder");
+  await screen.press("Ropes");
+  for (const [reply, sentence] of [
+    [{ error: "Not on Sundays." }, "Not on Sundays."],
+    [{ message: "Nor on Mondays." }, "Nor on Mondays."],
+    [{}, "Something went wrong"],
+  ] as const) {
+    screen.meddle(() => Response.json({ success: false, ...reply }, { status: 409 }));
+    await screen.press("{Enter}");
+    const told = screen.document.querySelector<HTMLElement>("[role=alert] .ui-notice");
+    expect([told?.textContent, told?.style.getPropertyValue("--life")]).toEqual([sentence, "5s"]);
+    expect(screen.field("New folder in Main").value).toBe("Ropes");
+  }
+});
+
 it("Ctrl+Enter in a new name of a folder confirms the dialog, and the name is kept as when the field is left [DLGS-05] [FTRE-07] (long)", async () => {
   const screen = await opened();
   await screen.clickOn(screen.part("treeitem", "Dock"));
