@@ -167,6 +167,7 @@ describe("who reads it", () => {
 
 describe("the screens", () => {
   it("say in words what somebody did and what was done to them, and of others nothing [ROUT-30] [CACT-13] (long)", async () => {
+    for (const password of [worldPassword, "another one"]) await signIn(world.ed.email, password);
     await as(world, world.olga).call(changeRole, { id: world.vera.id, role: "editor" });
     await as(world, world.olga).call(changeRole, { id: world.xavi.id, role: "member" });
     await auditOf(world);

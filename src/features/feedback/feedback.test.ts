@@ -54,13 +54,19 @@ it("is mailed with mood, page and number to the address that the owners set [FDB
 
 it("comes by GET as well, with the form token alone, and is never kept [FDBK-03] [FDBK-06]", async () => {
   const ed = await web.browser(world.ed);
-  const right = await ed.get(`${address}?message=Hello&magic=${ed.magic}`);
+  const page = "https://noordervaart.example/tides/";
+  const said = { message: "Hello", url: page, mood: "happy", call_me: "yes", tel: "+31 20 1" };
+  const right = await ed.get(`${address}?${String(new URLSearchParams({ ...said, magic: ed.magic }))}`);
   expect([right.status, right.body, right.headers["cache-control"]]).toEqual([
     200,
     { success: true },
     "no-store",
   ]);
-  expect(await mailsOf(world)).toHaveLength(1);
+  const [mail, ...more] = await mailsOf(world);
+  expect([mail?.text.split("\n\n").slice(2, 6), more]).toEqual([
+    ["> Hello", "Mood: Happy", `Page: ${page}`, "They'd like a call: +31 20 1"],
+    [],
+  ]);
   for (const path of [`${address}?message=Hello`, `${address}?message=Hello&magic=wrong`]) {
     const answer = await ed.get(path);
     expect(String(answer.body?.["error"])).toContain("CSRF");

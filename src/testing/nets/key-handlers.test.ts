@@ -40,7 +40,8 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/pages/pictures/parts/picture-viewer.ts": "arrows to the next picture",
   "src/features/pages/browsing/screens/close-browse.tsx": "Escape closes the list of pages (BRWS-11)",
   "src/features/pages/filing/parts/move-banner.tsx": "Escape leaves the mode in which something is moved",
-  "src/features/pages/filing/parts/inline-name.tsx": "Enter and Escape of a name that is written in place",
+  "src/features/pages/filing/parts/inline-name.tsx":
+    "Enter and Escape of a name that is written in place; Ctrl+Enter is the dialog's",
   "src/features/pages/picking/parts/page-select-rows.tsx": "Enter goes on with the page that is chosen",
   "src/features/templates/parts/template-picker.tsx": "Enter goes on with the template that is chosen",
   "src/features/writing/finding/parts/find-bar.tsx": "Enter finds on, Escape closes the bar",

@@ -100,6 +100,17 @@ it("begins at both addresses, and next leads nowhere but to the same site [ROUT-
   }
 });
 
+it("ends where next says on the same site, and leads nowhere else [IMPS-11]", async () => {
+  for (const [next, leads] of [
+    ["/people/?q=a", "/people/?q=a"],
+    ["//evil.example/", "/"],
+    ["https://evil.example/", "/"],
+  ] as const) {
+    const ended = await (await acting(world.olga, world.ed)).post("/-/impersonation/stop/", { next });
+    expect(ended.body).toEqual({ success: true, next: leads });
+  }
+});
+
 it("oneself is refused in the words of each place, and rights come first [IMPS-04] [IMPS-05] [IMPS-09] [CACT-25]", async () => {
   const said = async (who: WorldPerson, whom: number, kind: string) =>
     (await (await web.browser(who)).post(`/settings/impersonate/${kind}/${whom}/`, {})).body?.["error"];

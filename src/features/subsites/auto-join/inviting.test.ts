@@ -81,6 +81,19 @@ describe("inviting", () => {
     expect(screen.field("also add to auto-join subsites").checked).toBe(true);
   });
 
+  it("asks for nobody to be added to them where that is cleared [INVT-04]", async () => {
+    await choose([world.crew.id]);
+    const screen = await inviting();
+    await screen.click("checkbox", "also add to auto-join subsites");
+    await screen.type(/^Email addresses/, "alone@example.org");
+    await screen.click("button", "Send invitations");
+    const sent = screen.sent.findLast(({ path }) => path.endsWith("/invite_to_space/"));
+    expect(sent?.fields?.["data"]).toEqual({
+      addrs: [{ email: "alone@example.org", name: "" }],
+      role_id: "member",
+    });
+  });
+
   it("adds people to them as long as it is ticked [AUTJ-05] [INVT-04] [INVT-05] (long)", async () => {
     expect(labels(await inviting())).toEqual([]);
     await choose([world.crew.id]);

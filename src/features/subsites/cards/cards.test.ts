@@ -221,6 +221,18 @@ describe("what a card offers", () => {
     );
   });
 
+  it("has the audit log for owners alone, inside a subsite and outside [CACT-13]", async () => {
+    const seen = async (who: WorldPerson, slug: string) => {
+      const { body } = await card(who, world.vera, slug);
+      return [body.has_audit_log, body.acts.actions.includes("audit-log")];
+    };
+    for (const slug of ["", "board"])
+      expect([slug, await seen(world.olga, slug)]).toEqual([slug, [true, true]]);
+    // Ada administers the site, and Crew.
+    for (const slug of ["", "crew"])
+      expect([slug, await seen(world.ada, slug)]).toEqual([slug, [false, false]]);
+  });
+
   it("is what the calls allow, on a site without subsites and with them [CACT-19] [CACT-20] (long)", async () => {
     const told: string[] = [];
     for (const where of [flat, world])

@@ -159,6 +159,19 @@ describe("roles in a subsite", () => {
     expect(await calls.give(ed, [vera.id], { [harbour.id]: "delete" })).toEqual({ success: true });
   });
 
+  it("somebody new whom an owner adds gets the welcome mail with its link, and no other until they have a password [INVT-22]", async () => {
+    await mailsOf(world);
+    const addrs = [{ email: "new@elders.example" }];
+    await calls.invite(world.olga, "board", { addrs });
+    const mails = await mailsOf(world);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ["new@elders.example", "Olga Oosterhuis invited you to Noordervaart"],
+    ]);
+    expect(mails[0]?.text).toMatch(/\/accounts\/password\/[\w-]{40,}\//);
+    expect(await calls.invite(world.ed, "harbour", { addrs })).toEqual({ success: true, nr_invited: 1 });
+    expect(await mailsOf(world)).toEqual([]);
+  });
+
   it.each([
     ["vera", "ed", "Sorry, only administrators can do this."],
     ["ada", "ada", "Sorry, can't change your own role."],

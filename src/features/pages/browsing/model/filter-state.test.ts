@@ -87,8 +87,8 @@ describe("the remembered filter", () => {
     expect(restoredState(saved, {})).toEqual({ ...plain, showsDetails: true, hidesTags: true });
   });
 
-  it("holds the one view that was chosen [BFLT-07]", () => {
-    const chosen = (["grouped", "details", "cards"] as const).map((view) => {
+  it("holds the one view that was chosen, until another one is [BFLT-07]", () => {
+    const chosen = (["grouped", "details", "cards", undefined] as const).map((view) => {
       const { showsDetails, showsCards } = withChosen({ ...plain, showsDetails: true }, { view });
       return [view, showsDetails, showsCards];
     });
@@ -96,6 +96,7 @@ describe("the remembered filter", () => {
       ["grouped", false, false],
       ["details", true, false],
       ["cards", false, true],
+      [undefined, true, false],
     ]);
   });
 

@@ -176,8 +176,8 @@ describe("a new folder", () => {
     expect(screen.names("link", screen.part("list", "Folders in Fleet"))).toEqual(["Oars"]);
   });
 
-  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [DLGS-12] [DLGS-13] [DLGS-22] [FTRE-06] [FTRE-13] [FTRE-19]", async () => {
-    const screen = await shown(world, world.ed, "/pages/");
+  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [CALL-09] [DLGS-12] [DLGS-13] [DLGS-22] [FTRE-06] [FTRE-11] [FTRE-13] [FTRE-19]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     const notices = () =>
       [...screen.document.querySelectorAll<HTMLElement>(".ui-notice")].map((notice) => [
         notice.parentElement?.getAttribute("role"),
@@ -186,6 +186,8 @@ describe("a new folder", () => {
       ]);
     await screen.click("button", "New Folder");
     await screen.press("Told{Enter}");
+    const { path, fields } = screen.sent.find(({ method }) => method === "POST") ?? {};
+    expect([path, fields?.["new_name"]]).toEqual([`/ajax/category/create/${fleet}/`, "Told"]);
     expect(notices()).toEqual([["status", "Folder created!", "3s"]]);
     // How long it stays is an animation of the style sheet; at its end the notice is gone.
     const ended = new Event("animationend", { bubbles: true });

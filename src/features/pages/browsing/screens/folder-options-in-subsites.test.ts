@@ -55,6 +55,22 @@ it("the entries open their dialogs: a new folder is made, the pages go to the tr
   expect(screen.text(screen.part("dialog", "Delete folder?"))).toContain("Their pages move to Main.");
 });
 
+it("the menu of a folder inside a subsite has what it has outside [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-06] [FOPT-07]", async () => {
+  const id = await folderIn(world.board, "Mast");
+  const screen = await shown(world, world.olga, `/@board/pages/tree/${id}/`);
+  await screen.click("button", "Options for Mast");
+  expect(screen.names("menuitem")).toEqual([
+    "New Folder",
+    "Rename",
+    "Move Folder to Folder",
+    "Move Folder to Subsite",
+    "Copy Folder to Subsite",
+    "Move Pages to Trash",
+    "Delete Folder",
+    "Create new page here",
+  ]);
+});
+
 it("editors rename and move a folder from its menu as well, in the subsites they edit [FOPT-08] [FOPT-16] [FOPT-19] (long)", async () => {
   const id = await folderIn(world.crew, "Watch");
   const screen = await shown(world, world.vera, `/@crew/pages/tree/${id}/`);

@@ -144,6 +144,13 @@ describe("the mode in which a folder is moved", () => {
     expect(screen.text(screen.part("alert"))).toBe(
       "Unable to move folder! A folder with this name already exists here.",
     );
+    await begin(screen);
+    screen.meddle(() => Promise.reject(new TypeError("no line")));
+    await screen.clickOn(node(screen, "Dock"));
+    expect(screen.text(screen.part("alert"))).toBe(
+      "Unable to move folder! Could not connect, please try again later..",
+    );
+    screen.meddle(null);
     await beginPage(screen);
     expect(node(screen, "Fleet").getAttribute("aria-disabled")).toBe("true");
     await query(world, "update page set folder_id = $2 where site_id = $1 and id = $3", dock, fog);

@@ -164,6 +164,15 @@ it("whoever is signed in turns to another view by its button [BSRT-02] [BSRT-03]
   expect([screen.names("columnheader"), card(screen, "Words")?.className]).toEqual([[], "browsing-card"]);
 });
 
+it("what a search finds is shown in the view that was chosen [BSRT-02]", async () => {
+  const screen = await shown(world, world.ed, "/pages/?view=details");
+  await screen.type("Search pages", "words");
+  await screen.pass(1000);
+  expect([screen.names("columnheader")[0], screen.parts("link", "Words").length]).toEqual(["Title", 1]);
+  await screen.click("radio", "Cards");
+  expect([screen.names("columnheader"), card(screen, "Words")?.className]).toEqual([[], "browsing-card"]);
+});
+
 it("visitors choose a view by a link, which keeps the order, and an order by one that keeps the view [BSRT-02] [BSRT-03]", async () => {
   const screen = await shown(world, "visitor", "/pages/?by=modified&view=cards");
   expect(card(screen, "Words")?.className).toBe("browsing-card");

@@ -48,6 +48,13 @@ describe("a search of the list stands in the address", () => {
     expect(screen.address).toBe("/pages/#view=old/x=1");
   });
 
+  it("and stays as it was from the sign on that separates, whatever follows it [HASH-04]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.type("Search pages", "t");
+    for (const key of "_x") await screen.press(key);
+    expect([typed(screen), screen.address]).toEqual(["t_x", "/pages/#s=t"]);
+  });
+
   it("unless it holds a sign that separates: then the address stays as it was [HASH-04] (long)", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     for (const [words, address] of [

@@ -16,7 +16,7 @@ type InlineNameProps = {
   onCancel: () => void;
 };
 
-/** A name typed in place: Enter confirms, Escape cancels. */
+/** A name typed in place: Enter confirms, Escape cancels; Ctrl+Enter confirms the dialog that it stands in. */
 export function InlineName(props: InlineNameProps) {
   const { label, initial, limit = 1000, takesFocus = true, confirmsLeaving = true, onDone, onCancel } = props;
   const isOver = useRef(false);
@@ -30,6 +30,10 @@ export function InlineName(props: InlineNameProps) {
   function press(event: KeyboardEvent<HTMLInputElement>) {
     const name = event.currentTarget.value.trim();
     if (event.key !== "Enter" && event.key !== "Escape") return;
+    if (confirmsDialog(event)) {
+      if (confirmsLeaving) end(() => onDone(name, true));
+      return;
+    }
     event.preventDefault();
     // Neither the dialog that it may stand in nor what listens on the page leaves with it.
     if (event.key === "Escape") event.stopPropagation();
@@ -52,6 +56,11 @@ export function InlineName(props: InlineNameProps) {
       }}
     />
   );
+}
+
+/** Ctrl+Enter is for the dialog around the field, which is left as by a click on the button that confirms (DLGS-05). */
+function confirmsDialog({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
+  return key === "Enter" && (ctrlKey || metaKey) && currentTarget.closest("dialog") !== null;
 }
 
 /** The field appears because somebody asked for it: they type on in it. */
