@@ -95,14 +95,19 @@ describe("ticking an item of a checklist [WIDG-16]", () => {
     });
   });
 
-  it("a tick that is there already stays with whom it was, and nobody is told", async () => {
+  it("a tick that is there already stays with whom it was and from when, and nobody is told; another is from now", async () => {
     await tick(ed, "horn");
+    const earlier = worldNow.getTime() - 3_600_000;
+    await query("update widget_entry set changed = to_timestamp($2) where site_id = $1", earlier / 1000);
     const told = (await world.announced()).length;
     const ada = await web.browser(world.ada);
-    expect((await tick(ada, "horn")).body).toMatchObject({ data: { horn: { by: { name: "Ed Elzinga" } } } });
+    const again = await tick(ada, "horn");
+    expect(again.body).toMatchObject({ data: { horn: { by: { name: "Ed Elzinga" }, at: earlier } } });
     expect((await world.announced()).length).toBe(told);
     await tick(ada, "horn", false);
-    expect(await shown(world.vera)).toMatchObject({ horn: { isDone: false, by: { name: "Ada Admiraal" } } });
+    expect(await shown(world.vera)).toMatchObject({
+      horn: { isDone: false, by: { name: "Ada Admiraal" }, at: worldNow.getTime() },
+    });
     const last = (await world.announced()).at(-1);
     expect(last).toEqual({ kind: "holes-changed", facts: { pageId: page, widgets: ["watch001"] } });
   });

@@ -140,6 +140,23 @@ describe("an address of a subsite that one is not in", () => {
     expect(ed.address).toBe("/@board/");
   });
 
+  it("leads there as well where it was opened to all after somebody began to ask [SLST-07]", async () => {
+    const ed = await shown(world, world.ed, "/@board/tides/");
+    await ed.click("button", "Ask to join");
+    await ed.click("radio", /Olga Oosterhuis/);
+    const opens = (is: boolean) =>
+      calls.write("update subsite set is_self_joinable = $3 where site_id = $1 and id = $2", [
+        world.board.id,
+        is,
+      ]);
+    await opens(true);
+    await ed.click("button", "Send request");
+    await opens(false);
+    expect([ed.address, ed.names("dialog")]).toEqual(["/@board/", []]);
+    expect(ed.text()).not.toContain("Your request has been sent.");
+    await leaves(world.ed);
+  });
+
   it("says when one has asked, here and on the list [SLST-15]", async () => {
     const asking = { group_id: world.board.id, request_to_id: world.olga.id };
     await calls.post(world.ed, `${peopleActions}/join_space/`, asking);

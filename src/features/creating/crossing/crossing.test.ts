@@ -23,12 +23,10 @@ let olga: TestBrowser;
 beforeAll(async () => {
   world = await openSubsiteWorld();
   web = await openTestWeb(world);
-  [ada, ed, vera, olga] = [
-    await web.browser(world.ada),
-    await web.browser(world.ed),
-    await web.browser(world.vera),
-    await web.browser(world.olga),
-  ];
+  ada = await web.browser(world.ada);
+  ed = await web.browser(world.ed);
+  vera = await web.browser(world.vera);
+  olga = await web.browser(world.olga);
 });
 afterAll(async () => {
   await web.close();
@@ -131,7 +129,7 @@ describe("moving", () => {
     expect((await vera.get(`/@crew/${slug}/`)).status).toBe(200);
   });
 
-  it("a folder brings all below it in batches of 25, and asking twice moves nothing twice [SMOV-07] [SMOV-09] [SMOV-10] (long)", async () => {
+  it("a folder brings all below it in batches of 25, each says which, and asking twice moves nothing twice [SMOV-06] [SMOV-07] [SMOV-09] [SMOV-10] (long)", async () => {
     const dock = await folder("Quay");
     const inner = await folder("Crane", dock);
     for (let at = 0; at < 30; at++) await page(`Oar${at}`, { folderId: at % 2 ? dock : inner });
@@ -140,6 +138,9 @@ describe("moving", () => {
     expect(first.body).not.toHaveProperty("new_view_url");
     const second = await toCrew({ folder_id: dock, mode: "move" });
     expect(second.body).toMatchObject({ nr_moved: 5, more: false, batch_hint: "mine" });
+    const moved = [first, second].map(({ body }) => Object.entries(body?.["copied_pages"] ?? {}));
+    expect(moved.map((each) => each.filter(([id, to]) => Number(id) === to).length)).toEqual([25, 5]);
+    expect(new Set(moved.flat().map(([id]) => id)).size).toBe(30);
     const again = await toCrew({ folder_id: dock, mode: "move", batch_hint: "mine" });
     expect(again.body).toMatchObject({ nr_moved: 0, more: false, copied_pages: {} });
     expect(await treeOf(ada, "/@crew")).toEqual(["Main", "-Quay", "--Crane"]);
@@ -211,9 +212,8 @@ describe("copying", () => {
     const copy = { page_id: id, mode: "copy", batch_hint: "once" };
     const first = await toCrew(copy);
     expect((await toCrew(copy)).body).toMatchObject({ nr_moved: 0, more: false });
-    expect(
-      (await pagesIn(ada, world.crew.mainFolderId, "/@crew")).filter((each) => each === "Fir"),
-    ).toHaveLength(1);
+    const there = await pagesIn(ada, world.crew.mainFolderId, "/@crew");
+    expect(there.filter((each) => each === "Fir")).toHaveLength(1);
     expect((await toCrew({ ...copy, copied_pages: first.body?.["copied_pages"] })).status).toBe(200);
     for (const lies of [{ [id]: other }, { [other]: other }, { [other]: id }])
       expect(await toCrew({ ...copy, copied_pages: lies })).toMatchObject({

@@ -114,7 +114,7 @@ describe("the calls of auto-join subsites", () => {
 });
 
 describe("under Settings, Site", () => {
-  it("an owner chooses, and reads what auto-join is [AUTJ-01] [AUTJ-02] [AUTJ-06] [AUTJ-04] [ROUT-24] [ROLE-16] [HASH-05] [AUTJ-03]", async () => {
+  it("an owner chooses, reads what auto-join is, and chooses others [AUTJ-01] [AUTJ-02] [AUTJ-06] [AUTJ-04] [ROUT-24] [ROLE-16] [HASH-05] [AUTJ-03]", async () => {
     const screen = await shown(world, world.olga, "/settings/site/");
     const part = () => screen.text(screen.part("region", "Auto-join subsites"));
     expect(screen.part("region", "Auto-join subsites").id).toBe("auto-join");
@@ -140,6 +140,14 @@ describe("under Settings, Site", () => {
     await screen.click("button", "OK");
     await screen.click("button", "Choose subsites");
     expect(labels(screen).map((label) => screen.field(String(label)).checked)).toEqual([false, true, false]);
+    await screen.click("checkbox", "Crew");
+    await screen.click("checkbox", "Board");
+    await screen.click("button", "Save", screen.part("dialog"));
+    expect(await chosen()).toEqual([
+      ["Board", true],
+      ["Crew", false],
+      ["Harbour", false],
+    ]);
   });
 
   it("what is chosen is ticked when it is chosen from again, and Undo takes the last choice back [AUTJ-02] [AUTJ-04] (long)", async () => {

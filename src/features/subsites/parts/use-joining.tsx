@@ -14,7 +14,7 @@ export function useJoining({ id, name }: Pick<ListedSubsite, "id" | "name">, me:
   const say = useSay();
   const { open } = useDialogs();
   const { tell, fail } = useNotices();
-  const leave = useLeaving(name);
+  const arrive = useArriving({ id, name }, me);
   const [busy, setBusy] = useState(false);
   const takeAway = useRef(() => {});
 
@@ -34,15 +34,23 @@ export function useJoining({ id, name }: Pick<ListedSubsite, "id" | "name">, me:
     if (came.what === "choose")
       return void open(async () => {
         const { AskDialog } = await import("../screens/ask-dialog.tsx");
-        return <AskDialog id={id} name={name} admins={came.admins} />;
+        return <AskDialog id={id} name={name} admins={came.admins} onJoined={arrive} />;
       });
-    if (came.what !== "joined") return;
-    await visit(came.address);
-    const undo = { label: say(subsiteWords.undo), perform: () => void leave(id, me) };
-    tell({ kind: "undo", text: say(subsiteWords.joined, { name }), undo });
+    if (came.what === "joined") await arrive(came.address);
   }
 
   return { busy, join };
+}
+
+function useArriving({ id, name }: Pick<ListedSubsite, "id" | "name">, me: number) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const leave = useLeaving(name);
+  return async function arrive(address: string): Promise<void> {
+    await visit(address);
+    const undo = { label: say(subsiteWords.undo), perform: () => void leave(id, me) };
+    tell({ kind: "undo", text: say(subsiteWords.joined, { name }), undo });
+  };
 }
 
 function useLeaving(name: string): (id: number, me: number) => Promise<void> {

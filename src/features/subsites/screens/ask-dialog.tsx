@@ -7,11 +7,19 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { joinSpace } from "../contract.ts";
-import { type AskedAdmin, isTold, joining } from "../model/joining.ts";
+import { type AskedAdmin, isTold, joined, joining } from "../model/joining.ts";
 import { joinRequestWords } from "../wording.ts";
 
+type AskDialogProps = {
+  id: number;
+  name: string;
+  admins: readonly AskedAdmin[];
+  /** Goes there: the subsite may have been opened to all since the administrators were listed. */
+  onJoined: (address: string) => Promise<void>;
+};
+
 /** Picks the administrator whom the request to join is mailed to. */
-export function AskDialog({ id, name, admins }: { id: number; name: string; admins: readonly AskedAdmin[] }) {
+export function AskDialog({ id, name, admins, onJoined }: AskDialogProps) {
   const say = useSay();
   const { tell } = useNotices();
   const [chosen, setChosen] = useState("");
@@ -21,6 +29,8 @@ export function AskDialog({ id, name, admins }: { id: number; name: string; admi
     const answer = await send(joinSpace, joining(id, Number(chosen)));
     if (!answer.success)
       return isTold(answer.code) || answer.expired ? answer.reason : say(joinRequestWords.failed);
+    const came = joined(answer);
+    if (came.what === "joined") return onJoined(came.address);
     tell({ text: say(joinRequestWords.sent) });
     await revisit();
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 
 let world: SubsiteWorld;
@@ -75,6 +76,30 @@ describe("the settings of a subsite", () => {
     expect((await visitor.get("/@regatta/pages/")).status).toBe(200);
     await olga.post(`/-/subsites/settings/${made?.id}/`, { ...settings, public: "no" });
     expect((await visitor.get("/@regatta/pages/")).status).toBe(404);
+  });
+
+  it("archive a subsite, where a request to join from before is declined, but not granted [SUBS-17]", async () => {
+    const { ed, vera, harbour } = world;
+    const calls = subsiteCalls(world, web);
+    const archive = (archived: string) =>
+      calls.post(ed, `/-/subsites/settings/${harbour.id}/`, {
+        ...plain,
+        name: "Harbour",
+        slug: "harbour",
+        archived,
+      });
+    const [request] = await calls.write(
+      "insert into join_request (site_id, subsite_id, person_id, asked_id, requested) values ($1, $2, $3, $4, now()) returning id",
+      [harbour.id, vera.id, ed.id],
+    );
+    const answered = (answer: string) =>
+      calls.post(ed, `/-/subsites/requests/${(request as { id: number }).id}/`, { answer });
+    expect(await archive("yes")).toMatchObject({ success: true });
+    for (const role of ["viewer", "editor"])
+      expect(await answered(role)).toMatchObject({ error: "This subsite is archived. No one can join." });
+    expect((await calls.named(ed, "harbour")).map(([name]) => name)).not.toContain(vera.name);
+    expect(await answered("decline")).toEqual({ success: true });
+    await archive("no");
   });
 
   it("stand among the settings of the subsite that one administers", async () => {

@@ -133,6 +133,13 @@ describe("the picker of templates", () => {
     expect(loads.filter((each) => each.includes("/page/copy/"))).toEqual([]);
   });
 
+  it("over a page of a template leads to the clone of another one [TMPL-07]", async () => {
+    const screen = await shown(world, world.ed, `/page/copy/${minutes}/0/`);
+    await screen.click("button", "Other template");
+    await picked(screen, /^House rules/);
+    expect(screen.address).toBe(`/page/copy/${rules}/0/`);
+  });
+
   it("over a page that begins blank cancels where nothing is picked [TMPL-09] [TMPL-12]", async () => {
     const screen = await shown(world, world.ed, "/new/?from_page_id=0");
     await screen.type(/^Title/, "Loose ends");

@@ -40,3 +40,16 @@ it.each(["complete", "error", "aborted"] as const)(
     upload.cancel();
   },
 );
+
+it("an upload that still waits is aborted by cancelling it, and is not sent when its turn would have come [UPLD-01]", async () => {
+  const [first, second, third] = ["a.txt", "b.txt", "c.txt"].map((name) =>
+    newUpload({ pageId: 7, widgetId: "list0001" }, { file: new File(["a"], name), as: "file" }, sayIn("en")),
+  );
+  const phases = () => [first, second, third].map((each) => each?.state().phase);
+  await vi.waitFor(() => expect(phases()).toEqual(["progress", "progress", "start"]));
+  third?.cancel();
+  expect(phases()).toEqual(["progress", "progress", "aborted"]);
+  first?.cancel();
+  second?.cancel();
+  await vi.waitFor(() => expect(phases()).toEqual(["aborted", "aborted", "aborted"]));
+});
