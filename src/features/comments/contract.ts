@@ -40,12 +40,15 @@ const output = {
   threads: z.array(Thread),
   /** The people who are mentioned, by their names of today. */
   people: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** False in an archived subsite, where they are read alone. */
+  mayChange: z.boolean(),
 };
 const refusals = ["page-not-found", "signed-out", "not-for-externals"] as const;
 const change = { method: "POST", access: "write", output, failure: ["message"] } as const;
 /** Words, and the name that the browser gave to them: what is sent twice is said once. */
 const said = { words: text(wordsMost), key: line(40) };
-const saying = [...refusals, "comment-empty", "comment-unreachable", "too-many-attempts"] as const;
+const changing = [...refusals, "comments-archived"] as const;
+const saying = [...changing, "comment-empty", "comment-unreachable", "too-many-attempts"] as const;
 
 export const readComments = defineCall({
   name: "read-comments",
@@ -83,7 +86,7 @@ export const answerThread = defineCall({
 const ofThread = {
   ...change,
   input: { page_id: Id, thread_id: Id },
-  refusals: [...refusals, "thread-not-found", "thread-not-settled"],
+  refusals: [...changing, "thread-not-found", "thread-not-settled"],
 } as const;
 
 export const resolveThread = defineCall({
@@ -111,7 +114,7 @@ export const deleteComment = defineCall({
   name: "delete-comment",
   path: "/-/comments/{page_id}/{id}/delete/",
   input: { page_id: Id, id: Id },
-  refusals: [...refusals, "comment-not-found", "comment-not-deletable"],
+  refusals: [...changing, "comment-not-found", "comment-not-deletable"],
 });
 
 export const restoreComment = defineCall({
@@ -119,7 +122,7 @@ export const restoreComment = defineCall({
   name: "restore-comment",
   path: "/-/comments/{page_id}/{id}/restore/",
   input: { page_id: Id, id: Id },
-  refusals: [...refusals, "comment-not-found", "comment-not-restorable"],
+  refusals: [...changing, "comment-not-found", "comment-not-restorable"],
 });
 
 /** People who may read the page and whose name begins with what is typed behind an `@`. */

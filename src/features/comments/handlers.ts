@@ -28,7 +28,7 @@ import {
 } from "./rules.ts";
 import { commentMade, commentMentions, commentsChanged } from "./events.ts";
 import { mentionedIn } from "./model/mentioned.ts";
-import { commentedPage, commentsOf, mentionedReaders } from "./operations.ts";
+import { changedPage, commentedPage, commentsOf, mentionedReaders } from "./operations.ts";
 import {
   findReadersOf,
   insertComment,
@@ -55,7 +55,7 @@ export const commentHandlers = [
   }),
 
   handle(beginThread, async ({ input, actor, now, tx }) => {
-    const page = await commentedPage(actor, input.page_id, tx);
+    const page = await changedPage(actor, input.page_id, tx);
     if (input.quote.trim() === "") demand(refuse("passage-empty"));
     demand(mayBeSaid(input.words));
     if (!(await isSaid(actor, input.key, tx))) {
@@ -66,7 +66,7 @@ export const commentHandlers = [
   }),
 
   handle(answerThread, async ({ input, actor, now, tx }) => {
-    const page = await commentedPage(actor, input.page_id, tx);
+    const page = await changedPage(actor, input.page_id, tx);
     const threadId = input.thread_id;
     found(await lockThread(actor, { pageId: page.id, id: threadId }, tx), "thread-not-found");
     demand(mayBeSaid(input.words));
@@ -76,7 +76,7 @@ export const commentHandlers = [
   }),
 
   handle(editComment, async ({ input, actor, now, tx }) => {
-    const page = await commentedPage(actor, input.page_id, tx);
+    const page = await changedPage(actor, input.page_id, tx);
     const { id, words } = input;
     const comment = found(await lockComment(actor, { pageId: page.id, id }, tx), "comment-not-found");
     if (comment.deleted) demand(refuse("comment-not-found"));
@@ -93,7 +93,7 @@ export const commentHandlers = [
   }),
 
   handle(deleteComment, async ({ input, actor, now, tx }) => {
-    const page = await commentedPage(actor, input.page_id, tx);
+    const page = await changedPage(actor, input.page_id, tx);
     const { id } = input;
     const comment = found(await lockComment(actor, { pageId: page.id, id }, tx), "comment-not-found");
     demand(mayDeleteComment(actor, comment));
@@ -105,7 +105,7 @@ export const commentHandlers = [
   }),
 
   handle(restoreComment, async ({ input, actor, now, tx }) => {
-    const page = await commentedPage(actor, input.page_id, tx);
+    const page = await changedPage(actor, input.page_id, tx);
     const { id } = input;
     const comment = found(await lockComment(actor, { pageId: page.id, id }, tx), "comment-not-found");
     demand(mayRestoreComment(actor, comment, now));
@@ -147,7 +147,7 @@ async function countSaid(actor: Actor, tx: Tx): Promise<void> {
 type Settling = Omit<Saying, "now"> & { readonly input: { page_id: number; thread_id: number } };
 
 async function settle({ input, actor, tx }: Settling, resolved: Date | null) {
-  const page = await commentedPage(actor, input.page_id, tx);
+  const page = await changedPage(actor, input.page_id, tx);
   const id = input.thread_id;
   const thread = found(await lockThread(actor, { pageId: page.id, id }, tx), "thread-not-found");
   demand(maySettle(actor, thread, page));

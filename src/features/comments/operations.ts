@@ -4,7 +4,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import type { Comment, Thread } from "./contract.ts";
 import { mentionedIn } from "./model/mentioned.ts";
-import { mayComment, mayDeleteComment, mayEditComment, maySettle } from "./rules.ts";
+import { mayChangeComments, mayComment, mayDeleteComment, mayEditComment, maySettle } from "./rules.ts";
 import { type CommentRow, type ThreadRow, listThreads, namesOf, readersAmong } from "./store.ts";
 
 type Page = NonNullable<Awaited<ReturnType<typeof findPage>>>;
@@ -16,16 +16,25 @@ export async function commentedPage(actor: Actor, pageId: number, tx: Tx): Promi
   return page;
 }
 
+/** The same where something of them is to be changed. */
+export async function changedPage(actor: Actor, pageId: number, tx: Tx): Promise<Page> {
+  const page = await commentedPage(actor, pageId, tx);
+  demand(mayChangeComments(page));
+  return page;
+}
+
 /** All that is said on a page, and what the actor may do with each. */
 export async function commentsOf(
   actor: Actor,
   page: Page,
   tx: Tx,
-): Promise<{ threads: Thread[]; people: { id: number; name: string }[] }> {
+): Promise<{ threads: Thread[]; people: { id: number; name: string }[]; mayChange: boolean }> {
   const rows = await listThreads(actor, page.id, tx);
   const mentioned = rows.flatMap(({ comments }) => comments.flatMap(({ words }) => mentionedIn(words)));
   const people = mentioned.length > 0 ? await namesOf([...new Set(mentioned)], tx) : [];
-  return { threads: rows.map((row) => threadFor(actor, row, page)), people };
+  const mayChange = mayChangeComments(page).allowed;
+  const threads = rows.map((row) => threadFor(actor, row, page));
+  return { threads: mayChange ? threads : threads.map(unchanging), people, mayChange };
 }
 
 function threadFor(actor: Actor, { begunById, ...row }: ThreadRow, page: Page): Thread {
@@ -34,6 +43,12 @@ function threadFor(actor: Actor, { begunById, ...row }: ThreadRow, page: Page): 
     maySettle: maySettle(actor, { begunById }, page).allowed,
     comments: row.comments.map((comment) => commentFor(actor, comment)),
   };
+}
+
+/** What nobody changes, whoever said it. */
+function unchanging(thread: Thread): Thread {
+  const comments = thread.comments.map((each) => ({ ...each, mayEdit: false, mayDelete: false }));
+  return { ...thread, maySettle: false, comments };
 }
 
 function commentFor(actor: Actor, comment: CommentRow): Comment {

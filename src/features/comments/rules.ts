@@ -20,6 +20,11 @@ export function mayComment(viewer: Viewer): Verdict<"signed-out" | "not-for-exte
   return isExternal(viewer) ? refuse("not-for-externals") : allow;
 }
 
+/** In an archived subsite everything is read and nothing is changed (SUBS-17). */
+export function mayChangeComments({ isArchived }: { readonly isArchived: boolean }): Verdict<CommentRefusal> {
+  return isArchived ? refuse("comments-archived") : allow;
+}
+
 type Said = { readonly authorId: number | null };
 
 /** Nobody changes what somebody else has said. */

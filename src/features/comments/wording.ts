@@ -2,6 +2,7 @@ import type { RefusalWording } from "#kernel/refusal.ts";
 import { words } from "#kernel/words.ts";
 
 export type CommentRefusal =
+  | "comments-archived"
   | "comment-empty"
   | "comment-not-found"
   | "comment-not-own"
@@ -13,6 +14,7 @@ export type CommentRefusal =
   | "thread-not-settled";
 
 export const commentRefusals: RefusalWording<CommentRefusal> = {
+  "comments-archived": { kind: "forbidden", text: "This subsite is archived. You can read its comments." },
   "comment-empty": { kind: "invalid", text: "Write a comment first." },
   "comment-not-found": { kind: "missing", text: "This comment was deleted." },
   "comment-not-own": { kind: "forbidden", text: "You can only edit your own comments." },

@@ -40,6 +40,8 @@ export type ReadPage = {
   readonly isTemplate: boolean;
   /** Threads in its margin that are not resolved. */
   readonly comments: number;
+  /** It belongs to an archived subsite. */
+  readonly isArchived: boolean;
   readonly modifierId: number | null;
   readonly modifierName: string | null;
   readonly modifierPhoto: string | null;
@@ -50,7 +52,7 @@ export type ReadPage = {
 const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "subsiteId",
   ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created, page.modified,
   page.modifier_id as "modifierId", modifier.name as "modifierName", modifier.photo as "modifierPhoto",
-  page.unpublished as "isUnpublished", page.is_template as "isTemplate",
+  page.unpublished as "isUnpublished", page.is_template as "isTemplate", area.is_archived as "isArchived",
   case when page.unpublished then 'editors' when ${isOpenToWorld("page", "area")} then 'public'
     when ${isOpenByPassword("page")} then 'password'
     when exists (select from page_reader everybody where everybody.site_id = $1 and everybody.page_id = page.id

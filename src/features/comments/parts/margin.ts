@@ -11,6 +11,8 @@ export type Margin = {
   readonly personId: number;
   readonly threads: readonly Thread[];
   readonly people: Said["people"];
+  /** Something may be said. */
+  readonly mayChange: boolean;
   readonly act: Act;
   /** Where the passages of threads stand; of those that were removed, none. */
   readonly ranges: ReadonlyMap<number, Range>;

@@ -93,6 +93,7 @@ function Answer({ thread, margin }: ThreadProps) {
     return null;
   }
 
+  if (!isOpen && !margin.mayChange) return null;
   if (!isOpen)
     return (
       <div className="comments-actions">

@@ -26,6 +26,7 @@ export function useMargin(
     personId,
     threads,
     people: said?.people ?? [],
+    mayChange: said?.mayChange ?? true,
     act,
     ranges: found.ranges,
     active,

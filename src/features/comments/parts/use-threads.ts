@@ -10,6 +10,7 @@ import { commentsTopic } from "../events.ts";
 export type Said = {
   readonly threads: readonly Thread[];
   readonly people: readonly { readonly id: number; readonly name: string }[];
+  readonly mayChange: boolean;
 };
 
 /** A call that answers with all that is said on the page. */
