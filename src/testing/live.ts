@@ -18,6 +18,12 @@ export type LiveProcess = {
   close(): Promise<void>;
 };
 
+/**
+ * In milliseconds. What has happened is told once every older transaction of all databases of a server is over, and other tests hold
+ * some open for as long as they take.
+ */
+const longest = 90_000;
+
 /** A browser's end of a socket. */
 export type TestSocket = {
   readonly raw: WebSocket;
@@ -100,8 +106,8 @@ async function connect(
       vi.waitFor(() => {
         expect(frames).toContainEqual(expect.objectContaining(frame));
         return frames.findLast((each) => matches(each, frame)) as LiveFrame;
-      }, 25_000),
-    ended: () => vi.waitFor(() => expect(code).not.toBe(0), 25_000).then(() => code),
+      }, longest),
+    ended: () => vi.waitFor(() => expect(code).not.toBe(0), longest).then(() => code),
   };
   await socket.hears({ hello: expect.anything() });
   return socket;
