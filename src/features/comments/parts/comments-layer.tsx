@@ -46,8 +46,7 @@ export function CommentsLayer({ page, personId, isEdited, asked }: CommentsLayer
     margin.begin(passage);
     if (!isBeside) setOpen(true);
   });
-  const mayBegin = !isEdited && margin.mayChange;
-  useOffer("comment", mayBegin ? { perform: begin } : null);
+  useOffer("comment", margin.mayBegin ? { perform: begin } : null);
   useAsked(asked, begin);
   useUnsent(keptName(personId, pageId, "new"), (passage) => margin.begin(passage));
   useClicks(layer, (point) => {
@@ -56,7 +55,7 @@ export function CommentsLayer({ page, personId, isEdited, asked }: CommentsLayer
     margin.activate(found);
     if (!isBeside) setOpen(true);
   });
-  const place = useSelected(layer, mayBegin && margin.begun === null);
+  const place = useSelected(layer, margin.mayBegin && margin.begun === null);
   return (
     <div ref={layer} className="comments-layer">
       {isBeside ? (

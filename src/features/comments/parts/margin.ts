@@ -11,8 +11,10 @@ export type Margin = {
   readonly personId: number;
   readonly threads: readonly Thread[];
   readonly people: Said["people"];
-  /** Something may be said. */
+  /** What is said may be answered and settled. */
   readonly mayChange: boolean;
+  /** Something more may be said: of a page that is being written nothing new is begun. */
+  readonly mayBegin: boolean;
   readonly act: Act;
   /** Where the passages of threads stand; of those that were removed, none. */
   readonly ranges: ReadonlyMap<number, Range>;

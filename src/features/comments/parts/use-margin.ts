@@ -27,6 +27,7 @@ export function useMargin(
     threads,
     people: said?.people ?? [],
     mayChange: said?.mayChange ?? true,
+    mayBegin: !isEdited && (said?.mayChange ?? true),
     act,
     ranges: found.ranges,
     active,
