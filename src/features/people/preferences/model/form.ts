@@ -32,6 +32,8 @@ export type Draft = {
 /** What is called so in our words is refused at a field that is called otherwise. */
 const names = {
   ...sentAs,
+  position: "position",
+  bio: "bio",
   current: "current_password",
   first: "new_password1",
   second: "new_password2",

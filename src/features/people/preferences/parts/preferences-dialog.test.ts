@@ -72,6 +72,8 @@ describe("the dialog of settings", () => {
       display_name: "Shorter, please.",
       email: "Taken.",
       role_id: "Not this one.",
+      position: "No such post.",
+      bio: "Too much.",
       [`field_${field}`]: "No such desk.",
     };
     screen.meddle(() => Response.json({ success: false, error: "No.", form_errors: wrong }, { status: 400 }));
@@ -80,10 +82,9 @@ describe("the dialog of settings", () => {
     const sent = screen.sent.at(-1);
     expect([sent?.method, sent?.path]).toEqual(["POST", path]);
     expect(sent?.fields).toMatchObject({ user_id: world.vera.id, role_id: "member", position: "Mate" });
-    const complaints = ["Name", "Email", "Role", "Position", "Desk <2>"].map((label) =>
-      complaintAt(screen.field(label, dialog)),
-    );
-    expect(complaints).toEqual(["Shorter, please.", "Taken.", "Not this one.", null, "No such desk."]);
+    const labels = ["Name", "Email", "Role", "Position", `About ${world.vera.name}`, "Desk <2>"];
+    const complaints = labels.map((label) => complaintAt(screen.field(label, dialog)));
+    expect(complaints).toEqual(Object.values(wrong));
     screen.meddle(null);
   });
 
@@ -135,7 +136,7 @@ describe("the dialog of settings", () => {
     });
   });
 
-  it("of an owner has for an administrator no role, no password, and an address that says why it stays [USET-03] [USET-08]", async () => {
+  it("of an owner has for an administrator no role, no password, and an address that says why it stays [USET-03] [USET-07] [USET-08]", async () => {
     const { screen, dialog } = await opened(world.ada, world.olga, `Profile of ${world.olga.name}`);
     expect(screen.parts("combobox", "Role", dialog)).toEqual([]);
     expect(screen.parts("button", "Change password", dialog)).toEqual([]);

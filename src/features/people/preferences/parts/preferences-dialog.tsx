@@ -88,12 +88,14 @@ function Profile({ form, preferences: { draft, change, wrong } }: Props) {
         label={say(words.position)}
         value={draft.position}
         limit={positionMost}
+        error={wrong.at.position}
         onChange={(position) => change({ position })}
       />
       <TextArea
         label={form.isSelf ? say(words.bio) : say(words.bioOf, { name: form.name })}
         value={draft.bio}
         limit={bioLimit}
+        error={wrong.at.bio}
         rows={3}
         onChange={(bio) => change({ bio })}
       />
