@@ -171,9 +171,15 @@ describe("a profile", () => {
 
   it("stands in the old contact call as HTML, from the same source [ACCT-03] [ACCT-07]", async () => {
     await save(world.vera, world.vera, { [phone]: "0517 55 01 21" });
+    await within(world, actorOf(world, world.vera), (tx) =>
+      run(tx, "update person set bio = 'Ask <b>me</b> & Bo.' where site_id = $1 and id = $2", [
+        tx.siteId,
+        world.vera.id,
+      ]),
+    );
     const { body } = await (await web.browser(world.ed)).get(`/ajax/profile/contact/${world.vera.id}/`);
     expect(body?.["new_contact_html"]).toBe(
-      '<div class="profile-contact"><h2>Vera Visser</h2><p>Purser</p><p>Ask me.</p>' +
+      '<div class="profile-contact"><h2>Vera Visser</h2><p>Purser</p><p>Ask &lt;b&gt;me&lt;/b&gt; &amp; Bo.</p>' +
         '<ul><li><a href="mailto:vera@noordervaart.example">vera@noordervaart.example</a></li>' +
         '<li title="Phone"><a href="tel:0517550121">0517 55 01 21</a></li></ul></div>',
     );

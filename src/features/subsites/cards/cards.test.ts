@@ -103,6 +103,8 @@ describe("the card of a person", () => {
       const { is_self, is_admin, is_owner, profile } = body;
       // The audit log is for owners.
       expect(body.has_audit_log).toBe(is_owner);
+      // Where nobody wrote a position it is what they are there.
+      expect(profile.position_or_role).toBe(whom === world.vera ? "Purser" : profile.role_str);
       return [is_self, is_admin, is_owner, profile.is_site_owner, profile.is_external, profile.role_str];
     };
     expect(await flags(world.vera, world.olga)).toEqual([false, false, false, true, false, "Site owner"]);
@@ -127,6 +129,13 @@ describe("the card of a person", () => {
       "update membership set notification_level = 'off' where site_id = $1 and subsite_id = $2",
       [world.harbour.id],
     );
+    const call = (name: string) =>
+      write(world, "update subsite set name = $2 where site_id = $1 and slug = 'harbour'", [name]);
+    await call("Harbour <& pier>");
+    expect((await card(world.olga, world.ed)).body.spaces[1]).toMatchObject({
+      name_s: "Harbour &lt;&amp; pier&gt;",
+    });
+    await call("Harbour");
     const { profile } = (await card(world.olga, world.ed)).body;
     expect(profile.subgroups).toEqual([
       { name: "Crew", url: "/@crew/" },
@@ -143,12 +152,22 @@ describe("the card of a person", () => {
   });
 
   it("shows less of somebody who is not in the subsite that one is in, and nothing of their place in it [CARD-03] [CARD-12] [CACT-09] [CACT-18]", async () => {
+    await write(
+      world,
+      `with field as (insert into profile_field (site_id, label, kind, icon, place, seen_by, edited_by)
+         values ($1, 'Desk', 'text', 'info', 0, 'people', 'person') returning id)
+       insert into profile_value (site_id, person_id, field_id, value, sought) select $1, $2, id, 'B 12', '' from field`,
+      [world.vera.id],
+    );
     const foreign = (await card(world.ed, world.vera, "harbour")).body;
     expect(foreign.is_foreign_profile).toBe(true);
     expect(foreign.profile).toMatchObject({ name: "Vera Visser", bio: "", subgroups: [], attrs: [] });
     expect([foreign.spaces, foreign.acts.actions]).toEqual([[], ["invite-to-subsite", "profile-page"]]);
     const toOwner = (await card(world.olga, world.vera, "board")).body;
-    expect(toOwner).toMatchObject({ is_foreign_profile: true, profile: { bio: "Ask me." } });
+    expect(toOwner).toMatchObject({
+      is_foreign_profile: true,
+      profile: { bio: "Ask me.", attrs: [{ hint: "Desk", value: "B 12" }] },
+    });
     expect([toOwner.spaces.length, toOwner.acts.actions.includes("remove-from-subsite")]).toEqual([2, false]);
     expect((await card(world.ed, world.vera)).body).toMatchObject({
       is_foreign_profile: false,
@@ -157,6 +176,7 @@ describe("the card of a person", () => {
     const oneself = (await card(world.vera, world.vera, "harbour")).body;
     expect(oneself).toMatchObject({ is_foreign_profile: true, profile: { bio: "Ask me." } });
     expect(oneself.spaces).toHaveLength(2);
+    await write(world, "delete from profile_field where site_id = $1");
   });
 
   it("stands in the old contact call as it does in the card, also where it shows less [ACCT-03] [ACCT-07] [CARD-12]", async () => {
