@@ -84,6 +84,7 @@ describe("a command is there for those who may perform it alone", () => {
   it("importing is for editors as well where they make the folders that files come into [ROLE-26]", () => {
     const arranging = facts("editor", { viewer: { ...viewer("editor"), editorsArrange: true } });
     expect(names(arranging)).toContain("go-to-import");
+    expect(names(facts("editor"))).not.toContain("go-to-import");
   });
 
   it("those of a page are for people who may edit it", () => {

@@ -157,6 +157,7 @@ describe("roles and removal", () => {
     expect(await as(world, otto).call(removePerson, { id: otto.id })).toMatchObject({ code: "own-removal" });
     expect((await as(world, otto).call(changeRole, { id: world.olga.id, role: "owner" })).success).toBe(true);
     expect(await as(world, world.olga).call(removePerson, { id: otto.id })).toMatchObject({ success: true });
+    expect(await as(world, world.olga).call(readPeople, { q: "otto" })).toMatchObject({ people: [] });
   });
 
   it("of two owners who demote each other at once, one stays", async () => {

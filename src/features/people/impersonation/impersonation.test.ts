@@ -64,7 +64,14 @@ it("the button begins it, a bar on every page ends it, and one is back where one
   expect(screen.names("button")).not.toContain("Ed Elzinga: stop impersonating");
   await screen.click("button", "Impersonate");
   expect(screen.address).toBe("/people/");
-  for (const path of ["/people/", "/", "/settings/account/", "/feed/", "/nothing/here/"]) {
+  for (const path of [
+    "/people/",
+    "/",
+    "/settings/account/",
+    "/feed/",
+    "/nothing/here/",
+    "/accounts/reset/",
+  ]) {
     await screen.load(path);
     expect([path, screen.names("button").filter((name) => name.includes("stop"))]).toEqual([
       path,
@@ -216,7 +223,9 @@ it("on a site with subsites an administrator may not, an owner may [IMPS-07] [IM
   const ada = await (await there.browser(subsites.ada)).post(path, {});
   expect(ada.body).toMatchObject({ success: false });
   expect(ada.status).toBe(403);
-  expect((await (await there.browser(subsites.olga)).post(path, {})).body).toMatchObject({ success: true });
+  const olga = await there.browser(subsites.olga);
+  expect((await olga.get(path)).text).toContain("Impersonate Vera Visser");
+  expect((await olga.post(path, {})).body).toMatchObject({ success: true });
   await there.close();
 });
 

@@ -63,6 +63,8 @@ describe("the directory", () => {
     const ada = screen.part("link", "Ada Admiraal", main).closest("li") as Element;
     expect(screen.text(ada)).toBe("Ada Admiraal ada@noordervaart.example Administrator");
     expect(ada.querySelector("img")?.getAttribute("src")).toBe(photo);
+    const cas = screen.part("link", "Cas Cohen", main).closest("li") as Element;
+    expect(screen.text(cas)).toBe("CC Cas Cohen Captain 3@many.example Invitation expired");
     await screen.type("Search people", "capt");
     await screen.pass(300);
     const found = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));

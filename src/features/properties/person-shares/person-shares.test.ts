@@ -70,6 +70,8 @@ describe("the permissions of a person, on a site without subsites", () => {
     };
     expect(await screen(world.ada)).toEqual([true, 2, 2, false]);
     expect(await screen(world.xavi)).toEqual([false, 4, 0, true]);
+    // Who is given no page by name is offered none either.
+    expect(await screen(world.olga)).toEqual([true, 0, 0, false]);
   });
 
   it("are for administrators, and of people who are here [ROUT-25]", async () => {

@@ -280,7 +280,7 @@ describe("roles in a subsite", () => {
     await calls.write("update subsite set listing = 'full' where site_id = $1 and id = $2", [harbour.id]);
   });
 
-  it("an owner who is in it steps in as administrator [ROLE-09] [SUBS-18]", async () => {
+  it("an owner who is in it steps in as administrator, and takes no other role there [CACT-22] [ROLE-09] [SUBS-18]", async () => {
     await calls.give(world.olga, [world.ed.id], { [world.harbour.id]: "admin" });
     await calls.invite(world.ed, "harbour", { addrs: [{ email: world.olga.email }] });
     expect(await calls.give(world.olga, [world.olga.id], { [world.harbour.id]: "editor" })).toMatchObject({
