@@ -42,6 +42,8 @@ async function drag(screen: Screen, name: string, by: readonly [number, number])
     ["pointerdown", [0, 0]],
     ["pointermove", by],
     ["pointerup", by],
+    // Let go of, it stays where it is.
+    ["pointermove", [150, 90]],
   ] as const)
     handle.dispatchEvent(Object.assign(new Event(kind, { bubbles: true }), { button: 0, clientX, clientY }));
   await screen.pass(0);
