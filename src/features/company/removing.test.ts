@@ -85,4 +85,26 @@ describe("a connection that is removed", () => {
       world.vera.id,
     );
   });
+
+  it("is neither changed nor removed by who owns the site no more, who may ask for it [ROLE-20] (long)", async () => {
+    await setUpCompany(world, provider.issuer);
+    const screen = await shown(world, world.olga, "/settings/company/");
+    const becomes = (role: string) =>
+      inSite("update person set role = $2 where site_id = $1 and id = $3", role, world.olga.id);
+    const remove = async () => {
+      await screen.click("button", "Remove connection");
+      await screen.click("button", "Remove connection", screen.part("dialog"));
+    };
+    const turn = (label: string) => () => screen.click("switch", label);
+    const save = () => screen.click("button", "Save");
+    for (const act of [save, turn("Company sign-in"), turn("Require it"), remove]) {
+      await becomes("admin");
+      await act();
+      await becomes("owner");
+      const dialog = screen.part("dialog", "No site ownership");
+      expect(screen.names("link", dialog)).toEqual(["Request site ownership"]);
+      await screen.click("button", "OK", dialog);
+    }
+    expect(await as(world, world.olga).call(readCompany, {})).toMatchObject({ saved: expect.any(Object) });
+  });
 });

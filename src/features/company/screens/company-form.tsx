@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { revisit } from "#client/navigation.ts";
 import { useForm } from "#client/use-form.ts";
 import { SettingsButtons } from "#features/sites/parts/settings-buttons.tsx";
+import { useTellRefusal } from "#features/sites/rights/parts/tell-refusal.ts";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -50,6 +51,7 @@ export function CompanyForm(props: { saved: Saved | null; groupsHere: readonly G
 function useSaving(groups: readonly CompanyGroup[]) {
   const say = useSay();
   const { tell } = useNotices();
+  const tellRefusal = useTellRefusal();
   const fixed = { groups: JSON.stringify(groups) };
   const saving = useForm(saveCompany, {
     fieldOf: {
@@ -58,6 +60,7 @@ function useSaving(groups: readonly CompanyGroup[]) {
       "company-domain": "domains",
     },
     fixed,
+    onOffer: (refused) => tellRefusal(refused, "change-settings"),
     onDone: () => {
       keep();
       tell({ text: say(words.saved) });

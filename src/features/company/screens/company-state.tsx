@@ -1,5 +1,6 @@
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
+import { useTellRefusal } from "#features/sites/rights/parts/tell-refusal.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
 import { LeavingButton } from "#ui/leaving-button.tsx";
@@ -65,10 +66,11 @@ const turned = {
 function useTurning() {
   const say = useSay();
   const { tell, fail } = useNotices();
+  const tellRefusal = useTellRefusal();
   return async function turn(what: keyof typeof turned, on: boolean): Promise<void> {
     const { call, yes, no } = turned[what];
     const answer = await send(call, { on });
-    if (!answer.success) return fail(answer);
+    if (!answer.success) return answer.offer ? tellRefusal(answer, "change-settings") : fail(answer);
     await revisit();
     const undo = { label: say(words.undo), perform: () => void turn(what, !on) };
     tell({ kind: "undo", text: say(on ? yes : no), undo });

@@ -1,5 +1,6 @@
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
+import { useDialogRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -10,11 +11,12 @@ import { companyWords as words } from "../wording.ts";
 export function RemoveCompanyDialog(props: { people: number; withoutPassword: number }) {
   const say = useSay();
   const { tell } = useNotices();
+  const sayRefusal = useDialogRefusals();
   const { people, withoutPassword } = props;
 
   async function perform(): Promise<Outcome> {
     const answer = await send(removeCompany, {});
-    if (!answer.success) return answer;
+    if (!answer.success) return sayRefusal(answer, "change-settings");
     tell({ text: say(words.removed) });
     await revisit();
   }

@@ -72,27 +72,6 @@ describe("a page that changes", () => {
     expect(mails[0]?.raw).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
   });
 
-  it("is mailed with its time by the zone and the clock of each reader [USET-13] (long)", async () => {
-    const id = await followedPage(world, "Winds", [world.ada, world.vera]);
-    const choose = (zone: string | null, hour12: boolean | null) =>
-      system("update person set time_zone = $3, hour12 = $4 where site_id = $1 and id = $2", [
-        world.vera.id,
-        zone,
-        hour12,
-      ]);
-    await choose("America/New_York", true);
-    await mailsOf(world);
-    await system("delete from notification where site_id = $1");
-    await publishMore(world, world.ed, id, at(3));
-    const mails = await sentMails(world, server, at(10));
-    const times = mails.map(({ to, raw }) => [to, /sentences? · (.*)\r\n/.exec(raw)?.[1]]).toSorted();
-    expect(times).toEqual([
-      ["ada", "12:03"],
-      ["vera", "7:03 AM"],
-    ]);
-    await choose(null, null);
-  });
-
   it("is not mailed where all that changed is an announcement whose last day is over (long)", async () => {
     const until = async (day: string, more = "") => {
       const content = { title: "Ice on the pier", text: "East gate.", label: "", href: "", until: day };

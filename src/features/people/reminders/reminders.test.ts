@@ -207,9 +207,7 @@ describe("the status of an invitation", () => {
     expect(resent(screen)).toMatchObject({ send: "user", profile_ids: [nina] });
     await inSite("update person set invite_mailed = $2, first_seen = $2 where site_id = $1", worldNow);
     await screen.load(address());
-    expect(screen.text(screen.part("main"))).toContain(
-      "Email delivery Delivered 21 November 2026, 12:00 First sign-in 21 November 2026, 12:00",
-    );
+    expect(screen.text(screen.part("main"))).toMatch(/Delivered 21 November 2026, 12:00 First sign-in 21/);
     expect(screen.names("button", screen.part("main"))).toEqual([]);
   });
 

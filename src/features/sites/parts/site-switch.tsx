@@ -6,6 +6,7 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { Switch } from "#ui/switch.tsx";
 import type { switchCelebrations, switchPasskeys } from "../contract.ts";
+import { useTellRefusal } from "../rights/parts/tell-refusal.ts";
 
 type SiteSwitchProps = {
   words: Readonly<Record<"title" | "label" | "help" | "on" | "off" | "undo", Words>>;
@@ -18,6 +19,7 @@ export function SiteSwitch({ words, call, on }: SiteSwitchProps) {
   const say = useSay();
   const heading = useId();
   const { tell, fail, overcome } = useNotices();
+  const tellRefusal = useTellRefusal();
   const [sent, setSent] = useState<boolean | null>(null);
 
   async function turn(to: boolean): Promise<void> {
@@ -25,7 +27,7 @@ export function SiteSwitch({ words, call, on }: SiteSwitchProps) {
     const answer = await send(call, { on: to });
     if (answer.success) await revisit();
     setSent(null);
-    if (!answer.success) return fail(answer);
+    if (!answer.success) return answer.offer ? tellRefusal(answer, "change-settings") : fail(answer);
     overcome();
     const undo = { label: say(words.undo), perform: () => void turn(!to) };
     tell({ kind: "undo", text: say(to ? words.on : words.off), undo });

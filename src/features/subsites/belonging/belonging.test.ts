@@ -77,15 +77,6 @@ describe("the subsites of a person", () => {
     expect(
       names(await ask(world.vera, "load_user_subsite_permissions", world.ada), "subsite_membership"),
     ).toEqual([]);
-    // Everybody decides on their own level, from outside as well.
-    const own = {
-      profile_ids: JSON.stringify([world.xavi.id]),
-      mode: "notifications",
-      notifications: JSON.stringify({ [world.harbour.id]: "off" }),
-    };
-    expect(await calls.post(world.xavi, `${peopleActions}/set_user_subsite_permissions/`, own)).toEqual({
-      success: true,
-    });
   });
 
   it("are given to people of the site, each with a role, who get a mail [MEMB-03] [MEMB-14] (long)", async () => {

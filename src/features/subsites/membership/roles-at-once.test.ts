@@ -140,6 +140,7 @@ describe("roles in several subsites, and of several people, at once", () => {
     expect(await level(ada, world.xavi, harbour.id)).toBe(false);
     expect(await level(olga, world.xavi, harbour.id)).toBe(true);
     expect(await level(vera, vera, crew.id)).toBe(true);
+    expect(await level(world.xavi, world.xavi, harbour.id)).toBe(true);
     expect(await level(vera, ed, crew.id)).toBe(false);
     expect(await remove(vera, ed, crew.id)).toBe(false);
     expect(await remove(ada, world.xavi, harbour.id)).toBe(false);

@@ -3,6 +3,7 @@ import { useForm } from "#client/use-form.ts";
 import { SettingsButtons } from "#features/sites/parts/settings-buttons.tsx";
 import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
 import { useUnsavedForm } from "#features/sites/parts/use-unsaved-form.ts";
+import { useTellRefusal } from "#features/sites/rights/parts/tell-refusal.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -24,8 +25,10 @@ const wrongDomains = {
 export function JoinSettingsScreen({ data }: { data: Data }) {
   const say = useSay();
   const { tell } = useNotices();
+  const tellRefusal = useTellRefusal();
   const { props: form, ...sending } = useForm(saveJoinDomains, {
     fieldOf: wrongDomains,
+    onOffer: (refused) => tellRefusal(refused, "change-settings"),
     onDone: () => {
       keep();
       tell({ text: say(words.saved) });

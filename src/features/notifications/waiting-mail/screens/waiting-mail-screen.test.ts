@@ -71,4 +71,11 @@ it("is for owners, where there is a mail server, and of their site alone [ROLE-2
     expect(await as(world, world.other.nora).call(call, { id })).toMatchObject({ code: "mail-not-waiting" });
     expect(await as(world, world.ada).call(call, { id })).toMatchObject({ code: "owners-only" });
   }
+  const screen = await shown(world, world.olga, address);
+  await within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, "update person set role = 'admin' where site_id = $1 and id = $2", [tx.siteId, world.olga.id]),
+  );
+  await screen.clickOn(screen.parts("button", /^Send now/)[0] as Element);
+  const dialog = screen.part("dialog", "No site ownership");
+  expect(screen.names("link", dialog)).toEqual(["Request site ownership"]);
 });

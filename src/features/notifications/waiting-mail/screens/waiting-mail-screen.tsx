@@ -1,6 +1,7 @@
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
+import { useTellRefusal } from "#features/sites/rights/parts/tell-refusal.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
@@ -20,11 +21,13 @@ const calls = { retry: retryMail, drop: dropMail } as const;
 export function WaitingMailScreen(props: { data: ScreenData<typeof waitingMailScreen> }) {
   const say = useSay();
   const { tell, fail } = useNotices();
+  const tellRefusal = useTellRefusal();
   const { title, mails, hasMore } = props.data;
 
   async function act(...[{ id }, what]: Parameters<Act>) {
     const answer = await send(calls[what], { id });
     if (answer.success) tell({ text: say(what === "retry" ? words.retried : words.dropped) });
+    else if (answer.offer) return tellRefusal(answer, "change-settings");
     else fail(answer);
     await revisit();
   }

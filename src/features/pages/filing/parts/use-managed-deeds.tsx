@@ -2,6 +2,7 @@ import { type Failure, send } from "#client/call.ts";
 import { createFolder, renameFolder } from "#features/folders/contract.ts";
 import { type Folder, newFolder } from "#features/folders/model/folder.ts";
 import { folderWords } from "#features/folders/wording.ts";
+import { useDialogRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useDialog } from "#ui/dialog-layer.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -19,29 +20,22 @@ type Deeds = {
 export function useManagedDeeds({ folders, reload, setNaming }: Deeds) {
   const say = useSay();
   const { tell, fail, overcome } = useNotices();
+  const sayRefusal = useDialogRefusals();
   const remove = useRemoving({ folders, reload });
+  const rename = useRenaming({ reload, setNaming });
 
   async function create(parentId: number, name: string): Promise<void> {
     const stop = tell({ text: say(folderWords.creating) });
     const answer = await send(createFolder, newFolder({ parentId, name }));
     stop();
     if (!answer.success) {
-      setNaming({ is: "new", typed: name });
-      return fail(answer, say(folderWords.failed));
+      // The field comes back after the dialog, which takes the focus.
+      if (answer.offer) await sayRefusal(answer, "create-folder");
+      else fail(answer, say(folderWords.failed));
+      return setNaming({ is: "new", typed: name });
     }
     overcome();
     if (await reload(answer.id)) tell({ text: say(folderWords.created) });
-  }
-
-  async function rename(id: number, name: string): Promise<void> {
-    const answer = await send(renameFolder, { id, name });
-    if (answer.success) {
-      overcome();
-      return void (await reload(id));
-    }
-    setNaming({ is: "rename", typed: name });
-    if (!answer.expired)
-      fail(say(folderWords.renameAgain, { reason: reasonOf(answer, say(folderWords.failed)) }));
   }
 
   return {
@@ -56,6 +50,26 @@ export function useManagedDeeds({ folders, reload, setNaming }: Deeds) {
   };
 }
 
+/** Gives a folder another name, or says why not and has it typed again. */
+function useRenaming({ reload, setNaming }: Pick<Deeds, "reload" | "setNaming">) {
+  const say = useSay();
+  const { fail, overcome } = useNotices();
+  const sayRefusal = useDialogRefusals();
+
+  return async function rename(id: number, name: string): Promise<void> {
+    const answer = await send(renameFolder, { id, name });
+    if (answer.success) {
+      overcome();
+      return void (await reload(id));
+    }
+    // A field that came back now would lose the focus to the dialog, and ask once more by that.
+    if (answer.offer) return void (await sayRefusal(answer, "rename-folder"));
+    setNaming({ is: "rename", typed: name });
+    if (!answer.expired)
+      fail(say(folderWords.renameAgain, { reason: reasonOf(answer, say(folderWords.failed)) }));
+  };
+}
+
 function reasonOf({ said }: Failure, otherwise: string): string {
   return said ?? otherwise;
 }
@@ -65,6 +79,7 @@ function useRemoving({ folders, reload }: Pick<Deeds, "folders" | "reload">) {
   const say = useSay();
   const { fail } = useNotices();
   const { pick } = useDialog();
+  const sayRefusal = useDialogRefusals();
   const removal = useFolderRemoval();
 
   return (id: number): void => {
@@ -76,7 +91,8 @@ function useRemoving({ folders, reload }: Pick<Deeds, "folders" | "reload">) {
       parent,
       showGone: () => reload(parent.id),
       showBack: () => reload(id),
-      refused: (failure: Failure) => fail(failure, say(folderWords.failed)),
+      refused: (failure: Failure) =>
+        failure.offer ? void sayRefusal(failure, "delete-folder") : fail(failure, say(folderWords.failed)),
     };
     void pick<void>(() => removal(removed));
   };

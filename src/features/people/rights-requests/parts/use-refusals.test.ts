@@ -247,3 +247,32 @@ it.each([
     expect(screen.parts("button", /^(Save|Switch on subsites)$/)).not.toEqual([]);
   },
 );
+
+const saved = (screen: Screen) => screen.click("button", "Save", screen.part("main"));
+
+it.each([
+  [
+    "asks for a second step",
+    "/settings/site/",
+    (screen: Screen) => screen.choose("Required for", "Everyone"),
+  ],
+  ["allows passkeys", "/settings/site/", (screen: Screen) => screen.click("switch", "Allow passkeys")],
+  [
+    "shows birthdays",
+    "/settings/site/",
+    (screen: Screen) => screen.click("switch", "Show birthdays and anniversaries"),
+  ],
+  ["hides the first steps", "/", (screen: Screen) => screen.click("button", "Hide first steps")],
+  ["says who may join", "/settings/joining/", saved],
+] as const)(
+  "somebody who %s without owning the site by now is told that only site owners can, and may ask for it [ROLE-20] (long)",
+  async (_, address, change) => {
+    const screen = await shown(world, world.olga, address);
+    await becomes(world.olga, "admin");
+    await change(screen);
+    await becomes(world.olga, "owner");
+    const dialog = screen.part("dialog", "No site ownership");
+    expect(screen.text(dialog)).toContain("Sorry, only site owners can do this.");
+    expect(screen.names("link", dialog)).toEqual(["Request site ownership"]);
+  },
+);

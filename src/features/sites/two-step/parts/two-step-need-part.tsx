@@ -5,6 +5,7 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { type TwoStepNeed, requireTwoStep, twoStepNeeds } from "../../contract.ts";
+import { useTellRefusal } from "../../rights/parts/tell-refusal.ts";
 import { twoStepNeedWords as words } from "../wording.ts";
 
 /** Of whom a second step is asked at sign-in; a choice counts at once and can be taken back. */
@@ -32,9 +33,10 @@ export function TwoStepNeedPart({ need }: { need: TwoStepNeed }) {
 function useChoosing(before: TwoStepNeed): (need: TwoStepNeed) => Promise<void> {
   const say = useSay();
   const { tell, fail } = useNotices();
+  const tellRefusal = useTellRefusal();
   return async (need) => {
     const answer = await send(requireTwoStep, { need });
-    if (!answer.success) return fail(answer);
+    if (!answer.success) return answer.offer ? tellRefusal(answer, "change-settings") : fail(answer);
     await revisit();
     const undo = async () => {
       const undone = await send(requireTwoStep, { need: before });
