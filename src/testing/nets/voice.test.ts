@@ -66,7 +66,6 @@ const longer: Readonly<Record<string, string>> = {
   "sites.indexedOn": "a choice that says what happens",
   "arranging.rowFull": "a refusal in passing, with its limit",
   "arranging.tooLongForCode": "a refusal in passing, with its reason",
-  "arranging.tooLongToTurn": "a refusal in passing, with its reason",
   "text.tooLongCode": "a refusal in passing, with its reason",
   "kept-mail.help": "why nothing was sent and what to do, once for the whole screen",
   "draft.discardHelp": "both what readers see and what is kept, before a decision",

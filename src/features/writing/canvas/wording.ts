@@ -169,7 +169,7 @@ export const arrangingWords = words("arranging", {
   turnInto: "Turn into",
   copy: "Copy",
   clear: "Clear selection",
-  tooLongToTurn: "A line is too long to convert to a heading",
+  tooLongToTurn: "This text box is too large to convert to a heading",
   tooLongForTask: "This text is too long for a checklist",
   tooLongForCode: "This text is too long for a code block",
   fileRefused: "{name}: {reason}",
