@@ -10,11 +10,13 @@ import { viewOf } from "#features/pages/holes/parts/loaded-views.ts";
 import { englishLocale } from "#kernel/language.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { kindsIn } from "#testing/nets/kind-names.ts";
+import { button } from "./button/schema.ts";
 import { clipboards } from "./clipboards.ts";
 import { editors } from "./editors.ts";
 import { faces } from "./faces.ts";
 import { holes } from "./holes.ts";
 import type { LivingView } from "./living.ts";
+import { paragraph } from "./paragraph/schema.ts";
 import { readContent, schemas } from "./schemas.ts";
 import { servers } from "./servers.ts";
 import { examples } from "./examples.ts";
@@ -72,6 +74,20 @@ it.each(["Heading", "Paragraph", "Table", "CodeSnippet"] as const)(
     expect(html.includes(link)).toBe(kind !== "CodeSnippet");
   },
 );
+
+it("addresses on what is pressed are no links of their own: on a button, in the titles of an accordion and of tabs [TEXT-03]", () => {
+  const said = "See www.example.org";
+  const parts = { items: [{ id: "first", title: said, text: paragraph.empty() }] };
+  for (const [kind, pressed] of [
+    ["Button", { ...button.empty(), text: said, href: "page:7" }],
+    ["Accordion", { ...parts, firstOpen: false }],
+    ["Tabs", parts],
+  ] as const) {
+    const content = readContent({ kind, version: schemas[kind].version, content: pressed });
+    const stored = stacked([{ id: "widget01", kind, version: schemas[kind].version, content }]);
+    expect(renderBody(stored, "en").html).toContain(`>${said}</`);
+  }
+});
 
 describe.each(livingKinds)("the living kind %s", (kind) => {
   const hole = (content: unknown, data: unknown) => ({
