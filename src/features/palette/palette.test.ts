@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { draftedPage, note } from "#testing/draft-writer.ts";
 import { withoutChunks } from "#testing/screens/chunks.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -150,7 +150,7 @@ describe("while a page is edited", () => {
     expect(named(screen)).toContain("People");
   });
 
-  it("opens from the menu of edit mode; what needs a widget says so while none is selected, and does nothing; arrows move, Escape closes and leaves all as it was [CPAL-05] [CPAL-07] [CPAL-08] [CPAL-09]", async () => {
+  it("opens from the menu of edit mode, and on a Mac by Cmd+K; what needs a widget says so while none is selected, and does nothing; arrows move, Escape closes and leaves all as it was [CPAL-05] [CPAL-07] [CPAL-08] [CPAL-09]", async () => {
     const screen = await editing(["first"], { rule0001: { kind: "Divider", version: 1, content: {} } });
     await screen.clickOn(
       screen.parts("button", "More options", screen.part("region", "Edit mode"))[0] as Element,
@@ -165,7 +165,9 @@ describe("while a page is edited", () => {
     expect(blocks(screen)).toHaveLength(2);
     const handle = blocks(screen)[1];
     handle?.focus();
-    await screen.press(byK);
+    const mac = vi.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+    await screen.press("{Meta>}k{/Meta}");
+    mac.mockRestore();
     const all = options(screen).map((each) => each.textContent);
     expect(marked(screen)).toBe(all[0]);
     await screen.press("{ArrowDown}");
