@@ -110,6 +110,21 @@ describe("while a page is edited", () => {
     expect(counted).toEqual([3, 2]);
   });
 
+  it("publishes, and leads to the permissions and the properties of the page [CPAL-07] (long)", async () => {
+    const page = await draftedPage(world, { text0000: note("first") });
+    const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+    await screen.pass(2000);
+    await typed(screen, byK, "publish{Enter}");
+    await screen.pass(2000);
+    expect(screen.text()).toContain("Published. Readers see this version now.");
+    await typed(screen, byK, "share{Enter}");
+    expect(screen.address).toBe(`/page/settings/${page}/`);
+    await screen.load(`/page/${page}/?edit`);
+    await screen.pass(2000);
+    await typed(screen, byK, "properties{Enter}");
+    expect(screen.address).toBe(`/page/properties/${page}/`);
+  });
+
   it("with the caret in a text its commands are for the block of that text [CPAL-07] (long)", async () => {
     const screen = await editing(["first", "second"]);
     const order = () =>

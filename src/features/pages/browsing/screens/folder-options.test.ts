@@ -214,7 +214,7 @@ describe("the dialogs of a folder's options", () => {
     expect(screen.text(screen.part("main"))).toContain("Fog");
   });
 
-  it("delete it: its pages go to the folder above, and Undo brings all back for 10 seconds [FOPT-06] [FTRE-12] [FTRE-14] [FTRE-15] [FTRE-16] [FTRE-22] (long)", async () => {
+  it("delete it: its pages go to the folder above, and Undo brings all back for 10 seconds [FOPT-06] [DLGS-18] [FTRE-12] [FTRE-14] [FTRE-15] [FTRE-16] [FTRE-22] (long)", async () => {
     await madePage(world, "Fog", { folderId: fleet });
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await options(screen, "Delete Folder");
