@@ -94,7 +94,7 @@ it("shows why the square was not saved, and keeps it [AVAT-14] (long)", async ()
   screen.meddle(null);
 });
 
-it("begins with a square at half of the smaller side, which keys move and resize, and Cancel leads back [AVAT-02] [AVAT-09] [AVAT-10] [AVAT-19] (long)", async () => {
+it("begins with a square at half of the smaller side, which keys move and resize, and Cancel leads back [AVAT-02] [DLGS-16] [AVAT-09] [AVAT-10] [AVAT-19] (long)", async () => {
   const screen = await opened(world.vera);
   await screen.click("button", "Adjust");
   expect(place(screen)).toBe("200 by 200 pixels, 200 from the left, 100 from the top");

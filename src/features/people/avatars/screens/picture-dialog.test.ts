@@ -166,7 +166,7 @@ it("is that of the person whose menu it was opened from [AVAT-05] [AVAT-06] [AVA
   ]);
 });
 
-it("saves the square with OK, leads back, and brings the earlier picture back [AVAT-08] [AVAT-02] (long)", async () => {
+it("saves the square with OK, leads back, and brings the earlier picture back [AVAT-08] [DLGS-16] [AVAT-02] (long)", async () => {
   const screen = await opened(world.vera);
   const photo = async () =>
     (
