@@ -40,7 +40,7 @@ describe("the list of pages for other documents", () => {
       '<div class="pages-list"><section><h2>A</h2><ul><li><a href="/apples/">apples</a></li></ul></section>' +
         '<section><h2>F</h2><ul><li><a href="/fog/">Fog &amp; rain</a></li></ul></section></div>',
     );
-    expect((await fragment("alphabet")).text).toBe(answer.text);
+    for (const view of ["alphabet", "relevance"]) expect((await fragment(view)).text).toBe(answer.text);
   });
 
   it("stands by folders as `tree`, and by dates under the names of the filter [BRWS-08] [BRWS-09]", async () => {
@@ -59,6 +59,7 @@ describe("the list of pages for other documents", () => {
   it("is given with `embed` and the magic value of this browser alone [BRWS-08]", async () => {
     const magic = `magic=${encodeURIComponent(vera.magic)}`;
     expect((await fragment("alphabetical", magic)).status).toBe(404);
+    expect((await fragment("alphabetical", `embed=no&${magic}`)).status).toBe(404);
     expect((await fragment("alphabetical", "embed=yes")).status).toBe(403);
     expect((await fragment("alphabetical", "embed=yes&magic=other")).status).toBe(403);
     expect((await fragment("none", `embed=yes&${magic}`)).status).toBe(404);

@@ -14,12 +14,13 @@ import { type FragmentGroup, type FragmentPage, groupsHtml, treeHtml } from "./m
 import type { ListedPage } from "./model/page-row.ts";
 import { readList } from "./store.ts";
 
-/** The views of the list by their names in the address, those of the filter too (BRWS-09). */
+/** The views of the list by their names in the address, those of the filter too; relevance is the alphabet where nothing is searched (BRWS-09). */
 const orders: Readonly<Record<string, ListOrder>> = {
   alphabetical: "alphabet",
   alphabet: "alphabet",
   modified: "modified",
   created: "created",
+  relevance: "alphabet",
 };
 
 type Reading = { readonly tx: Tx; readonly now: Date; readonly say: Say };

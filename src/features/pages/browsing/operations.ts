@@ -2,12 +2,12 @@ import type { Tx } from "#database/transaction.ts";
 import { readTree } from "#features/folders/store.ts";
 import type { KeptTag } from "#features/tags/model/tag.ts";
 import { readTags } from "#features/tags/store.ts";
-import { type Actor, principal } from "#kernel/actor.ts";
+import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
 import { seesViews } from "../views/rules.ts";
 import { readViews } from "../views/store.ts";
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
-import { isSignedIn } from "#kernel/viewer.ts";
+import { type Area, currentSubsite, isSignedIn } from "#kernel/viewer.ts";
 import { type Audience, audienceText } from "../audience/model/audience.ts";
 import { toldTo } from "../audience/operations.ts";
 import { readAudiences } from "../audience/store.ts";
@@ -49,7 +49,7 @@ export async function listRows(pages: readonly ListedPage[], reading: Reading) {
     users: isSignedIn(actor) ? await readListUsers([...new Set([...peopleOf(rows), ...alsoPeople])], tx) : {},
     views: seesViews(actor) ? await readViews(ids(pages), tx) : {},
     tags: [...tags.values()].map(listedTag),
-    profiles: profilesOf([...audiences.values()], say),
+    profiles: profilesOf([...audiences.values()], currentSubsite(actor), say),
   };
 }
 
@@ -89,8 +89,8 @@ function peopleOf(rows: readonly PageRow[]): number[] {
   return [...new Set(rows.flatMap((row) => [row.cuid, row.uuid]).filter((id) => id !== null))];
 }
 
-/** The sets of people that the texts of sharing name (PLST-23). */
-function profilesOf(audiences: readonly Audience[], say: Say): PermProfiles {
+/** The sets of people that the texts of sharing name, of pages that all lie in one subsite (PLST-23). */
+function profilesOf(audiences: readonly Audience[], here: Area, say: Say): PermProfiles {
   const named = new Map<number, string>();
   if (audiences.length > 0) named.set(principal("admins"), say(browsingWords.administrators));
   if (audiences.some(({ isUnpublished, world }) => world === "open" && !isUnpublished))
@@ -98,6 +98,7 @@ function profilesOf(audiences: readonly Audience[], say: Say): PermProfiles {
   for (const { everyone, editors, subsite, groups, people } of audiences) {
     for (const group of groups) named.set(principal("group", group.id), group.name);
     if (everyone && subsite === null) named.set(principal("everybody"), say(browsingWords.everyone));
+    if (everyone && subsite !== null) named.set(subsitePrincipal("viewer", here), subsite);
     if (editors) named.set(principal("editors"), say(browsingWords.editors));
     for (const person of people) named.set(principal("person", person.id), person.name);
   }

@@ -5,6 +5,8 @@ import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { openTestWeb } from "#testing/server.ts";
+import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages } from "./contract.ts";
 
@@ -76,6 +78,19 @@ it("the set of the public has its name while the list has a public page [PLST-23
     run(tx, "update page set is_public = true where id = $1", [tides]),
   );
   expect(await ofPublic()).toEqual({ id: principal("public"), name: "Public" });
+});
+
+it("in a subsite everyone in it has the profile that its pages are shared with, under its name [PLST-12] [PLST-23]", async () => {
+  const many = await openSubsiteWorld();
+  const web = await openTestWeb(many);
+  const vera = await web.browser(many.vera);
+  const { body } = await vera.post("/@crew/ajax/pages/action/load/", {});
+  const pages = (body?.["pages"] ?? []) as { share: string }[];
+  expect(new Set(pages.map(({ share }) => share))).toEqual(new Set(["Everyone in Crew"]));
+  const id = principal("subsite-viewers", many.crew.id);
+  expect(body?.["perm_profiles"]).toMatchObject({ [id]: { id, name: "Crew" } });
+  await web.close();
+  await many.close();
 });
 
 it("that a page is public is said once in a line: beside its title, and in details in the column of whom it is shared with (long)", async () => {

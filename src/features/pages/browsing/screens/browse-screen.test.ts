@@ -119,7 +119,7 @@ describe("what stands on the list of pages", () => {
     );
   });
 
-  it("says when a folder has no pages [PLST-17] (long)", async () => {
+  it("says when a folder has no pages [BRWS-07] [PLST-17] (long)", async () => {
     const made = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Empty" });
     const outer = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Above" });
     const above = outer.success ? outer.id : 0;
@@ -138,6 +138,8 @@ describe("what stands on the list of pages", () => {
     }
     const full = await shown(world, world.vera, `/pages/tree/${fleet}/`);
     expect(full.text(list(full))).not.toContain("There are no pages");
+    const visitor = await shown(world, "visitor", "/pages/tree/");
+    expect(visitor.text(list(visitor))).toContain("There are no pages in this folder.");
   });
 
   it("tells times as relative text [PLST-25] [TIME-01] [TIME-03] (long)", async () => {

@@ -18,6 +18,8 @@ export function EmptyBrowse(props: { browse: Browse; place: BrowsedPlace; mayCre
     return <EmptyList text={say(browsingWords.emptySearch)} action={all} />;
   }
   if (folder) return <EmptyFolder {...{ folder, mayCreate }} folders={data.folders} />;
+  // Visitors are told of no folders, also not of the one whose pages they are shown.
+  if (data.folderId !== null) return <EmptyList text={say(browsingWords.emptyFolder)} />;
   if (tag) return <EmptyList text={say(browsingWords.emptyTag)} />;
   return <EmptyList text={data.isLoading ? "" : say(browsingWords.empty)} />;
 }
