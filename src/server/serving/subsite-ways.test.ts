@@ -40,7 +40,7 @@ it("whoever goes on by a menu, by search or by a command stays in their subsite 
   expect(await chosen("activity")).toBe("/@crew/feed/");
 });
 
-it("a subsite has a cookie of its own for how its pages are sorted; the address goes before it [BFLT-18]", async () => {
+it("a subsite has a cookie of its own for how its pages are sorted, in all of its lists; the address goes before it [BFLT-18]", async () => {
   const name = `pages_filter_${world.siteId}_${world.crew.id}`;
   const cookie = `${vera.cookie}; ${name}=${encodeURIComponent(JSON.stringify({ by: "created" }))}`;
   const sorted = async (address: string) => {
@@ -50,6 +50,8 @@ it("a subsite has a cookie of its own for how its pages are sorted; the address 
   };
   const asked = ["/@crew/pages/", "/@crew/pages/?by=modified", "/pages/"];
   expect(await Promise.all(asked.map(sorted))).toEqual(["created", "modified", "alphabet"]);
+  const others = ["/@crew/pages/tree/", "/@crew/pages/trash/"];
+  expect(await Promise.all(others.map(sorted))).toEqual(["created", "created"]);
 });
 
 it("an address of a subsite is written with its prefix in every link of its screens [ROUT-02]", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeFolder } from "#features/folders/store.ts";
 import { worldNow } from "#testing/as.ts";
+import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
@@ -78,4 +79,14 @@ it("each row has the title as it is, and as it stands in HTML, in quotes too [PL
       title_s: "&quot;Tom&#39;s&quot; &lt;rope&gt; &amp; tar",
     }),
   );
+});
+
+it("a piece says how often its pages were opened, and who made and changed them [PLST-13]", async () => {
+  const id = await madePage(world, "Well read");
+  await query(world, "insert into page_views (site_id, page_id, views) values ($1, $2, 7)", id);
+  const { body } = await ed.get("/-/pages/piece/?by=alphabet");
+  expect(body).toMatchObject({
+    page_views: { [id]: 7 },
+    users: { [world.ed.id]: { a: null, name: "Ed Elzinga" } },
+  });
 });

@@ -6,7 +6,9 @@ import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { loadPages, searchPages } from "./contract.ts";
+import { loadPages, readPiece, searchPages } from "./contract.ts";
+import { browseShown } from "./model/browse-shown.ts";
+import { begunList, grownList, nextPiece, pieceOf } from "./model/growing-list.ts";
 import { readBrowse } from "./screen.ts";
 
 let world: World;
@@ -15,20 +17,26 @@ beforeAll(async () => {
   world = await openWorld("a hash");
   id = await taggedPage(world, world.ed, { title: "Rods & <reels>", tags: ["gear", "rods"] });
   await taggedPage(world, world.ed, { title: "2 rods" });
+  await taggedPage(world, world.ed, { title: "якорь" });
 });
 afterAll(() => world.close());
 
-async function listed() {
-  const answer = await as(world, world.vera).call(loadPages, {});
+async function listed(who = world.vera) {
+  const answer = await as(world, who).call(loadPages, {});
   if (!answer.success) throw new Error(answer.code);
   return answer.pages;
 }
 
-it("a row that a search finds is the one of the list, with its weight; titles are HTML and raw [BFLT-20] [PLST-02] [PLST-03] [PLST-04] [PLST-07]", async () => {
-  const found = await as(world, world.vera).call(searchPages, { q: "reels" });
+it("a row that a search finds is the one of the list, with its weight; titles are HTML and raw; who edits it may move it [BFLT-20] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-12]", async () => {
+  const found = await as(world, world.ed).call(searchPages, { q: "reels" });
   if (!found.success) throw new Error(found.code);
-  const row = (await listed()).find((each) => each.id === id);
-  expect(row).toMatchObject({ title_s: "Rods &amp; &lt;reels&gt;", title_u: "Rods & <reels>", weight: 0 });
+  const row = (await listed(world.ed)).find((each) => each.id === id);
+  expect(row).toMatchObject({
+    title_s: "Rods &amp; &lt;reels&gt;",
+    title_u: "Rods & <reels>",
+    weight: 0,
+    cm: true,
+  });
   expect(found.search_pages).toEqual([{ ...row, prv: expect.any(String), weight: expect.any(Number) }]);
 });
 
@@ -36,15 +44,16 @@ it("`f` is the letter that a title begins with, and one sign for all else [BSRT-
   expect((await listed()).map(({ title_u, f }) => [title_u, f])).toEqual([
     ["2 rods", "#"],
     ["Rods & <reels>", "R"],
+    ["якорь", "Я"],
   ]);
 });
 
 it("`tids` are the tags that are there, by name; a deleted one is none of them [PLST-04]", async () => {
   const [gear, rods] = [await tagNamed(world, "gear"), await tagNamed(world, "rods")];
   const tids = async () => (await listed()).map((row) => row.tids);
-  expect(await tids()).toEqual([[], [gear, rods]]);
+  expect(await tids()).toEqual([[], [gear, rods], []]);
   await as(world, world.ed).call(deleteTag, { id: gear });
-  expect(await tids()).toEqual([[], [rods]]);
+  expect(await tids()).toEqual([[], [rods], []]);
 });
 
 /** Pages that everybody reads, with nothing in them. */
@@ -85,5 +94,17 @@ describe("a list of 251 pages", () => {
     };
     expect(await ahead({})).toEqual([250, 251, true]);
     expect(await ahead({ show_all_when_many: "yes" })).toEqual([251, 251, false]);
+  });
+
+  it("ends there at 250 for whoever scrolls on [BSRT-07]", async () => {
+    const vera = as(world, world.vera);
+    const answer = await vera.call(readBrowse, {});
+    if (!answer.success) throw new Error(answer.code);
+    const opened = browseShown(answer);
+    const begun = begunList(opened, null);
+    const piece = await vera.call(readPiece, nextPiece(opened, begun, 1000) ?? {});
+    if (!piece.success) throw new Error(piece.code);
+    const grown = grownList(begun, pieceOf(piece));
+    expect([grown.pages.length, nextPiece(opened, grown, 1000)]).toEqual([250, null]);
   });
 });

@@ -3,6 +3,7 @@ import { run } from "#database/transaction.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { makeFolder } from "#features/folders/store.ts";
 import { loadTrash } from "#features/pages/browsing/contract.ts";
+import { readBrowseTrash } from "#features/pages/browsing/screen.ts";
 import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -151,10 +152,10 @@ describe("the list of the trash", () => {
       expect((await people[who].post("/ajax/pages/action/load_trash/", {})).status).toBe(status);
   });
 
-  it("says of each page that it is in the trash, from where, since when and by whom, with all that lists answer, of those that one could edit [TRSH-07] [TRSH-08] [PLST-03] [PLST-08]", async () => {
+  it("says of each page that it is in the trash, from where, since when and by whom, with all that lists answer, of those that one could edit [TRSH-07] [TRSH-08] [PLST-02] [PLST-03] [PLST-08] [PLST-13]", async () => {
     const fleet = await folder("Harbour");
-    const id = await madePage(world, "Fog", { slug: "fog", folderId: fleet.id });
-    await as(world, world.ed).call(trashPage, { page_id: id });
+    const id = await madePage(world, "Fog & rain", { slug: "fog", folderId: fleet.id });
+    await as(world, world.ada).call(trashPage, { page_id: id });
     const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
     await trash(people.vera, await madePage(world, "Vera's", { shares }));
     const { body } = await people.ed.post("/ajax/pages/action/load_trash/", {});
@@ -166,18 +167,19 @@ describe("the list of the trash", () => {
     expect(body).toMatchObject({
       nr_pages: 1,
       more: false,
-      users: { [world.ed.id]: { name: "Ed Elzinga" } },
+      users: { [world.ed.id]: { name: "Ed Elzinga" }, [world.ada.id]: { name: "Ada Admiraal" } },
     });
     expect(rowsIn(body)[0]).toMatchObject({
       id,
-      title_u: "Fog",
+      title_s: "Fog &amp; rain",
+      title_u: "Fog & rain",
       url: `/page/${id}/`,
       cid: fleet.id,
       trash: true,
       perm_deleted: false,
       isp: false,
       td: worldNow.getTime() / 1000,
-      tuid: world.ed.id,
+      tuid: world.ada.id,
     });
     const others = await people.ed.post("/ajax/pages/action/load/", {});
     expect(rowsIn(others.body).map(({ id: each }) => each)).not.toContain(id);
@@ -190,18 +192,13 @@ describe("the list of the trash", () => {
     expect(await at(days(30)).call(loadTrash, {})).toMatchObject({ pages: [{ id }] });
     const tooLate = new Date(days(30).getTime() + 1000);
     expect(await at(tooLate).call(loadTrash, {})).toMatchObject({ pages: [] });
-    expect(await at(tooLate).call(restorePage, { id })).toMatchObject({
-      code: "page-not-in-trash",
-      status: 404,
-    });
-    expect(await at(tooLate).call(removePage, { id })).toMatchObject({
-      code: "page-not-in-trash",
-      status: 404,
-    });
+    const gone = { code: "page-not-in-trash", status: 404 };
+    expect(await at(tooLate).call(restorePage, { id })).toMatchObject(gone);
+    expect(await at(tooLate).call(removePage, { id })).toMatchObject(gone);
     expect(await at(days(30)).call(restorePage, { id })).toMatchObject({ success: true });
   });
 
-  it("shows 250 pages at first and counts to 1,001 (long)", async () => {
+  it("shows 250 pages at first and counts to 1,001, on its screen too [BSRT-07] (long)", async () => {
     await query(
       `insert into page (site_id, subsite_id, folder_id, title, title_key, trashed)
        select $1, 0, $2, 'Page ' || n, 'page ' || n, $3::timestamptz - n * interval '1 minute' from generate_series(1, 1100) n`,
@@ -216,6 +213,8 @@ describe("the list of the trash", () => {
     expect(body).toMatchObject({ nr_pages: 1001, more: true });
     expect(rowsIn(body).length).toBe(250);
     expect(rowsIn(body)[0]?.title_u).toBe("Page 1");
+    const screen = await as(world, world.olga).call(readBrowseTrash, {});
+    expect(screen.success && [screen.pages.length + screen.left, screen.more]).toEqual([250, true]);
   });
 });
 

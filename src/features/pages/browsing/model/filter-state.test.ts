@@ -100,7 +100,7 @@ describe("the remembered filter", () => {
     ]);
   });
 
-  it("counts as none when it cannot be read", () => {
+  it("counts as none when it cannot be read, and with an order that there is not [BFLT-06]", () => {
     for (const cookie of ["{", "%7B", '{"by":"colour"}', "[1]", "%E0%A4%A"])
       expect(restoredState(cookie, {})).toEqual(plain);
   });
@@ -122,7 +122,7 @@ describe("groups", () => {
     ({ title, letter, modified, created: modified, weight }) as never;
 
   it("are letters in the alphabet, the server's dates otherwise, none by relevance [BSRT-05] [BSRT-06]", () => {
-    const rows = [row("Ada", "A", 50), row("Anna", "A", 5), row("Bo", "B", 1)];
+    const rows = [row("Ada", "A", 50), row("Älva", "A", 5), row("Bo", "B", 1)];
     const dates = [
       { name: "Today", begin: 10 },
       { name: "Earlier", begin: 0 },

@@ -35,6 +35,8 @@ describe("the list of pages", () => {
     expect([heading(screen), screen.document.title]).toEqual(["Browse Crew", "Browse pages | Noordervaart"]);
     await screen.load("/pages/");
     expect(heading(screen)).toBe("Browse Main group");
+    await screen.load("/@crew/pages/trash/");
+    expect(heading(screen)).toBe("Browse Crew");
   });
 
   it("has a panel of filters, a header and a sort bar, and for editors the ways to a new page and to the trash; an order that is pressed holds [BRWS-04] [BRWS-07] [BSRT-01] [BSRT-05] [BSRT-06]", async () => {
@@ -57,17 +59,21 @@ describe("the list of pages", () => {
     expect(screen.part("button", "Modified").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("has them in a subsite for who only reads there, the panel before the list, and while one searches, with no ways to make or restore pages [BRWS-04] [BRWS-07] [BSRT-01]", async () => {
+  it("has them in a subsite for who only reads there, the panel before the list, and while one searches, with no ways to make or restore pages [BFLT-01] [BRWS-04] [BRWS-07] [BSRT-01]", async () => {
     const screen = await shown(many, many.ed, "/@crew/pages/");
     const [panel, list] = [screen.part("complementary", "Filters"), screen.part("link", "Crew tides")];
     // What stands first is at the side where reading begins.
     expect(panel.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    const parts = [screen.names("searchbox", panel), screen.names("tree", panel)];
+    expect(parts).toEqual([["Search pages"], ["Folders"]]);
     const frame = () => [heading(screen), screen.names("button", screen.part("group", "Sort by"))];
     const orders = ["Alphabetical", "Modified", "Created"];
     expect(frame()).toEqual(["Browse Crew", orders]);
     expect(screen.names("link").filter((name) => /^(New Page|Trash)$/.test(name))).toEqual([]);
     await screen.type("Search pages", "tides");
     await screen.pass(1000);
+    expect(frame()).toEqual(["Browse Crew", ["Relevance", ...orders]]);
+    await screen.click("button", "Created");
     expect(frame()).toEqual(["Browse Crew", ["Relevance", ...orders]]);
     expect(screen.parts("complementary", "Filters")).toEqual([panel]);
   });
@@ -173,7 +179,7 @@ describe("the list of pages", () => {
     }
   });
 
-  it("stays open while Escape leads out of the search: from its ways on, its list and its field [BRWS-11] (long)", async () => {
+  it("stays open while Escape leads out of the search: from its ways on, its list and its field; then it leads to the page below, whatever lists were open since [BRWS-11] (long)", async () => {
     const screen = await shown(world, world.vera, "/tides/");
     await screen.clickOn(screen.parts("link", "Pages")[0] as Element);
     await screen.press("{Control>}k{/Control}");
@@ -187,6 +193,8 @@ describe("the list of pages", () => {
       expect(screen.focused?.matches("[data-search]") ?? false).toBe(isInField);
       expect(screen.address).toBe("/pages/");
     }
+    await screen.click("treeitem", /^Main/);
+    expect(screen.address).toBe("/pages/tree/");
     await screen.press("{Escape}");
     await screen.pass(10);
     expect(screen.address).toBe("/tides/");

@@ -147,7 +147,7 @@ describe("the tags of the panel", () => {
     );
   });
 
-  it("beyond forty more are asked for (long)", async () => {
+  it("beyond forty more are asked for; a tag among these without pages says so as well [PLST-18] (long)", async () => {
     const many = Array.from({ length: 45 }, (_, at) => `many ${String(at).padStart(2, "0")}`);
     const page = await taggedPage(world, world.ed, { title: "Zz many", tags: many });
     const screen = await shown(world, world.vera, "/pages/");
@@ -156,6 +156,10 @@ describe("the tags of the panel", () => {
     await screen.click("button", "Show all 49 tags");
     expect(names()).toHaveLength(49);
     expect(screen.names("button")).not.toContain("Show all 49 tags");
+    await as(world, world.ada).call(renameTag, { id: empty, name: "zz lost" });
+    const last = await shown(world, world.ada, `/pages/tag/${empty}/`);
+    expect(last.text(last.part("region", "Browse pages"))).toContain("There are no pages with this tag.");
+    await as(world, world.ada).call(renameTag, { id: empty, name: "lost" });
     await within(world, actorOf(world, world.ada), (tx) =>
       run(
         tx,

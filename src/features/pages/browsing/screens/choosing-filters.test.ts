@@ -24,13 +24,13 @@ it("each filter is chosen alone, whatever is remembered, and none while one sear
   const screen = await shown(world, world.ed, "/pages/");
   screen.document.cookie = `pages_filter_${world.siteId}=${encodeURIComponent(remembered)}; path=/`;
   const chosen: unknown[] = [];
-  for (const address of ["/pages/tree/", `/pages/tag/${fog}/`, "/pages/trash/"]) {
+  for (const address of ["/pages/trash/", `/pages/tag/${fog}/`, "/pages/tree/"]) {
     await screen.load(address);
     chosen.push(chosenIn(screen));
   }
-  expect(chosen).toEqual([["Main"], ["fog"], ["Trash"]]);
+  expect(chosen).toEqual([["Trash"], ["fog"], ["Main"]]);
   await screen.type("Search pages", "Anch");
-  expect(chosenIn(screen)).toEqual([]);
+  expect([chosenIn(screen), screen.address]).toEqual([[], "/pages/#s=Anch"]);
   await screen.click("link", "fog", screen.part("list", "Tags"));
   expect([chosenIn(screen), screen.field("Search pages").value]).toEqual([["fog"], ""]);
   await screen.click("link", "All pages");
@@ -58,4 +58,7 @@ it("a folder, a tag, the trash and all pages each clear the others, and a search
     await ways[name]();
     expect([name, chosen(), screen.field("Search pages").value]).toEqual([name, [name], ""]);
   }
+  await screen.load("/pages/?q=Anch");
+  await ways["All pages"]();
+  expect([chosen(), screen.field("Search pages").value]).toEqual([["All pages"], ""]);
 });

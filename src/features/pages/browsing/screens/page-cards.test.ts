@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Document, stacked } from "#documents/document.ts";
 import { type Share, firstShares } from "#features/access/rules.ts";
+import { createFolder } from "#features/folders/contract.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { note } from "#testing/draft-writer.ts";
+import { query } from "#testing/folders.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -25,6 +27,7 @@ beforeAll(async () => {
     ...firstShares,
     { principalId: principal("public"), mayEdit: false },
   ]);
+  await query(world, "update page set is_template = true where site_id = $1 and id = $2", quay);
   secret = await made("Secret", stacked([note1("For Olga alone.")]), []);
 });
 afterAll(async () => {
@@ -119,7 +122,9 @@ it("a card shows three lines of what its page says, which it has as it is sent [
   expect(preview?.textContent).toBe("Words begins.");
   const sheet = await readFile(new URL("page-cards.css", import.meta.url), "utf8");
   const [, rule = ""] = sheet.split(`\n.${preview?.className} {`);
-  expect(rule.split("}")[0]).toMatch(/-webkit-line-clamp: 3;\s*overflow: hidden;/);
+  expect(rule.split("}")[0]).toMatch(
+    /display: -webkit-box;\s*-webkit-box-orient: vertical;\s*-webkit-line-clamp: 3;\s*overflow: hidden;/,
+  );
 });
 
 it("a card has the star and the options of its page, but for visitors [POPT-06] [PLST-24] (long)", async () => {
@@ -141,7 +146,7 @@ it("what a page looks like is told to those who read it [BSRT-02]", async () => 
   expect(await faces("xavi")).toEqual([]);
 });
 
-it("each view is a form of its own: letters, columns or cards [BSRT-02]", async () => {
+it("each view is a form of its own: letters, columns or cards, which say how long ago their pages changed [BSRT-02] [PLST-25]", async () => {
   const screen = await shown(world, "visitor", "/pages/");
   const forms = () => [
     screen.names("heading", screen.part("region", "Browse pages")),
@@ -153,15 +158,26 @@ it("each view is a form of its own: letters, columns or cards [BSRT-02]", async 
   expect(forms()).toEqual([[], ["Title", "Modified"], 0]);
   await screen.load("/pages/?view=cards");
   expect(forms()).toEqual([[], [], 1]);
+  expect(screen.names("time")).toEqual(["a moment ago"]);
 });
 
-it("whoever is signed in turns to another view by its button [BSRT-02] [BSRT-03]", async () => {
+it("a folder without pages says so among cards too [PLST-17]", async () => {
+  const sent = { parent_id: world.mainFolderId, new_name: "Empty" };
+  const folder = await as(world, world.olga).call(createFolder, sent);
+  const id = folder.success ? folder.id : 0;
+  const screen = await shown(world, world.ed, `/pages/tree/${id}/?view=cards`);
+  expect(screen.text(screen.part("region", "Browse pages"))).toContain("There are no pages in this folder.");
+});
+
+it("whoever is signed in turns to another view by its button; cards too say which page is a template [BSRT-02] [BSRT-03] [PLST-09]", async () => {
   const screen = await shown(world, world.ed, "/pages/");
   expect(views(screen)).toEqual(["Grouped list", "Details", "Cards"]);
   await screen.click("radio", "Details");
   expect(screen.names("columnheader")).toContain("Folder");
   await screen.click("radio", "Cards");
   expect([screen.names("columnheader"), card(screen, "Words")?.className]).toEqual([[], "browsing-card"]);
+  const isMarked = (title: string) => card(screen, title)?.textContent?.includes("Template");
+  expect(["Quay", "Words"].map(isMarked)).toEqual([true, false]);
 });
 
 it("what a search finds is shown in the view that was chosen [BSRT-02]", async () => {

@@ -119,12 +119,13 @@ describe("moving a page to the trash", () => {
 });
 
 describe("the trash", () => {
-  it("stands among the filters, says what it shows, and what is in it that one could edit [TRSH-08] [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01] [PLST-03]", async () => {
+  it("stands among the filters, says what it shows, and what is in it that one could edit [TRSH-08] [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01] [PLST-03] [PLST-20]", async () => {
     const ed = actorOf(world, world.ed);
     const { id: folderId } = await within(world, ed, (tx) =>
       makeFolder(ed, { parentId: world.mainFolderId, name: "Bridge" }, tx),
     );
-    const ropes = await madePage(world, "Ropes", { folderId, slug: "ropes" });
+    const at = new Date("2026-11-01T12:00:00Z");
+    const ropes = await madePage(world, "Ropes", { folderId, slug: "ropes", at });
     await inTrash(ropes, world.ada);
     const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
     await inTrash(await madePage(world, "Vera's", { shares }), world.vera);
@@ -137,6 +138,7 @@ describe("the trash", () => {
       "Pages deleted within the last 30 days are shown here. You only see pages you could edit.",
     );
     expect(main(screen)).toContain("1 page in trash");
+    expect(main(screen)).not.toContain("The trash is empty!");
     const row = screen.part("listitem", undefined, screen.part("region", "Today"));
     expect(screen.text(row)).toMatch(/^Ropes *Deleted by Ada Admiraal *Bridge *a moment ago *Restore Ropes$/);
     expect(titles(screen)).toEqual(["Ropes"]);
@@ -176,9 +178,12 @@ describe("the trash", () => {
     expect((await sent(world.vera, "/pages/trash/")).text).toContain("Sorry, only editors can do this.");
     const trashFor = async (who: WorldPerson | "visitor") =>
       (await (await web.browser(who)).post("/ajax/pages/action/load_trash/", {})).status;
-    expect([await trashFor(world.ed), await trashFor(world.vera), await trashFor("visitor")]).toEqual([
-      200, 403, 401,
-    ]);
+    const pieceFor = async (who: WorldPerson | "visitor") =>
+      (await (await web.browser(who)).get("/-/pages/piece/?view_trash=yes")).status;
+    for (const statusFor of [trashFor, pieceFor])
+      expect([await statusFor(world.ed), await statusFor(world.vera), await statusFor("visitor")]).toEqual([
+        200, 403, 401,
+      ]);
     const makes = async (who: WorldPerson) => {
       const settings = JSON.stringify({ title: "Made" });
       return (await web.browser(who)).post("/ajax/page/page_settings/create/", { settings });
