@@ -170,7 +170,7 @@ describe("the dialogs of a folder's options", () => {
     const dialog = screen.part("dialog", "Rename folder");
     expect(screen.field("Name").getAttribute("maxlength")).toBe("90");
     expect(screen.field("Name").value).toBe("Fleet");
-    await screen.type("Name", "Harbour");
+    await screen.type("Name", "hARBOUR");
     await screen.click("button", "Rename", dialog);
     expect(screen.text(dialog)).toContain("A folder with this name already exists here.");
     await screen.pass(4_900);
