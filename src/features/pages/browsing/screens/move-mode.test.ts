@@ -54,15 +54,18 @@ describe("the mode in which a folder is moved", () => {
     expect(["Main", "Fleet", "Dock"].map((name) => node(screen, name).getAttribute("aria-disabled"))).toEqual(
       ["true", "true", null],
     );
+    // What the notice says is what the server answers.
+    const renamed = "update folder set name = name || ' II' where site_id = $1 and id in ($2, $3)";
+    await query(world, renamed, fleet, dock);
     await screen.clickOn(node(screen, "Dock"));
     expect(screen.sent.some(({ path }) => path === `/ajax/category/move/${fleet}/${dock}/`)).toBe(true);
-    expect([banner(screen), notice(screen)]).toEqual([false, "Fleet moved to Dock"]);
+    expect([banner(screen), notice(screen)]).toEqual([false, "Fleet II moved to Dock II"]);
     expect(screen.address).toBe(`/pages/tree/${fleet}/`);
     await screen.click("button", "Undo");
     expect(
       screen.sent.some(({ path }) => path === `/ajax/category/move/${fleet}/${world.mainFolderId}/`),
     ).toBe(true);
-    expect(notice(screen)).toBe("Fleet moved to Main");
+    expect(notice(screen)).toBe("Fleet II moved to Main");
   });
 
   it.each([
@@ -194,6 +197,34 @@ describe("a page", () => {
     expect(dragged(phone)).toEqual([]);
     await phone.click("button", "Options for Fog");
     expect(phone.names("menuitem")).toContain("Move to folder");
+  });
+
+  it("and a folder that are dragged are taken by no folder that they lie in, and a folder by none in it [FMOV-05] [FMOV-11] (long)", async () => {
+    const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
+    const Event = screen.document.defaultView?.Event ?? globalThis.Event;
+    const dataTransfer = { types: ["text/plain"], effectAllowed: "", setData() {} };
+    const drag = async (what: Element, onto: string) => {
+      const raise = (at: Element, kind: string) =>
+        at.dispatchEvent(
+          Object.assign(new Event(kind, { bubbles: true, cancelable: true }), { dataTransfer }),
+        );
+      raise(what, "dragstart");
+      raise(node(screen, onto), "dragover");
+      raise(node(screen, onto), "drop");
+      raise(what, "dragend");
+      await screen.pass(0);
+    };
+    const moves = () => screen.sent.flatMap(({ path }) => (path.includes("/move/") ? [path] : []));
+    node(screen, "Fleet").focus();
+    await screen.press("{ArrowRight}");
+    for (const onto of ["Main", "Fleet", "Oars"]) await drag(node(screen, "Fleet"), onto);
+    await drag(screen.part("link", "Fog").closest("li") as Element, "Fleet");
+    expect(moves()).toEqual([]);
+    await drag(node(screen, "Fleet"), "Dock");
+    expect([moves(), notice(screen)]).toEqual([
+      [`/ajax/category/move/${fleet}/${dock}/`],
+      "Fleet moved to Dock",
+    ]);
   });
 });
 
