@@ -127,7 +127,9 @@ describe("by keyboard [TAGP-08]", () => {
     expect(marked().map((each) => each.textContent)).toEqual(["fog"]);
     await screen.press("{ArrowUp}{ArrowUp}{Enter}");
     expect(chosen(screen)).toEqual(["moon", "sea fog", "fog"]);
-    await screen.type("Tags", "fog");
+    await screen.type("Tags", "fogh");
+    await screen.press("{ArrowUp}");
+    expect(marked().map((each) => each.textContent)).toEqual(["Add new tag fogh"]);
     await screen.press("{ArrowUp}");
     expect(marked().map((each) => each.textContent)).toEqual(["Foghorn"]);
     await screen.type("Tags", "fog");
@@ -196,11 +198,15 @@ describe("what cannot be a tag", () => {
 });
 
 describe("a new page and a copy", () => {
-  it("has the field too, and keeps what is chosen [TAGP-01] (long)", async () => {
+  it("has the field too, asks about what was not added, and keeps what is chosen [TAGP-01] [TAGP-06] (long)", async () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Made with tags");
     await screen.type("Tags", "fog{Enter}");
+    await screen.type("Tags", "half a tag");
     await screen.click("button", "Create page");
+    const question = screen.part("dialog");
+    expect(screen.text(question)).toContain('"half a tag" has not been added yet. Discard?');
+    await screen.click("button", "Discard", question);
     await screen.load("/made-with-tags/");
     expect(screen.names("link", screen.part("list", "Tags"))).toEqual(["fog"]);
     const copy = await shown(world, world.ed, `/page/copy/${page}/0/`);
