@@ -151,9 +151,9 @@ describe("deleting a tag", () => {
 
 describe("who may rename, delete and bring back [TOPT-12]", () => {
   it("are those who pass the editor check; others change nothing", async () => {
-    await taggedPage(world, world.ed, { title: "Rights", tags: ["rights"] });
+    const guestOf = await taggedPage(world, world.ed, { title: "Rights", tags: ["rights"] });
     const id = await tagNamed(world, "rights");
-    for (const who of [world.vera, world.xavi, "visitor"] as const)
+    for (const who of [world.vera, world.xavi, "visitor", { guestOf }] as const)
       for (const call of [renameTag, deleteTag, undeleteTag])
         expect(await as(world, who).call(call, { id, name: "mine" } as never)).toMatchObject({
           success: false,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { renameTag } from "#features/tags/contract.ts";
 import { as } from "#testing/as.ts";
+import { guestBrowser } from "#testing/guest-browser.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { tagNamed, taggedPage, tagsOn } from "#testing/tags.ts";
@@ -12,7 +13,8 @@ let fog: number;
 let signals: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
-  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+  const open = "update site set public_pages = true, guest_invites = true where id = $1";
+  await world.database.pool.query(open, [world.siteId]);
   web = await openTestWeb(world);
   signals = await taggedPage(world, world.ada, {
     title: "Fog signals",
@@ -43,8 +45,15 @@ describe("the options of a tag", () => {
       await screen.click("button", "Options for fog");
       expect(screen.names("menuitem")).toEqual(["Rename", "Delete"]);
     }
-    for (const who of [world.vera, "visitor"] as const) {
+    const pageId = await taggedPage(world, world.ed, { title: "Berths", tags: ["fog"] });
+    const { cookie } = await guestBrowser(web, { editor: world.ed, prefix: "", pageId });
+    for (const [who, title] of [
+      [world.vera, "Berths"],
+      [{ cookie }, "Berths"],
+      ["visitor", "Fog signals"],
+    ] as const) {
       const screen = await shown(world, who, `/pages/tag/${fog}/`);
+      expect(screen.names("link", screen.part("region", "Browse pages"))).toContain(title);
       expect(screen.names("button").filter((name) => name.startsWith("Options for fog"))).toEqual([]);
     }
   });
