@@ -192,7 +192,7 @@ describe.each([
     expect(await post(world.ed, inHarbour)).toMatchObject({ success: true, is_public: isOpen });
   });
 
-  it("a public subsite is called so, and its popup leads home alone [SUBS-02] [SUBS-06] [SBAR-04] (long)", async () => {
+  it("a public subsite is called so, and its popup leads home alone [SUBS-02] [SUBS-06] [SBAR-05] (long)", async () => {
     expect(await harbourOnList()).toEqual(isOpen ? [true, "Public"] : [false, "Closed"]);
     const screen = await shown(world, world.ed, "/subsites/");
     expect(screen.text(screen.part("main")).includes("Public")).toBe(isOpen);

@@ -154,7 +154,13 @@ describe("on a site without subsites", () => {
     });
     await choose("no");
     const screen = await shown(world, world.ed, `/pages/tree/${String(fleet["id"])}/`);
-    for (const entry of ["New Folder", "Move Pages to Trash", "Delete Folder"]) {
+    for (const entry of [
+      "New Folder",
+      "Rename",
+      "Move Folder to Folder",
+      "Move Pages to Trash",
+      "Delete Folder",
+    ]) {
       await screen.click("button", "Options for Fleet");
       await screen.click("menuitem", entry);
       expect(screen.text(screen.part("dialog", "No admin permissions"))).toContain(admins);

@@ -222,7 +222,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(screen.text()).toContain("You left Crew");
   });
 
-  it("is left on the list of subsites by those from outside, who see no list of people [SUBS-13] [SBAR-04] (long)", async () => {
+  it("is left on the list of subsites by those from outside, who see no list of people [SUBS-13] (long)", async () => {
     const inside = await shown(world, world.vera, "/subsites/");
     expect(inside.names("button", inside.part("main")).filter((name) => name.startsWith("Leave"))).toEqual(
       [],
