@@ -69,6 +69,8 @@ it("the menu of a folder inside a subsite has what it has outside [FOPT-01] [FOP
     "Delete Folder",
     "Create new page here",
   ]);
+  const there = screen.part("menuitem", "Create new page here").getAttribute("href");
+  expect(there).toBe(`/@board/new/?folder=${id}`);
 });
 
 it("editors rename and move a folder from its menu as well, in the subsites they edit [FOPT-08] [FOPT-16] [FOPT-19] (long)", async () => {
