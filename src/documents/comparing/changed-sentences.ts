@@ -9,7 +9,7 @@ export type ChangedSentences = {
 
 /** The sentences of a comparison in which something changed, as a letter shows them: at most so many, and none longer than so many letters. */
 export function changedSentences(
-  blocks: readonly BlockChange[],
+  blocks: readonly Pick<BlockChange, "pieces">[],
   { most, letters }: { readonly most: number; readonly letters: number },
 ): ChangedSentences {
   const changed = blocks

@@ -35,7 +35,7 @@ export const notificationHandlers = [
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const withPeople = namesPeopleInNotifications(actor);
     const unread = await countUnread(actor, tx);
-    const excerpt = await readExcerpts(shown, tx);
+    const excerpt = await readExcerpts(shown, withPeople ? null : [Number(actor.personId)], tx);
     return {
       title: say(notificationWords.title),
       lines: shown.map((row) => lineOf(row, withPeople, excerpt(row))),

@@ -1,4 +1,5 @@
 import type { Tx } from "#database/transaction.ts";
+import type { Document } from "#documents/document.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { mentionsOf } from "#documents/mentions-of.ts";
 import { pageChanged, pageCreated, pageFirstPublished, pageSharingChanged } from "#features/pages/events.ts";
@@ -7,6 +8,8 @@ import { type HeardOf, type ListTools, onLists } from "#outbox/listener.ts";
 import { commentMade, commentMentions } from "#features/comments/events.ts";
 import { tellComment } from "./comments-operations.ts";
 import { peopleNotified } from "./events.ts";
+import { savePageExcerpts } from "./excerpts-store.ts";
+import { type PageExcerpts, excerptsOf } from "./model/page-excerpts.ts";
 import { toldAtOnce } from "./rules.ts";
 import {
   type PageNews,
@@ -23,7 +26,11 @@ const saidOnPages = [commentMade, commentMentions] as const;
 const heard = [...pageNews, ...saidOnPages, pageSharingChanged, rightsRequested] as const;
 type Happened = HeardOf<(typeof heard)[number]>;
 type Published = HeardOf<(typeof pageNews)[number]>;
-type News = PageNews & { readonly mentioned: readonly number[] };
+type News = PageNews & {
+  readonly versionId: number;
+  readonly mentioned: readonly number[];
+  readonly excerpts: PageExcerpts | null;
+};
 
 export const notificationListeners = [
   onLists(heard, { name: "notifications", atOnce: 20, about: subjectOf }, async (events, tools) => {
@@ -77,6 +84,8 @@ async function tellRequest(
 async function tellNews(event: Published, { now, read, write }: ListTools): Promise<boolean> {
   const news = await read((tx) => newsOf(event, now, tx));
   if (!news) return false;
+  const { excerpts } = news;
+  if (excerpts) await write((tx) => savePageExcerpts(news, excerpts, tx));
   if (event.kind === pageFirstPublished.kind)
     await write(async (tx) => {
       const people = await findNotToldOfSharing(news.pageId, tx);
@@ -101,18 +110,20 @@ async function newsOf({ kind, facts }: Published, now: Date, tx: Tx): Promise<Ne
   const { by = null, at = now } = kind === pageFirstPublished.kind ? facts : {};
   const version = await findToldVersion(pageId, changed, tx);
   if (!version) return null;
-  const before = new Set(peopleIn(version.before));
+  const document = readDocument(version.document);
+  const before = version.before ? readDocument(version.before) : null;
+  const known = new Set(before ? peopleIn(before) : []);
   return {
     pageId,
     kind: changed === null ? "published" : "changed",
     byId: by ?? version.authorId,
     versionId: version.id,
     at: changed === null ? new Date(at) : version.made,
-    mentioned: peopleIn(version.document).filter((id) => !before.has(id)),
+    mentioned: peopleIn(document).filter((id) => !known.has(id)),
+    excerpts: excerptsOf(document, before),
   };
 }
 
-function peopleIn(document: unknown): number[] {
-  if (!document) return [];
-  return mentionsOf(readDocument(document)).flatMap(({ of, id }) => (of === "person" ? [id] : []));
+function peopleIn(document: Document): number[] {
+  return mentionsOf(document).flatMap(({ of, id }) => (of === "person" ? [id] : []));
 }

@@ -16,15 +16,25 @@ export async function readBell({ actor, tx, wire }: FrameContext): Promise<strin
 
 type Said = Pick<NotificationRow, "words">;
 
-/** What a line tells of a comment, in one line, with names where it mentions people. */
-export async function readExcerpts(rows: readonly Said[], tx: Tx): Promise<(row: Said) => string | null> {
+/** What a line quotes, in one line, with names where people are mentioned: of these, or of all. */
+export async function readExcerpts(
+  rows: readonly Said[],
+  namesOnly: readonly number[] | null,
+  tx: Tx,
+): Promise<(row: Said) => string | null> {
   const mentioned = [...new Set(rows.flatMap(({ words }) => mentionedIn(words ?? "")))];
-  const people = mentioned.length > 0 ? await namesOf(mentioned, tx) : [];
+  const named = mentioned.filter((id) => namesOnly === null || namesOnly.includes(id));
+  const people = named.length > 0 ? await namesOf(named, tx) : [];
   return ({ words }) => (words === null ? null : cut(typedWords(words, people)));
 }
 
 /** Blanks and line breaks are one blank there. */
 function cut(text: string): string {
   const line = text.split(/\s+/).join(" ").trim();
-  return line.length > excerptMost ? `${line.slice(0, excerptMost).trimEnd()}…` : line;
+  return line.length > excerptMost
+    ? `${line
+        .slice(0, excerptMost)
+        .replace(/[\ud800-\udbff]$/, "")
+        .trimEnd()}…`
+    : line;
 }

@@ -25,7 +25,7 @@ const Line = z.object({
   /** The right that somebody asks for. */
   right: z.nullable(z.enum(["admin", "editor", "owner", "page", "read"])),
   title: z.nullable(z.string()),
-  /** What a comment says that it tells of; null of other kinds. */
+  /** What a comment says that it tells of, and what a page says around a mention, or since it was changed; null of other kinds. */
   words: z.nullable(z.string()),
   /** The subsite of the page; null for the main group. */
   subsite: z.nullable(z.string()),

@@ -28,7 +28,7 @@ export type NotificationRow = {
   readonly personId: number | null;
   readonly photo: string | null;
   readonly name: string | null;
-  /** The beginning of the comment that it tells of last; null where that was deleted, and of other kinds. */
+  /** What was said: of the comment that it tells of last, or of what its page says today; null where that is gone, and of other kinds. */
   readonly words: string | null;
 };
 
@@ -46,9 +46,12 @@ export function listNotifications(
     `select told.id, kind, happened, cardinality(versions) as times, read_at is not null as "isRead", asked_right as right,
        told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name, by.photo,
        case when kind = any($8) then (select left(words, 1000) from comment where comment.site_id = $1
-         and comment.id = told.versions[cardinality(told.versions)] and deleted is null) end as words
+         and comment.id = told.versions[cardinality(told.versions)] and deleted is null)
+         when kind = 'mentioned' then excerpt.mentions ->> $2::bigint::text
+         when kind = 'changed' and told.versions[cardinality(told.versions)] = excerpt.version_id then excerpt.changed end as words
      from notification told
        left join page on page.site_id = $1 and page.id = told.page_id
+       left join page_excerpt excerpt on excerpt.site_id = $1 and excerpt.page_id = page.id and excerpt.version_id = page.version_id and not page.unpublished
        left join person by on by.site_id = $1 and by.id = told.by_id
      where told.site_id = $1 and told.person_id = $2 and ($3 = false or read_at is null)
        and ($4::timestamptz is null or (happened, told.id) < ($4, $5::bigint))

@@ -23,7 +23,18 @@ export function beginningOf(text: string, most: number): string {
 export function excerptAround(text: string, typed: string, most: number): string | null {
   const line = inOneLine(text.slice(0, lettersMost));
   const at = matchIn(line, wordsOf(typed).slice(0, askedMost));
-  if (at === null) return null;
+  return at === null ? null : excerptFrom(line, at, most);
+}
+
+/** The same around letters that are looked for as they are, wherever in the text they stand. */
+export function excerptAroundLetters(text: string, letters: string, most: number): string | null {
+  const found = text.indexOf(letters);
+  if (found < 0) return null;
+  const line = inOneLine(text.slice(Math.max(0, found - most), found + letters.length + most));
+  return excerptFrom(line, line.indexOf(letters), most);
+}
+
+function excerptFrom(line: string, at: number, most: number): string {
   const start = startBefore(line, at);
   const isSentence = start === 0 || /[.!?:] $/.test(line.slice(Math.max(0, start - 2), start));
   return `${isSentence ? "" : "…"}${beginningOf(line.slice(start), most)}`;

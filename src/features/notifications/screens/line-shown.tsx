@@ -87,13 +87,13 @@ function Sign({ person, kind }: Pick<NotificationLine, "person" | "kind">) {
   );
 }
 
-/** The words of a comment. */
-function Said({ words }: Pick<NotificationLine, "words">) {
+/** The words of a comment, or of a page, which are its own and no person's where it was changed. */
+function Said({ words, kind }: Pick<NotificationLine, "words" | "kind">) {
   const say = useSay();
   return (
     words !== null && (
       <p className="notifications-words" dir="auto">
-        {say(inboxWords.quoted, { words })}
+        {kind === "changed" ? words : say(inboxWords.quoted, { words })}
       </p>
     )
   );
