@@ -20,6 +20,8 @@ type Options = {
   readonly signal?: AbortSignal;
   /** Nobody has asked for it: what is written is stored by itself. */
   readonly quietly?: boolean;
+  /** The subsite that it is about, where that need not be the one that is shown. */
+  readonly subsite?: string | undefined;
 };
 
 /** Sends a call with the CSRF token and a random `ajx`; never throws, an unreachable server is a failure too. */
@@ -57,7 +59,7 @@ async function askAgainWhenStale(...asked: Parameters<typeof ask>) {
 }
 
 async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, options: Options) {
-  const { path, request } = requestOf(call, input);
+  const { path, request } = requestOf(call, input, options.subsite);
   try {
     const response = await fetch(path, { ...request, signal: signalOf(options) });
     usedFormToken();
@@ -67,14 +69,14 @@ async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, o
   }
 }
 
-function requestOf(call: Call<Fields, Fields>, input: Record<string, unknown>) {
+function requestOf(call: Call<Fields, Fields>, input: Record<string, unknown>, subsite?: string) {
   const fields: Record<string, unknown> = { ...input, ajx: randomValue(), magic: currentFormToken() };
   const own = call.path.replace(/\{([a-z_]+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(fields[name]));
     delete fields[name];
     return value;
   });
-  const path = call.isOfSite ? own : callHere(own);
+  const path = call.isOfSite ? own : callHere(own, subsite);
   const method = call.changesByGet ? "POST" : call.method;
   const accept = "application/json";
   if (method === "GET")

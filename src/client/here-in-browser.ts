@@ -14,10 +14,12 @@ export function showsIn(shown: string): void {
   instead = of === shown ? null : { of, shown };
 }
 
-/** Calls are made in the subsite that is shown, which is that of the address bar or stands in its place (CALL-16); a session is begun and ended on the site. */
-export function callHere(path: string): string {
+/** Calls are made in the subsite that they are about, or else in the one that is shown, which is that of the address bar or stands in its place (CALL-16); a session is begun and ended on the site. */
+export function callHere(path: string, about?: string): string {
   const slug = slugHere();
-  return path.startsWith("/accounts/") ? path : inSubsite(slug === instead?.of ? instead.shown : slug, path);
+  return path.startsWith("/accounts/")
+    ? path
+    : inSubsite(about ?? (slug === instead?.of ? instead.shown : slug), path);
 }
 
 /** Whatever runs without an address bar is in the main group. */

@@ -1,8 +1,10 @@
 import { handle } from "#calls/handle.ts";
 import { readPlace, writtenPlace } from "#features/activity/model/place.ts";
+import { mayChangeComments, mayComment } from "#features/comments/rules.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
+import type { Viewer } from "#kernel/viewer.ts";
 import { markAllRead, markRead, markUnread, takeBackAllRead } from "./contract.ts";
 import { inboxAddress } from "./model/inbox-address.ts";
 import { readExcerpts } from "./operations.ts";
@@ -38,7 +40,7 @@ export const notificationHandlers = [
     const excerpt = await readExcerpts(shown, withPeople ? null : [Number(actor.personId)], tx);
     return {
       title: say(notificationWords.title),
-      lines: shown.map((row) => lineOf(row, withPeople, excerpt(row))),
+      lines: shown.map((row) => lineOf(row, actor, excerpt(row))),
       filter,
       filters: [...filtersFor(actor)],
       unread,
@@ -72,9 +74,12 @@ export const notificationHandlers = [
   }),
 ];
 
-function lineOf(row: NotificationRow, withPeople: boolean, words: string | null): NotificationLine {
+function lineOf(row: NotificationRow, actor: Viewer, words: string | null): NotificationLine {
   const { id, kind, happened, times, isRead, right, title, subsite, personId, name, photo } = row;
-  const person = withPeople && personId !== null && name !== null ? { id: personId, name, photo } : null;
+  const person =
+    namesPeopleInNotifications(actor) && personId !== null && name !== null
+      ? { id: personId, name, photo }
+      : null;
   return {
     id,
     kind,
@@ -84,10 +89,18 @@ function lineOf(row: NotificationRow, withPeople: boolean, words: string | null)
     right,
     title,
     words,
+    reply: replyTo(row, actor),
     subsite,
     address: addressOf(row),
     person,
   };
+}
+
+function replyTo(row: NotificationRow, viewer: Viewer): NotificationLine["reply"] {
+  const { pageId, threadId, subsiteSlug, isArchived } = row;
+  if (pageId === null || threadId === null || isArchived === null || viewer.personId === null) return null;
+  const may = mayComment(viewer).allowed && mayChangeComments({ isArchived }).allowed;
+  return may ? { personId: viewer.personId, pageId, threadId, subsite: subsiteSlug } : null;
 }
 
 /** Where it leads; whoever is asked for a right comes to where it is given. */

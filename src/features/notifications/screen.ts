@@ -27,6 +27,8 @@ const Line = z.object({
   title: z.nullable(z.string()),
   /** What a comment says that it tells of, and what a page says around a mention, or since it was changed; null of other kinds. */
   words: z.nullable(z.string()),
+  /** Where the viewer answers the comment that it tells of; null where there is none, or they may not. */
+  reply: z.nullable(z.object({ personId: z.int(), pageId: z.int(), threadId: z.int(), subsite: z.string() })),
   /** The subsite of the page; null for the main group. */
   subsite: z.nullable(z.string()),
   /** Where it leads. */

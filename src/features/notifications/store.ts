@@ -30,6 +30,9 @@ export type NotificationRow = {
   readonly name: string | null;
   /** What was said: of the comment that it tells of last, or of what its page says today; null where that is gone, and of other kinds. */
   readonly words: string | null;
+  /** That of the comment, and whether its subsite is archived; null where `words` are of none. */
+  readonly threadId: number | null;
+  readonly isArchived: boolean | null;
 };
 
 type Place = { readonly at: Date; readonly id: number };
@@ -45,13 +48,15 @@ export function listNotifications(
     tx,
     `select told.id, kind, happened, cardinality(versions) as times, read_at is not null as "isRead", asked_right as right,
        told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name, by.photo,
-       case when kind = any($8) then (select left(words, 1000) from comment where comment.site_id = $1
-         and comment.id = told.versions[cardinality(told.versions)] and deleted is null)
+       said.thread_id as "threadId", area.is_archived as "isArchived",
+       case when said.id is not null then left(said.words, 1000)
          when kind = 'mentioned' then excerpt.mentions ->> $2::bigint::text
          when kind = 'changed' and told.versions[cardinality(told.versions)] = excerpt.version_id then excerpt.changed end as words
      from notification told
        left join page on page.site_id = $1 and page.id = told.page_id
        left join page_excerpt excerpt on excerpt.site_id = $1 and excerpt.page_id = page.id and excerpt.version_id = page.version_id and not page.unpublished
+       left join comment said on kind = any($8) and said.site_id = $1 and said.id = told.versions[cardinality(told.versions)] and said.deleted is null
+       left join subsite area on said.id is not null and area.site_id = $1 and area.id = page.subsite_id
        left join person by on by.site_id = $1 and by.id = told.by_id
      where told.site_id = $1 and told.person_id = $2 and ($3 = false or read_at is null)
        and ($4::timestamptz is null or (happened, told.id) < ($4, $5::bigint))

@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { AnswerField } from "./answer-field.tsx";
 import { type Thread, answerThread, reopenThread, resolveThread } from "../contract.ts";
 import { ofThread } from "../model/of-thread.ts";
 import { commentWords } from "../wording.ts";
@@ -12,8 +13,6 @@ import { CommentShown } from "./comment-shown.tsx";
 import { keptName } from "./kept-name.ts";
 import { keptWords } from "./kept-words.ts";
 import type { Margin } from "./margin.ts";
-import { useWritten } from "./use-written.ts";
-import { WordsField } from "./words-field.tsx";
 
 type ThreadProps = { thread: Thread; margin: Margin };
 
@@ -78,20 +77,6 @@ function Answer({ thread, margin }: ThreadProps) {
   const { pageId, personId } = margin;
   const name = keptName(personId, pageId, `answer-${thread.id}`);
   const [isOpen, setOpen] = useState(() => keptWords(name) !== null);
-  const { written, write, forget } = useWritten(name);
-
-  function end() {
-    forget();
-    setOpen(false);
-  }
-
-  async function answer(words: string) {
-    const { key } = written;
-    const answered = await margin.act(answerThread, { ...ofThread(pageId, thread.id), words, key });
-    if (!answered.success) return answered.said ?? say(commentWords.notSent);
-    end();
-    return null;
-  }
 
   if (!isOpen && !margin.mayChange) return null;
   if (!isOpen)
@@ -103,13 +88,11 @@ function Answer({ thread, margin }: ThreadProps) {
       </div>
     );
   return (
-    <WordsField
-      {...{ pageId, written }}
-      label={say(commentWords.answer)}
-      action={say(commentWords.answer)}
-      onWrite={write}
-      onSend={answer}
-      onCancel={end}
+    <AnswerField
+      {...{ personId, pageId }}
+      threadId={thread.id}
+      act={(answer) => margin.act(answerThread, answer)}
+      onEnd={() => setOpen(false)}
     />
   );
 }

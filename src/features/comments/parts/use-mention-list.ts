@@ -11,17 +11,19 @@ export type Offered = {
   readonly away: AwayUntil | null;
 };
 
+type OnPage = { readonly pageId: number; readonly subsite?: string | undefined };
+
 /** The name that is being typed behind an `@` in front of the caret. */
 const behindAt = /(?:^|[\s(])@([^\s@][^@\n]{0,40}|)$/u;
 
 /** The people who are offered while a name is typed, and which of them is marked. */
 export function useMentionList(
-  pageId: number,
+  { pageId, subsite }: OnPage,
   field: RefObject<HTMLTextAreaElement | null>,
   onPick: (person: Offered, typed: string, caret: number) => void,
 ) {
   const [sought, setSought] = useState<string | null>(null);
-  const { people, marked, mark } = useFound(pageId, sought);
+  const { people, marked, mark } = useFound({ pageId, subsite }, sought);
 
   /** Looks at what stands in front of the caret. */
   function look() {
@@ -56,7 +58,7 @@ export function useMentionList(
 const nobody: readonly Offered[] = [];
 
 /** Who may read the page and is called so; nobody while nothing is sought. */
-function useFound(pageId: number, sought: string | null) {
+function useFound({ pageId, subsite }: OnPage, sought: string | null) {
   const [people, setPeople] = useState(nobody);
   const [marked, mark] = useState(0);
   useEffect(() => {
@@ -64,7 +66,7 @@ function useFound(pageId: number, sought: string | null) {
     const control = new AbortController();
     const { signal } = control;
     async function find(q: string) {
-      const answer = await send(findReaders, { ...ofPage(pageId), q }, { signal });
+      const answer = await send(findReaders, { ...ofPage(pageId), q }, { signal, subsite });
       if (signal.aborted) return;
       setPeople(answer.success ? answer.people : nobody);
       mark(0);
@@ -74,6 +76,6 @@ function useFound(pageId: number, sought: string | null) {
       clearTimeout(timer);
       control.abort();
     };
-  }, [sought, pageId]);
+  }, [sought, pageId, subsite]);
   return { people: sought === null ? nobody : people, marked, mark };
 }

@@ -12,6 +12,8 @@ import { useMentionList } from "./use-mention-list.ts";
 
 type WordsFieldProps = {
   pageId: number;
+  /** That of the page, where it need not be the one that is shown. */
+  subsite?: string | undefined;
   label: string;
   action: string;
   written: KeptWords;
@@ -60,10 +62,10 @@ export function WordsField(props: WordsFieldProps) {
 type WordsAreaProps = WordsFieldProps & { id: string; isWrong: boolean; onSubmit: () => void };
 
 /** The field itself, with the people who are offered behind an `@`. */
-function WordsArea({ pageId, label, written, onWrite, onCancel, ...props }: WordsAreaProps) {
+function WordsArea({ pageId, subsite, label, written, onWrite, onCancel, ...props }: WordsAreaProps) {
   const { id, isWrong, onSubmit } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const list = useMentionList(pageId, field, (person, typed, caret) => {
+  const list = useMentionList({ pageId, subsite }, field, (person, typed, caret) => {
     onWrite({ typed, picked: [...written.picked, { id: person.id, name: person.name }] });
     requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
   });

@@ -11,6 +11,8 @@ export const inboxWords = words("inbox", {
   comments: "Comments",
   settings: "Notification settings",
   quoted: "“{words}”",
+  reply: "Reply",
+  replied: "Reply sent",
   markAll: "Mark all read",
   allMarked: "{count, plural, one {# notification} other {# notifications}} marked read",
   undo: "Undo",

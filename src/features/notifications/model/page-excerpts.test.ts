@@ -75,6 +75,6 @@ describe("of a page that mentions people is quoted, for each", () => {
     const long = "rope ".repeat(60);
     expect(mentions(`${long}. Now `, ada, " has it.")?.[12]).toBe("Now @[12] has it.");
     const cut = mentions(ada, "ー".repeat(236), ed, ed)?.[12] ?? "";
-    expect([cut.startsWith("@[12]ー"), /ー…$/.test(cut)]).toEqual([true, true]);
+    expect([cut.startsWith("@[12]ー"), cut.endsWith("ー…")]).toEqual([true, true]);
   });
 });

@@ -16,6 +16,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useHere, useLocale, useSay } from "#ui/language.tsx";
 import type { NotificationLine } from "../screen.ts";
 import { inboxWords } from "../inbox/wording.ts";
+import { LineReply } from "./line-reply.tsx";
 
 /** One line: what it is about and where it leads, who did what, when, and whether it was read. Whoever follows it has read it. */
 export function LineShown(props: { line: NotificationLine; onMark: (id: number, isRead: boolean) => void }) {
@@ -41,6 +42,13 @@ export function LineShown(props: { line: NotificationLine; onMark: (id: number, 
         <>
           <Said {...line} />
           <What line={line} what={what} />
+          {line.reply && (
+            <LineReply
+              reply={line.reply}
+              title={line.title ?? what}
+              onSent={() => line.isRead || props.onMark(line.id, true)}
+            />
+          )}
         </>
       }
       end={
