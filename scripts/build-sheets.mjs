@@ -24,7 +24,7 @@ const settingUp = new RegExp(
     "creating/propagating/parts/",
     "subsites/(?:membership/)?screens/",
     "sites/(?:screens/|parts/settings-sheet)",
-    "notifications/preferences/screens/",
+    "notifications/preferences/(?:parts|screens)/",
     "sessions/two-step/(?:parts|screens)/",
     "sharing/(?:(?:guests|public-link)/parts/|parts/person-search)",
     "menu/parts/shortcuts-dialog",

@@ -53,6 +53,7 @@ it("the list shows all, or mentions, or what is said of pages, and people from o
 
 it("the screen leads to each part, says how much is unread, and where one changes what is mailed (long)", async () => {
   const screen = await shown(world, world.vera, "/notifications/");
+  setWidth(screen, 1024);
   await screen.click("link", "Mentions");
   expect(screen.address).toBe("/notifications/?of=mentions");
   const main = screen.part("main");

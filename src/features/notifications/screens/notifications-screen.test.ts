@@ -55,7 +55,6 @@ it("whoever opens what it leads to has read it (long)", async () => {
   expect(bell(screen)).toBe("1 unread notification");
   const unread = await shown(world, world.vera, "/notifications/?unread=yes");
   expect(unread.names("link", unread.part("main"))).toEqual([
-    "Notification settings",
     "All",
     "Unread 1",
     "Mentions",

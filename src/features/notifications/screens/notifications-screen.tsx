@@ -1,9 +1,12 @@
+import { useEffect, useEffectEvent } from "react";
 import { useFresh } from "#client/use-fresh.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { DayList } from "#ui/day-list.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
+import { useLazyPart } from "#ui/lazy-part.ts";
+import { useWindow } from "#ui/use-window.ts";
 import { FilterLinks } from "#ui/filter-links.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -22,6 +25,7 @@ type Data = ScreenData<typeof notificationsScreen>;
 export function NotificationsScreen({ data, frame }: { data: Data; frame: { viewer: { siteId: number } } }) {
   const say = useSay();
   const inbox = useInbox(data.lines);
+  const settings = useSettingsBeside();
   useFresh(notificationsTopic(frame.viewer.siteId));
   return (
     <Screen
@@ -29,21 +33,43 @@ export function NotificationsScreen({ data, frame }: { data: Data; frame: { view
       width="reading"
       actions={
         <>
+          {!settings.isShown && (
+            <LinkButton href="/settings/notifications/" look="quiet">
+              {say(inboxWords.settings)}
+            </LinkButton>
+          )}
           {data.hasUnread && <Button onPress={inbox.markAll}>{say(inboxWords.markAll)}</Button>}
-          <LinkButton href="/settings/notifications/" look="quiet">
-            {say(inboxWords.settings)}
-          </LinkButton>
         </>
       }
     >
-      <Filter {...data} />
-      {inbox.lines.length === 0 && <Nothing {...data} />}
-      <DayList lines={inbox.lines}>
-        {(line) => <LineShown key={line.id} line={line} onMark={inbox.mark} />}
-      </DayList>
-      <More {...data} />
+      <div className="notifications-beside">
+        <div>
+          <Filter {...data} />
+          {inbox.lines.length === 0 && <Nothing {...data} />}
+          <DayList lines={inbox.lines}>
+            {(line) => <LineShown key={line.id} line={line} onMark={inbox.mark} />}
+          </DayList>
+          <More {...data} />
+        </div>
+        {settings.part && <settings.part.SettingsBeside data={settings.part.data} />}
+      </div>
     </Screen>
   );
+}
+
+/** There is room for another column, as the style sheet has it. */
+const roomBeside = "(min-width: 1280px)";
+const loadBeside = async () => (await import("./settings-beside.tsx")).loadSettings();
+
+/** What is mailed stands beside the list where there is room for it, once it has come. It stays where it is in a window that has become narrower: something may be typed in it. */
+function useSettingsBeside() {
+  const hasRoom = useWindow(roomBeside);
+  const [part, want] = useLazyPart(loadBeside);
+  const fetchPart = useEffectEvent(() => want());
+  useEffect(() => {
+    if (hasRoom) fetchPart();
+  }, [hasRoom]);
+  return { part, isShown: hasRoom && part !== null };
 }
 
 function Filter({ filter, filters, unread }: Pick<Data, "filter" | "filters" | "unread">) {
