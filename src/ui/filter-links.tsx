@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { useHere } from "./language.tsx";
 import "./filter-links.css";
 
 type FilterLinksProps = {
   label: string;
   options: readonly {
-    readonly label: string;
+    readonly label: ReactNode;
     readonly address: string;
     readonly isShown: boolean;
   }[];
