@@ -10,4 +10,6 @@ export type Doer = {
   readonly address: string;
   /** What the browser calls itself. */
   readonly device: string;
+  /** By what they act, where it is no browser of theirs: the directory of their company, which they gave a token. */
+  readonly by?: "directory";
 };

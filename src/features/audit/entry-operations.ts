@@ -81,7 +81,7 @@ function entryOf({ event, told }: Meant, names: ReadonlyMap<number, string>): Om
     targetName: nameOf(targetId) ?? told.targetName ?? null,
     pageId: told.pageId ?? null,
     subsiteId: told.subsiteId ?? null,
-    details: { ...told.details, ...namedIn(told, names) },
+    details: { ...told.details, ...(doer?.by && { by: doer.by }), ...namedIn(told, names) },
     address: doer?.address ?? "",
     browser: browserOf(doer?.device ?? ""),
   };

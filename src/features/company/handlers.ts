@@ -1,6 +1,6 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { listGroups } from "#features/people/groups/store.ts";
+import { listOwnGroups } from "#features/people/groups/store.ts";
 import {
   type CompanyDoorRefusal,
   companyCodes,
@@ -15,6 +15,7 @@ import { domainsIn, wrongDomain } from "./model/domains.ts";
 import { hasWorked, openSecret, returnAddress, sealSecret } from "./operations.ts";
 import { mayRequireCompany, maySetUpCompany, maySwitchCompany } from "./rules.ts";
 import { readCompany } from "./screen.ts";
+import { shownDirectory } from "./directory/shown-operations.ts";
 import {
   type Company,
   type Tried,
@@ -39,7 +40,8 @@ export const companyHandlers = [
       redirectAddress: returnAddress(wire.siteAddress),
       saved: company && { ...shown(company), groups, tried: triedInWords(company, say) },
       ...(await countByCompany(tx)),
-      groupsHere: await listGroups(tx),
+      directory: await shownDirectory(wire.siteAddress, tx),
+      groupsHere: await listOwnGroups(tx),
     };
   }),
 
@@ -112,7 +114,7 @@ async function save(input: InputOf<typeof saveCompany>, domains: string[], tx: T
   const { name, issuer, client_id: clientId, client_secret: typed, groups_claim: claim } = input;
   if (typed === "" && !before) throw new Refusal("company-secret");
   const secret = typed === "" && before ? before.secret : await sealSecret(typed, tx);
-  const here = new Set((await listGroups(tx)).map(({ id }) => id));
+  const here = new Set((await listOwnGroups(tx)).map(({ id }) => id));
   const groups = input.groups.filter(({ groupId, role }) => (groupId === null) !== (role === null));
   if (groups.some(({ groupId }) => groupId !== null && !here.has(groupId)))
     throw new Refusal("group-not-found");

@@ -38,7 +38,22 @@ export const readCompany = defineCall({
     /** Who has signed in by it, and how many of them have no password. */
     people: z.int(),
     withoutPassword: z.int(),
-    /** The groups of people of the site. */
+    /** The directory of the company, which adds and removes people. */
+    directory: z.object({
+      address: z.string(),
+      /** Null where none was made. When it was made and used, in milliseconds since 1970; `isEnded` where it opens nothing any more. */
+      token: z.nullable(
+        z.object({
+          madeBy: z.nullable(z.string()),
+          made: z.int(),
+          lastUsed: z.nullable(z.int()),
+          isEnded: z.boolean(),
+        }),
+      ),
+      people: z.int(),
+      groups: z.int(),
+    }),
+    /** The groups of people of the site, but for those of the directory. */
     groupsHere: z.array(z.object({ id: z.int(), name: z.string() })),
   },
   refusals: ["signed-out", "owners-only"],

@@ -46,7 +46,8 @@ export async function beginUndertaking<Input extends UndertakingInput>(
   const items = await kind.plan(actor, { input, given }, tx);
   const begun = await insertUndertaking({ kind: kind.name, personId: actor.personId, input, items, now }, tx);
   const as = anyKind(kind);
-  return items.length > kind.atOnce ? due(begun, tx) : allAtOnce(actor, { kind: as, row: begun, now }, tx);
+  const beginning = { kind: as, row: begun, now };
+  return items.length > kind.atOnce ? inSteps(actor, beginning, tx) : allAtOnce(actor, beginning, tx);
 }
 
 /** Turns one that has ended around: what was done is taken back, the last first, under the rights of who asks. */
@@ -57,9 +58,27 @@ export async function turnAround(
 ): Promise<UndertakingRow> {
   await kind.demand(actor, row.input, tx);
   const turned = await saveTurned(row.id, { actingId: actor.personId, now }, tx);
-  return row.done - row.undone > kind.atOnce
-    ? due(turned, tx)
-    : allAtOnce(actor, { kind, row: turned, now }, tx);
+  const turning = { kind, row: turned, now };
+  return row.done - row.undone > kind.atOnce ? inSteps(actor, turning, tx) : allAtOnce(actor, turning, tx);
+}
+
+/** Takes one back by its number, also while it moves: it ends there, and what was done of it goes back. Null where it is gone or was taken back. */
+export async function takeBack(
+  actor: Actor,
+  { id, kind, now }: { readonly id: number; readonly kind: AnyUndertakingKind; readonly now: Date },
+  tx: Tx,
+): Promise<UndertakingRow | null> {
+  const row = await lockUndertaking(id, tx);
+  if (!row || row.state === "undone") return null;
+  if (row.state === "undoing") return row;
+  const ended = isMoving(row.state) ? await endNow(row, now, tx) : row;
+  return turnAround(actor, { kind, row: ended, now }, tx);
+}
+
+/** Ends it where it is, should it still be going back. */
+export async function endTakingBack(id: number, now: Date, tx: Tx): Promise<void> {
+  const row = await lockUndertaking(id, tx);
+  if (row?.state === "undoing") await endNow(row, now, tx);
 }
 
 /** Ends one that moves, between two steps: its row is locked. */
@@ -182,6 +201,20 @@ async function follow({ kind, items, fates }: Tried, tx: Tx): Promise<void> {
     );
 }
 
+/** The first of it at once where its kind says so; of the rest the next step is due. */
+async function inSteps(actor: Actor, { kind, row, now }: AtOnce, tx: Tx): Promise<UndertakingRow> {
+  if (!kind.firstAtOnce) return due(row, tx);
+  const items = await nextItems(row, 1, tx);
+  const fates: Fate[] = [];
+  for (const item of items) fates.push(await work(actor, { kind, row, item, now }, tx));
+  await follow({ kind, items, fates }, tx);
+  await saveFates(row.id, fates, tx);
+  const mark = markAfter(row, fates);
+  const moved = await saveMoved(row.id, { state: row.state, mark, fates, reason: null, now }, tx);
+  tx.announce(undertakingDue({ undertakingId: row.id, pass: passOf(moved), mark }));
+  return told(moved, tx);
+}
+
 type AtOnce = { readonly kind: AnyUndertakingKind; readonly row: UndertakingRow; readonly now: Date };
 
 /** All of it in this transaction, which a refusal ends as a whole, unless its items stand apart. */
@@ -206,9 +239,13 @@ async function oneAtOnce(actor: Actor, one: One, tx: Tx): Promise<Fate> {
 
 /** The next step comes after the commit, from whichever process takes it. */
 function due(row: UndertakingRow, tx: Tx): UndertakingRow {
-  if (!isMoving(row.state)) throw new Error(`undertaking ${row.id} does not move`);
-  tx.announce(undertakingDue({ undertakingId: row.id, pass: row.state, mark: row.mark }));
+  tx.announce(undertakingDue({ undertakingId: row.id, pass: passOf(row), mark: row.mark }));
   return row.mark === 0 || row.state === "undoing" ? told(row, tx) : row;
+}
+
+function passOf({ id, state }: UndertakingRow): Pass {
+  if (!isMoving(state)) throw new Error(`undertaking ${id} does not move`);
+  return state;
 }
 
 function told(row: UndertakingRow, tx: Tx): UndertakingRow {

@@ -11,6 +11,7 @@ import { addFailures } from "./failures.ts";
 import { handlers } from "../handlers.ts";
 import { addFiles } from "../web/files.ts";
 import { addForwardedHost } from "../web/forwarded-host.ts";
+import { addDirectory } from "../web/directory.ts";
 import { addHealth } from "../web/health.ts";
 import { addHosts } from "../web/hosts.ts";
 import { addLanguageChoice } from "../web/language-choice.ts";
@@ -73,6 +74,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addOpenApi(server, system, calls);
   addCalls(server, system, { handlers, processKey });
   addUpload(server, system, processKey);
+  await addDirectory(server, system);
   addBesideScreens(server, system);
   addAddresses(server, system, processKey);
   await addLive(server, system);

@@ -18,6 +18,8 @@ export const companyAttempts: Readonly<Record<string, () => readonly Sent[]>> = 
   "switch-company": () => [{ on: "yes" }],
   "require-company": () => [{ on: "yes" }],
   "remove-company": () => [{}],
+  "make-directory-token": () => [{}],
+  "disconnect-directory": () => [{}],
   "read-join-settings": () => [{}],
   "save-join-domains": () => [{ domains: "noordervaart.example" }],
   "read-join": () => [{}, { sent: "yes" }],

@@ -13,6 +13,7 @@ export const kindGroups = {
     "passkey-added",
     "passkey-removed",
     "company-linked",
+    "directory-linked",
   ],
   people: [
     "person-invited",
@@ -49,6 +50,8 @@ export const kindGroups = {
     "company-switched",
     "company-required",
     "company-removed",
+    "directory-token-made",
+    "directory-token-removed",
     "join-domains-saved",
   ],
   impersonation: ["impersonation-began", "impersonation-ended", "done-as-another"],

@@ -43,7 +43,9 @@ export function sentenceFor(entry: Spoken, say: Say): string {
 }
 
 /** Who did it: what nobody's browser asked for was Atrium itself. */
-export function whoDid({ actorId, actorName, address }: Spoken, say: Say): string {
+export function whoDid(entry: Spoken, say: Say): string {
+  const { actorId, actorName, address } = entry;
+  if (detailsOf(entry)["by"] === "directory") return say(auditWords.directory);
   if (actorId !== null) return nameOr(actorId, actorName, say);
   return say(address === "" ? auditWords.system : auditWords.nobody);
 }
@@ -62,9 +64,10 @@ const knownByOneself: readonly string[] = [
 ];
 
 function wordFor({ kind, actorId, targetId }: Spoken, details: Details): KindWord {
-  const isSelf = actorId !== null && actorId === targetId;
+  const isDirectory = details["by"] === "directory";
+  const isSelf = actorId !== null && actorId === targetId && !isDirectory;
   if (kind === "sign-in-failed" && targetId === null) return "sign-in-failed-unknown";
-  if (kind === "person-added" && details["by"] !== undefined) return "person-joined";
+  if (kind === "person-added" && details["by"] !== undefined && !isDirectory) return "person-joined";
   if (kind === "company-switched") return details["on"] === true ? "company-on" : "company-off";
   if (kind === "company-required" && details["on"] === false) return "company-optional";
   if (kind === "membership-changed" && details["role"] === null)

@@ -90,6 +90,15 @@ export async function isBarred(email: string, tx: Tx): Promise<boolean> {
   return (await findIdentity({ issuer: gone, subject: await hashOf(email, tx) }, tx)) !== null;
 }
 
+/** An address may be that of a new account again. */
+export async function liftBar(email: string, tx: Tx): Promise<void> {
+  await run(tx, "delete from company_identity where site_id = $1 and issuer = $2 and subject = $3", [
+    tx.siteId,
+    gone,
+    await hashOf(email, tx),
+  ]);
+}
+
 /** Somebody is deleted: what let them in leads to nobody, and their address makes no new account. Gives what `unbar` needs. */
 export async function bar(personId: number, tx: Tx): Promise<Subject[]> {
   const [person] = await run<{ email: string }>(

@@ -1,14 +1,14 @@
-import { copyText } from "#client/copy-text.ts";
 import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import type { companyScreen } from "../screen.ts";
 import { companyWords as words } from "../wording.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { CompanyState } from "./company-state.tsx";
+import { CopiedText } from "./copied-text.tsx";
+import { DirectoryPart } from "./directory-part.tsx";
 import "./company.css";
 
 type Data = ScreenData<typeof companyScreen>;
@@ -22,6 +22,7 @@ export function CompanyScreen({ data }: { data: Data }) {
       <RedirectAddress address={data.redirectAddress} />
       <CompanyForm saved={data.saved} groupsHere={data.groupsHere} />
       {data.saved && <Removing data={data} />}
+      <DirectoryPart directory={data.directory} />
     </SettingsSheet>
   );
 }
@@ -43,21 +44,11 @@ function Removing({ data: { people, withoutPassword } }: { data: Data }) {
 
 function RedirectAddress({ address }: { address: string }) {
   const say = useSay();
-  const { tell } = useNotices();
-  const copy = async () => {
-    const isCopied = await copyText(address);
-    tell({ text: say(isCopied ? words.copied : words.notCopied) });
-  };
   return (
     <section className="sites-settings-part" aria-label={say(words.redirect)}>
       <h2>{say(words.redirect)}</h2>
       <p>{say(words.redirectHelp)}</p>
-      <p className="company-address">
-        <code dir="ltr">{address}</code>
-        <Button size="small" onPress={() => void copy()}>
-          {say(words.copy)}
-        </Button>
-      </p>
+      <CopiedText text={address} copyLabel={say(words.copy)} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export const renameGroup = defineCall({
   access: "write",
   input: { id: Id, name: GroupName },
   output: { before: z.string() },
-  refusals: [...managing, "group-not-found", "group-name-taken"],
+  refusals: [...managing, "group-not-found", "group-name-taken", "group-from-directory"],
 });
 
 /** Who loses what they read by a group alone if it is deleted: its people but administrators, the first by name. */
@@ -48,7 +48,7 @@ export const deleteGroup = defineCall({
   access: "write",
   input: { id: Id },
   output: {},
-  refusals: [...managing, "group-not-found"],
+  refusals: [...managing, "group-not-found", "group-from-directory"],
 });
 
 export const restoreGroup = defineCall({
@@ -69,7 +69,7 @@ export const changeGroupPeople = defineCall({
   access: "write",
   input: { id: Id, added: People, removed: People },
   output: { added: z.array(z.int()), removed: z.array(z.int()) },
-  refusals: [...managing, "group-not-found", "person-not-found"],
+  refusals: [...managing, "group-not-found", "person-not-found", "group-from-directory"],
 });
 
 /** The people of a group, or whoever is found by what was typed, each with whether they are in it; the first 250 by name. */

@@ -115,14 +115,15 @@ export const groupHandlers = [
     demand(maySeeSettings(actor));
     demand(maySetGroups(actor));
     if (!(await areAllHere([id], tx))) throw new Refusal("person-not-found");
-    return { groups: await listGroupsOf(id, tx) };
+    const groups = (await listGroupsOf(id, tx)).filter(({ isFromDirectory }) => !isFromDirectory);
+    return { groups: groups.map(({ isFromDirectory: _, ...group }) => group) };
   }),
 
   handle(setGroups, async ({ input: { user_id: personId, groups: wanted }, actor, tx }) => {
     demand(maySeeSettings(actor));
     demand(maySetGroups(actor));
     if (!(await areAllHere([personId], tx))) throw new Refusal("person-not-found");
-    const all = await listGroupsOf(personId, tx);
+    const all = (await listGroupsOf(personId, tx)).filter(({ isFromDirectory }) => !isFromDirectory);
     if (wanted.some((id) => !all.some((group) => group.id === id))) throw new Refusal("group-not-found");
     const before = all.filter(({ isIn }) => isIn).map(({ id }) => id);
     const added = await addMembers(wanted, [personId], tx);

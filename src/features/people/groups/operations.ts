@@ -11,7 +11,9 @@ import { type Group, countPeopleIn, isNameTaken, listGroups, lockGroup } from ".
 /** A group that the actor may change, under lock. */
 export async function managedGroup(actor: Actor, id: number, tx: Tx): Promise<Group> {
   demand(mayManageGroups(actor));
-  return found(await lockGroup(id, tx), "group-not-found");
+  const group = found(await lockGroup(id, tx), "group-not-found");
+  if (group.isFromDirectory) throw new Refusal("group-from-directory");
+  return group;
 }
 
 export async function demandFreeName(name: string, exceptId: number | null, tx: Tx): Promise<void> {

@@ -15,6 +15,8 @@ export const readGroups = defineCall({
       z.object({
         id: z.int(),
         name: z.string(),
+        /** The directory of the company fills and names it. */
+        isFromDirectory: z.boolean(),
         count: z.int(),
         /** The first of its people by name. */
         people: z.array(z.object({ id: z.int(), name: z.string(), photo: z.nullable(z.string()) })),

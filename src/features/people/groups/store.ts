@@ -4,7 +4,10 @@ import { holder } from "../sought-store.ts";
 import { groupFoundMost, groupNamesMost, groupsMost } from "./rules.ts";
 
 export type Group = { readonly id: number; readonly name: string };
+export type DirectoryGroup = Group & { readonly isFromDirectory: boolean };
 export type GroupWithPeople = Group & {
+  /** The directory of the company fills and names it; nobody here does. */
+  readonly isFromDirectory: boolean;
   readonly count: number;
   readonly people: { readonly id: number; readonly name: string; readonly photo: string | null }[];
 };
@@ -17,7 +20,7 @@ const membersOf = `from group_member member join person on person.site_id = $1 a
 export function listGroupsWithPeople(tx: Tx): Promise<GroupWithPeople[]> {
   return run<GroupWithPeople>(
     tx,
-    `select held.id, held.name, (select count(*) ${membersOf}) as count,
+    `select held.id, held.name, held.from_directory as "isFromDirectory", (select count(*) ${membersOf}) as count,
        (select coalesce(json_agg(first), '[]') from (
          select person.id, person.name, person.photo ${membersOf} order by person.name_key, person.id limit ${groupNamesMost}) first) as people
      from person_group held where ${there} order by held.name_key, held.id limit ${groupsMost}`,
@@ -25,15 +28,21 @@ export function listGroupsWithPeople(tx: Tx): Promise<GroupWithPeople[]> {
   );
 }
 
-/** All groups by name, with whether a person is in each. */
-export function listGroupsOf(personId: number, tx: Tx): Promise<(Group & { isIn: boolean })[]> {
-  return run<Group & { isIn: boolean }>(
+/** All groups by name, with whether a person is in each, and whether the directory of the company says so. */
+export function listGroupsOf(personId: number, tx: Tx): Promise<(DirectoryGroup & { isIn: boolean })[]> {
+  return run<DirectoryGroup & { isIn: boolean }>(
     tx,
-    `select held.id, held.name, exists (select from group_member member
+    `select held.id, held.name, held.from_directory as "isFromDirectory", exists (select from group_member member
        where member.site_id = $1 and member.group_id = held.id and member.person_id = $2) as "isIn"
      from person_group held where ${there} order by held.name_key, held.id`,
     [tx.siteId, personId],
   );
+}
+
+/** The groups by name that people here fill; those of the directory of the company are left out. */
+export function listOwnGroups(tx: Tx): Promise<Group[]> {
+  const text = `select held.id, held.name from person_group held where ${there} and not held.from_directory order by held.name_key, held.id limit ${groupsMost}`;
+  return run<Group>(tx, text, [tx.siteId]);
 }
 
 /** All groups by name. */
@@ -106,10 +115,10 @@ export async function findGroup(id: number, tx: Tx): Promise<Group | null> {
 }
 
 /** The same, under lock. */
-export async function lockGroup(id: number, tx: Tx): Promise<Group | null> {
-  const rows = await run<Group>(
+export async function lockGroup(id: number, tx: Tx): Promise<DirectoryGroup | null> {
+  const rows = await run<DirectoryGroup>(
     tx,
-    `select held.id, held.name from person_group held where ${there} and held.id = $2 for update`,
+    `select held.id, held.name, held.from_directory as "isFromDirectory" from person_group held where ${there} and held.id = $2 for update`,
     [tx.siteId, id],
   );
   return rows[0] ?? null;
@@ -151,6 +160,15 @@ export async function insertGroup(name: string, tx: Tx): Promise<number> {
     [tx.siteId, name, nameKey(name)],
   );
   return rows[0]?.id ?? 0;
+}
+
+/** Whether the directory of the company keeps these, or people here. */
+export async function saveFromDirectory(ids: readonly number[], isFrom: boolean, tx: Tx): Promise<void> {
+  await run(tx, "update person_group set from_directory = $3 where site_id = $1 and id = any($2)", [
+    tx.siteId,
+    ids,
+    isFrom,
+  ]);
 }
 
 export async function saveGroupName({ id, name }: Group, tx: Tx): Promise<void> {

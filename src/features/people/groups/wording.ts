@@ -5,12 +5,17 @@ export type GroupRefusal =
   | "group-not-found"
   | "group-name-taken"
   | "too-many-groups"
-  | "outside-subsites-only";
+  | "outside-subsites-only"
+  | "group-from-directory";
 
 export const groupRefusals: RefusalWording<GroupRefusal> = {
   "group-not-found": { kind: "missing", text: "This group is no longer here." },
   "group-name-taken": { kind: "conflict", text: "There is already a group with this name." },
   "too-many-groups": { kind: "conflict", text: "A site can have 100 groups. Delete one first." },
+  "group-from-directory": {
+    kind: "conflict",
+    text: "This group comes from your company directory. Change it there.",
+  },
   "outside-subsites-only": {
     kind: "invalid",
     text: "With subsites, change groups under People, Groups.",
@@ -60,4 +65,5 @@ export const groupWords = words("groups", {
   setDone: "Changed the groups of {name}.",
   noGroups: "There are no groups yet.",
   manage: "Manage groups",
+  fromDirectory: "From your company directory",
 });

@@ -105,6 +105,15 @@ export async function writeProfile(
   if (rows[0]) await writePersonSearch(rows[0], tx);
 }
 
+/** Somebody's position alone; what they are found by is written by whoever calls. */
+export async function writePosition(actor: Actor, id: number, position: string, tx: Tx): Promise<void> {
+  await run(tx, "update person set position = $3 where site_id = $1 and id = $2", [
+    actor.siteId,
+    id,
+    position,
+  ]);
+}
+
 /** The fields of the site in their order. */
 export async function listFields(actor: Actor, tx: Tx): Promise<ProfileField[]> {
   return run<ProfileField>(

@@ -8,6 +8,8 @@ import type { Json } from "#kernel/json.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { endActingAs } from "#features/sessions/acting-store.ts";
+import { savePassword } from "#features/sessions/store.ts";
+import { noPassword } from "#secrets/password.ts";
 import { impersonationEnded } from "../impersonation/events.ts";
 import { accountClosed, personInvited, personRemoved, personRenamed } from "../events.ts";
 import { mayGiveRole, mayInherit, mayRemovePerson } from "../rules.ts";
@@ -23,6 +25,8 @@ export type Removing = {
   readonly role: SiteRole;
   /** Who comes into what they had; null, or absent in those of earlier releases, where nobody does. */
   readonly heirId?: number | null;
+  /** The directory of their company took them away: they come back by the door of the company, with no invitation. */
+  readonly by?: "directory";
 };
 
 /** One thing to take away or to give back: what it is made of says `data` of the item. */
@@ -40,8 +44,9 @@ const account: Part = {
     tx.announce(accountClosed({ personId }));
     return closeAccount(personId, tx);
   },
-  giveBack: async (actor, { input: { personId }, taken, now }, tx) => {
+  giveBack: async (actor, { input: { personId, by }, taken, now }, tx) => {
     if (taken !== true) return;
+    if (by === "directory") return savePassword(personId, noPassword, tx);
     await noteInvited({ personId, inviterId: actor.personId }, now, tx);
     tx.announce(personInvited({ personId, inviterId: actor.personId }));
   },
@@ -100,6 +105,7 @@ export function removing(holdings: readonly Holding[]): UndertakingKind<Removing
   return {
     name: "delete-person",
     atOnce: 25,
+    firstAtOnce: true,
     demand: demandRight,
     plan: async (_actor, { input: { personId, name } }, tx) => {
       const between = await batchesOf(personId, holdings, tx);

@@ -5,7 +5,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { personGroupsChanged } from "../groups/events.ts";
 import { mayManageGroups } from "../groups/rules.ts";
-import { addMembers, areAllHere, listGroups, removeMembers } from "../groups/store.ts";
+import { addMembers, areAllHere, listOwnGroups, removeMembers } from "../groups/store.ts";
 import { peopleRefusals } from "../wording.ts";
 import { demandManaging, itemsOfPeople, personIn } from "./operations.ts";
 import { batchAtOnce } from "./rules.ts";
@@ -43,10 +43,10 @@ export const settingGroups: UndertakingKind<GroupsInput> = {
   refusals: { ...rightsRefusals, ...peopleRefusals, ...peopleBatchRefusals },
 };
 
-/** Groups that are gone by now are left as they are. */
+/** Groups that are gone by now, or kept by the directory of the company, are left as they are. */
 async function change(actor: Actor, personId: number, asked: Changed, tx: Tx) {
   if (!(await areAllHere([personId], tx))) throw new Refusal("person-not-found");
-  const there = new Set((await listGroups(tx)).map(({ id }) => id));
+  const there = new Set((await listOwnGroups(tx)).map(({ id }) => id));
   const here = (ids: readonly number[]) => ids.filter((id) => there.has(id));
   const added = await addMembers(here(asked.added), [personId], tx);
   const removed = await removeMembers(here(asked.removed), [personId], tx);

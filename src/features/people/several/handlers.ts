@@ -3,7 +3,7 @@ import type { Holding } from "#calls/holding.ts";
 import type { UndertakingKind } from "#calls/undertaking-kind.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { personInvited } from "../events.ts";
-import { listGroups } from "../groups/store.ts";
+import { listOwnGroups } from "../groups/store.ts";
 import { searchedWords } from "../model/searched-words.ts";
 import { searchableFields } from "../profiles/matching-operations.ts";
 import { becomingOf } from "../removal/becoming-operations.ts";
@@ -65,7 +65,7 @@ const changingHandlers = [
 
   handle(changeGroups, async ({ input: { ids, added, removed }, actor, now, tx, say }) => {
     demandManaging(actor);
-    const there = new Set((await listGroups(tx)).map(({ id }) => id));
+    const there = new Set((await listOwnGroups(tx)).map(({ id }) => id));
     if ([...added, ...removed].some((id) => !there.has(id))) throw new Refusal("group-not-found");
     const judged = await holdJudged(actor, { ids, deed: "groups" }, tx);
     const input = { added, removed, count: judged.allowed.length };

@@ -43,7 +43,7 @@ export async function findIds(
   return rows.map(({ id }) => id);
 }
 
-/** How many of these people are in each group. */
+/** How many of these people are in each group that people here fill. */
 export async function countInGroups(
   ids: readonly number[],
   tx: Tx,
@@ -52,7 +52,7 @@ export async function countInGroups(
     tx,
     `select held.id, held.name, (select count(*)::int from group_member member where member.site_id = $1
          and member.group_id = held.id and member.person_id = any($2)) as count
-     from person_group held where held.site_id = $1 and held.deleted is null order by held.name_key, held.id`,
+     from person_group held where held.site_id = $1 and held.deleted is null and not held.from_directory order by held.name_key, held.id`,
     [tx.siteId, ids],
   );
 }

@@ -32,6 +32,9 @@ export const limits = {
   resetSite: { name: "reset-site", most: 80, seconds: hour },
   companyAddress: { name: "company", most: 600, seconds: quarter },
   companySite: { name: "company-site", most: 1200, seconds: quarter },
+  directory: { name: "directory", most: 30_000, seconds: quarter },
+  directoryAddress: { name: "directory-address", most: 100, seconds: quarter },
+  directorySite: { name: "directory-site", most: 200, seconds: quarter },
   passkeyAddress: { name: "passkey", most: 400, seconds: quarter },
   passkeySite: { name: "passkey-site", most: 800, seconds: quarter },
   linkAddress: { name: "link-address", most: 100, seconds: quarter },
@@ -84,6 +87,16 @@ export function linkAttempts(address: string): Attempt[] {
 /** Ways to the provider of a company, which is asked for each: a whole office comes at nine. */
 export function companyAttempts(address: string): Attempt[] {
   return addressAttempts(limits.companySite, limits.companyAddress, address);
+}
+
+/** What the directory of a company does by its token: providers ask that a server take 25 requests a second. */
+export function directoryAttempts(token: string): Attempt[] {
+  return [[limits.directory, token]];
+}
+
+/** Tokens that open nothing, wherever they come from. */
+export function directoryFailures(address: string): Attempt[] {
+  return addressAttempts(limits.directorySite, limits.directoryAddress, address);
 }
 
 /** Passkeys cannot be guessed; what is asked of a browser and read of it costs work. Two of these are one signing in. */

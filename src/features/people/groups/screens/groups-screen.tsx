@@ -55,7 +55,7 @@ function GroupLine(props: { group: GroupShown; acts: ReturnType<typeof useGroupA
   const say = useSay();
   const here = useHere();
   const { group, acts } = props;
-  const { id, name, count, people } = group;
+  const { id, name, count, people, isFromDirectory } = group;
   const more = count - people.length;
   return (
     <li id={`group-${id}`}>
@@ -68,6 +68,7 @@ function GroupLine(props: { group: GroupShown; acts: ReturnType<typeof useGroupA
             <a href={here(listingAddress({ groupId: id }))}>{say(words.count, { count })}</a>
           )}
         </p>
+        {isFromDirectory && <p className="groups-count">{say(words.fromDirectory)}</p>}
         <div className="groups-people">
           {people.map((person) => (
             <span key={person.id} className="groups-person">
@@ -80,7 +81,9 @@ function GroupLine(props: { group: GroupShown; acts: ReturnType<typeof useGroupA
           {more > 0 && <span className="groups-count">{say(words.more, { count: more })}</span>}
         </div>
       </div>
-      {acts && <Menu label={say(words.actions, { name })} groups={[{ entries: acts.entries(group) }]} />}
+      {acts && !isFromDirectory && (
+        <Menu label={say(words.actions, { name })} groups={[{ entries: acts.entries(group) }]} />
+      )}
     </li>
   );
 }
