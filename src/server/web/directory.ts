@@ -7,7 +7,7 @@ import { directoryAddress } from "#features/company/directory/model/address.ts";
 import { answerDirectory } from "#features/company/provisioning/directory-operations.ts";
 import type { Answer } from "#features/company/provisioning/model/answer.ts";
 import { errorBody } from "#features/company/provisioning/model/errors.ts";
-import { findTokenHolder, noteUsed } from "#features/company/directory/token-store.ts";
+import { findTokenHolder, noteUsed, planEachTime } from "#features/company/directory/token-store.ts";
 import { directoryAttempts, directoryFailures } from "#features/sessions/attempts/rules.ts";
 import { countAttempt } from "#features/sessions/attempts/store.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -125,6 +125,7 @@ async function answer(system: System, request: FastifyRequest): Promise<Answer> 
       device: (request.headers["user-agent"] ?? "").slice(0, 400),
       by: "directory",
     });
+    await planEachTime(tx);
     const context = { actor, now: system.clock(), base: directoryAddress(address), removal: removal() };
     return answerDirectory(asked, context, tx);
   });
