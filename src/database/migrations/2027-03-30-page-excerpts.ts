@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** What notifications quote of a page: replaced with each version, and shown only while that is the page's own (decision 0170). */
+/** What notifications quote of a page: replaced with each version, and shown only while that is the page's own (decision 0171). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(table).execute(db);
   await sql.raw(`call wall('page_excerpt');`).execute(db);

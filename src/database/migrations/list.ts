@@ -92,8 +92,8 @@ import * as fileSuccessors from "./2027-03-27-file-successors.ts";
 import * as versionWriters from "./2027-03-27-version-writers.ts";
 import * as listsFromAnyNumber from "./2027-03-28-lists-from-any-number.ts";
 import * as filesBySize from "./2027-03-29-files-by-size.ts";
-import * as pageExcerpts from "./2027-03-30-page-excerpts.ts";
 import * as directory from "./2027-03-30-directory.ts";
+import * as pageExcerpts from "./2027-03-30-page-excerpts.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -190,6 +190,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-27-version-writers": versionWriters,
   "2027-03-28-lists-from-any-number": listsFromAnyNumber,
   "2027-03-29-files-by-size": filesBySize,
-  "2027-03-30-page-excerpts": pageExcerpts,
   "2027-03-30-directory": directory,
+  "2027-03-30-page-excerpts": pageExcerpts,
 };
