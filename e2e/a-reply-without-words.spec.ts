@@ -324,7 +324,7 @@ test("a search that fails says its own sentence [SRCH-18]", async ({ page }) => 
   await expect(page.getByRole("alert").getByText("Slow down a little.")).toBeVisible();
 });
 
-test("Enter on the name of somebody shows that person, and nothing leads nowhere [SRCH-09]", async ({
+test("Enter on the name of somebody shows their card, and nothing leads nowhere [SRCH-09] [SRCH-22]", async ({
   page,
 }) => {
   await signedIn(page, "olga");
@@ -333,6 +333,15 @@ test("Enter on the name of somebody shows that person, and nothing leads nowhere
   await field.fill("Xavi Xanten");
   await expect(page.getByRole("option", { name: /Xavi Xanten/ }).first()).toBeVisible();
   await field.press("Enter");
+  const card = page.getByRole("dialog", { name: people.xavi.name });
+  await expect(card.getByRole("link", { name: people.xavi.email })).toBeVisible();
+  await axe(page);
+  await screenshots(page, "card-found");
+  await page.keyboard.press("Escape");
+  await expect(field).toBeFocused();
+  await expect(page.getByRole("option", { name: /Xavi Xanten/ }).first()).toBeVisible();
+  await field.press("Enter");
+  await card.getByRole("link", { name: "View Profile Page" }).click();
   await expect(page.getByRole("heading", { name: people.xavi.name, level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: people.xavi.email })).toBeVisible();
   await axe(page);

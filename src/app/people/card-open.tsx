@@ -66,9 +66,10 @@ async function loadCard(personId: number): Promise<Loaded> {
   return answer.success ? { success: true, card: cardFrom(answer) } : answer;
 }
 
-/** A name says that its card is open for as long as it is. */
+/** A name says that its card is open for as long as it is; what opens something of its own, as the search does, says that alone. */
 function useOpenMark(anchor: HTMLElement): void {
   useEffect(() => {
+    if (anchor.hasAttribute("aria-expanded")) return;
     anchor.setAttribute("aria-expanded", "true");
     return () => anchor.removeAttribute("aria-expanded");
   }, [anchor]);

@@ -9,6 +9,7 @@ import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
 import { MovingBadge } from "#features/undertakings/parts/moving-badge.tsx";
+import { openCard } from "../people/card-opener.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import "#features/subsites/parts/subsites-bar.css";
 
@@ -28,7 +29,9 @@ export function TopBar({ site, me, viewer, wayIn, subsites, bell, moving, isInbo
       {subsites && (
         <div className="subsites-bar" data-subsites="" dangerouslySetInnerHTML={{ __html: subsites }} />
       )}
-      <div className="shell-top-bar-search">{me && <SearchBox site={site.name} {...{ me, viewer }} />}</div>
+      <div className="shell-top-bar-search">
+        {me && <SearchBox site={site.name} {...{ me, viewer }} onPerson={showCard} />}
+      </div>
       <div className="shell-top-bar-actions">
         {mayCreateIn(currentSubsite(viewer), viewer) && (
           <span className="shell-only-wide">
@@ -47,4 +50,9 @@ export function TopBar({ site, me, viewer, wayIn, subsites, bell, moving, isInbo
       </div>
     </header>
   );
+}
+
+/** The card of somebody who was found by the search (SRCH-22). */
+function showCard(personId: number, anchor: HTMLElement): void {
+  openCard({ personId, anchor });
 }

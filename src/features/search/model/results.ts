@@ -65,7 +65,7 @@ export function folderResult(folder: { id: number; name: string; parentName: str
   return resultOf({ cat: "Folders", desc: folder.name, prv: folder.parentName ?? "", lnk, icon: "folder" });
 }
 
-/** A person opens as their profile (SRCH-22). */
+/** A person opens as their card; in a tab of their own, and without script, as their profile page (SRCH-22). */
 export function personResult(person: {
   id: number;
   name: string;
@@ -140,14 +140,17 @@ export type Hit = {
   readonly address: string;
   readonly isDraft: boolean;
   readonly photo?: string | null;
+  /** Whose card it opens; absent of what is no person. */
+  readonly personId?: number | null;
   /** The other subsite that it lies in; the name is HTML, as the specification has it. */
   readonly subsite?: { readonly safeName: string; readonly accent: string | null } | null;
 };
 
 export function hitsOf({ results }: OutputOf<typeof searchEverything>): Hit[] {
-  return results.map(({ cat, icon, desc, prv, lnk, isd, avatar_url: photo, ...sg }) => {
+  return results.map(({ cat, icon, desc, prv, lnk, isd, avatar_url: photo, user_id: personId, ...sg }) => {
     const subsite = sg.sg ? { safeName: sg.sg_sname ?? "", accent: sg.sg_acol } : null;
-    return { group: cat, kind: icon, name: desc, line: prv, address: lnk, isDraft: isd, photo, subsite };
+    const kept = { group: cat, kind: icon, name: desc, line: prv, address: lnk, isDraft: isd };
+    return { ...kept, photo, personId, subsite };
   });
 }
 

@@ -173,11 +173,16 @@ describe("the search of the top bar", () => {
     expect(screen.title).toBe("Fog at sea | Noordervaart");
   });
 
-  it("names the only hit Top Hit, whoever or whatever it is, and opens it with Enter [SRCH-03] [SRCH-09]", async () => {
+  it("names the only hit Top Hit, whoever or whatever it is, and opens with Enter the card of a person, from which Escape leads back [SRCH-03] [SRCH-09] [SRCH-22]", async () => {
     await search("vera vis");
     expect([groups(), words(hits())]).toEqual([["Top Hit"], ["Vera Visser"]]);
     await screen.press("{Enter}");
-    expect(screen.sent.at(-1)?.path).toBe(`/profile/p/${world.vera.id}/`);
+    await screen.pass(0);
+    expect(screen.sent.at(-1)?.path).toBe(`/ajax/profile/card/${world.vera.id}/`);
+    expect(screen.text(screen.part("dialog", "Profile of Vera Visser"))).toContain(world.vera.email);
+    await screen.press("{Escape}");
+    expect([screen.names("dialog"), screen.focused]).toEqual([[], screen.field(label)]);
+    expect(screen.field(label).value).toBe("vera vis");
   });
 
   it("has a person of that name above pages that only say it and folders, and opens them with Enter [SRCH-03] [SRCH-09] (long)", async () => {
@@ -187,7 +192,8 @@ describe("the search of the top bar", () => {
     expect(groups()).toEqual(["Top Hit", "Pages", "Folders"]);
     expect(words(hits())).toEqual(["Ada Admiraal", "Keys", "Admiraal"]);
     await screen.press("{Enter}");
-    expect(screen.sent.at(-1)?.path).toBe(`/profile/p/${world.ada.id}/`);
+    await screen.pass(0);
+    expect(screen.sent.at(-1)?.path).toBe(`/ajax/profile/card/${world.ada.id}/`);
   });
 
   it("opens the first hit with an Enter that comes before the hits [SRCH-09] (long)", async () => {
@@ -208,15 +214,18 @@ describe("the search of the top bar", () => {
     expect(screen.title).toBe("Fog horns | Noordervaart");
   });
 
-  it("opens the pages of a tag, and the profile of a person [SRCH-22] (long)", async () => {
+  it("opens the pages of a tag, and the card of a person, whose link leads to their page [SRCH-22] (long)", async () => {
     await taggedPage(world, world.ed, { title: "Locks", tags: ["night watch"] });
     const id = await tagNamed(world, "night watch");
     for (const [asked, name, address] of [
       ["night wa", "night watch", `/pages/tag/${id}/`],
-      ["vera vis", "Vera Visser", `/profile/p/${world.vera.id}/`],
+      ["vera vis", "Vera Visser", `/ajax/profile/card/${world.vera.id}/`],
     ] as const) {
       await search(asked);
-      await screen.clickOn(hits().find((hit) => words([hit])[0] === name) as Element);
+      const hit = hits().find((each) => words([each])[0] === name) as Element;
+      expect(hit.getAttribute("href")).toBe(name === "night watch" ? address : `/profile/p/${world.vera.id}/`);
+      await screen.clickOn(hit);
+      await screen.pass(0);
       expect(screen.sent.at(-1)?.path).toBe(address);
     }
   });

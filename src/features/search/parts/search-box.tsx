@@ -10,10 +10,15 @@ import { useHere, useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { uiWording } from "#ui/wording.ts";
 import { searchWords } from "../wording.ts";
-import { type SearchBoxState, searchKeys, useSearchBox } from "./use-search-box.ts";
+import { type OpenPerson, type SearchBoxState, searchKeys, useSearchBox } from "./use-search-box.ts";
 import "./search-box.css";
 
-type SearchBoxProps = { site: string; me: Me; viewer: Pick<Viewer, "withSubsites"> };
+type SearchBoxProps = {
+  site: string;
+  me: Me;
+  viewer: Pick<Viewer, "withSubsites">;
+  onPerson: OpenPerson;
+};
 
 const loadResults = () => import("./results-part.ts").then(({ resultsPart }) => resultsPart);
 
@@ -21,13 +26,13 @@ const loadResults = () => import("./results-part.ts").then(({ resultsPart }) => 
  * The search of the top bar (SRCH-01). Without script it is a form that leads to the pages list; the dropdown is fetched
  * when the field is first focused. The commands that lead here are heard from anywhere (use-search-field.ts).
  */
-export function SearchBox({ site, me, viewer }: SearchBoxProps) {
+export function SearchBox({ site, me, viewer, onPerson }: SearchBoxProps) {
   const say = useSay();
   const here = useHere();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [part, want] = useLazyPart(loadResults);
-  const box = useSearchBox({ field, person: me.id, part, onNear: want });
+  const box = useSearchBox({ field, person: me.id, part, onNear: want, onPerson });
   const { shown } = box;
   const name = say(searchWords.label, { site });
   useTypedEarly(field, box.setTyped);

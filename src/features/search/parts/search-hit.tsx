@@ -13,6 +13,7 @@ import { useHere, useSay } from "#ui/language.tsx";
 import { Marked } from "#ui/marked.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import type { Hit } from "../model/results.ts";
+import { isOpenedHere } from "./use-search-box.ts";
 
 type SearchHitProps = {
   id: string;
@@ -39,8 +40,9 @@ export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHit
       // The field keeps the focus, so that a press is not a blur that closes the list first.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
-        // Words are searched for here; in a tab of their own they lead to the list of pages.
-        if (hit.kind === "words") event.preventDefault();
+        const isForAnotherTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+        if (isOpenedHere(hit) && isForAnotherTab) return;
+        if (isOpenedHere(hit)) event.preventDefault();
         onTake();
       }}
       ref={isMarked ? keepInSight : undefined}

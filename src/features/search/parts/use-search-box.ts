@@ -10,6 +10,7 @@ import { useMarked } from "./use-marked.ts";
 import { useSearch } from "./use-search.ts";
 import { useSearchField } from "./use-search-field.ts";
 
+export type OpenPerson = (personId: number, beside: HTMLElement) => void;
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
 type SearchBoxFacts = {
@@ -19,10 +20,12 @@ type SearchBoxFacts = {
   part: ResultsPart | null;
   /** The list is needed soon. */
   onNear: () => void;
+  /** Shows the card of a person who was found, beside the field. */
+  onPerson: OpenPerson;
 };
 
 /** What is typed into the search, what was found for it, and which entry is marked. */
-export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
+export function useSearchBox({ field, person, part, onNear, onPerson }: SearchBoxFacts) {
   const [typed, setTyped] = useState("");
   const [scope, setScope] = useState<SearchScope>("all");
   const { isOpen, setOpen, withCommands, enter, ...opening } = useOpening(field, onNear);
@@ -31,7 +34,7 @@ export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
   const { marked, isMoved, mark, unmark } = useMarked(hits.length, commands);
   const count = hits.length + commands.length;
   const shown = isOpen && (state.kind !== "idle" || count > 0);
-  const choosing = choosingWith({ leave, search, keep: () => part?.keepSearch(person, typed) });
+  const choosing = choosingWith({ leave, search, keep: () => part?.keepSearch(person, typed), showPerson });
 
   function open(place: number) {
     choosing.open(hits[place] ?? commands[place - hits.length]);
@@ -48,6 +51,12 @@ export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
     opening.goBack();
   }
 
+  /** What was found stays: from the card one comes back to it. */
+  function showPerson(personId: number) {
+    close();
+    if (field.current) onPerson(personId, field.current);
+  }
+
   function search(words: string) {
     unmark();
     setTyped(words);
@@ -59,10 +68,20 @@ export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
   return { ...typing, ...found, ...scoping, marked, isMoved, mark, unmark, ...choosing, open };
 }
 
-type Ways = { leave: () => void; search: (words: string) => void; keep: () => void };
+type Ways = {
+  leave: () => void;
+  search: (words: string) => void;
+  keep: () => void;
+  showPerson: (personId: number) => void;
+};
+
+/** Words are searched for here, and the card of a person stands here; in a tab of their own they lead to a screen. */
+export function isOpenedHere({ kind, personId }: Pick<Hit, "kind" | "personId">): boolean {
+  return kind === "words" || Boolean(personId);
+}
 
 /** What choosing an entry does. */
-function choosingWith({ leave, search, keep }: Ways) {
+function choosingWith({ leave, search, keep, showPerson }: Ways) {
   function perform(command: FoundCommand) {
     leave();
     command.perform();
@@ -72,6 +91,7 @@ function choosingWith({ leave, search, keep }: Ways) {
   function take(hit: Hit) {
     if (hit.kind === "words") return search(hit.name);
     keep();
+    if (hit.personId) return showPerson(hit.personId);
     leave();
   }
 
@@ -79,7 +99,7 @@ function choosingWith({ leave, search, keep }: Ways) {
     if (!entry) return;
     if ("perform" in entry) return perform(entry);
     take(entry);
-    if (entry.kind !== "words") void visit(entry.address);
+    if (!isOpenedHere(entry)) void visit(entry.address);
   }
 
   return { perform, take, open };
