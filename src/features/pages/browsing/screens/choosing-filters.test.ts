@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
@@ -35,6 +36,17 @@ it("each filter is chosen alone, whatever is remembered, and none while one sear
   expect([chosenIn(screen), screen.field("Search pages").value]).toEqual([["fog"], ""]);
   await screen.click("link", "All pages");
   expect(chosenIn(screen)).toEqual(["All pages"]);
+});
+
+it("in a subsite a search leaves the filter too, and ends with all pages of that one [BFLT-12] [BRWS-03]", async () => {
+  const many = await openSubsiteWorld("a hash");
+  const screen = await shown(many, many.vera, "/@crew/pages/trash/");
+  await screen.type("Search pages", "tid");
+  expect(screen.address).toBe("/@crew/pages/#s=tid");
+  await screen.type("Search pages", "");
+  const titles = screen.names("link", screen.part("region", "Browse pages"));
+  expect([screen.address, titles]).toEqual(["/@crew/pages/", ["Crew home", "Crew tides"]]);
+  await many.close();
 });
 
 it("a folder, a tag, the trash and all pages each clear the others, and a search [BFLT-03] [BRWS-03] (long)", async () => {

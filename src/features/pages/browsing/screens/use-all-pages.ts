@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { send } from "#client/call.ts";
+import { hereInBrowser } from "#client/here-in-browser.ts";
 import { showAddress } from "#client/navigation.ts";
 import { loadPages } from "../contract.ts";
 import type { BrowseShown } from "../model/browse-shown.ts";
@@ -24,7 +25,7 @@ export function useAllPages(opened: BrowseShown) {
   /** Whether there was a filter to leave. */
   function leaveFilter(): boolean {
     // The address is asked, which follows at once: the search that it holds is heard while this one is being set.
-    if (!isFiltered(opened) || location.pathname !== opened.address) return false;
+    if (!isFiltered(opened) || !isStillAt(opened)) return false;
     showAddress("/pages/");
     show({ isLoading: true });
     return true;
@@ -38,7 +39,7 @@ export function useAllPages(opened: BrowseShown) {
   /** The search is over: all pages are shown, unless the address leads to the filter again. */
   async function openAll(by: FilterState["by"]) {
     if (!left) return;
-    if (location.pathname === opened.address) return comeBack();
+    if (isStillAt(opened)) return comeBack();
     asked.current?.abort();
     asked.current = new AbortController();
     const { signal } = asked.current;
@@ -52,6 +53,11 @@ export function useAllPages(opened: BrowseShown) {
 
 function isFiltered({ folderId, tagId, isTrash }: BrowseShown): boolean {
   return folderId !== null || tagId !== null || isTrash;
+}
+
+/** Whether the address bar names the filter that was opened, in the subsite that one is in. */
+function isStillAt({ address }: BrowseShown): boolean {
+  return location.pathname === hereInBrowser(address);
 }
 
 type AllPages = Partial<PageList> & Pick<ListData, "isLoading" | "failed">;
