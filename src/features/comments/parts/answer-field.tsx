@@ -1,5 +1,7 @@
 import type { Failure } from "#client/call.ts";
+import type { SentOf } from "#kernel/call.ts";
 import { useSay } from "#ui/language.tsx";
+import type { answerThread } from "../contract.ts";
 import { ofThread } from "../model/of-thread.ts";
 import { commentWords } from "../wording.ts";
 import { keptName } from "./kept-name.ts";
@@ -7,20 +9,13 @@ import { useWritten } from "./use-written.ts";
 import { WordsField } from "./words-field.tsx";
 import "./comments.css";
 
-type Answer = {
-  readonly page_id: number;
-  readonly thread_id: number;
-  readonly words: string;
-  readonly key: string;
-};
-
 type AnswerFieldProps = {
   personId: number;
   pageId: number;
   threadId: number;
   /** That of the page, where it need not be the one that is shown. */
   subsite?: string;
-  act: (answer: Answer) => Promise<{ readonly success: true } | Failure>;
+  act: (answer: SentOf<typeof answerThread>) => Promise<{ readonly success: true } | Failure>;
   onEnd: (isSent: boolean) => void;
 };
 

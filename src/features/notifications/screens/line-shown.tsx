@@ -18,8 +18,10 @@ import type { NotificationLine } from "../screen.ts";
 import { inboxWords } from "../inbox/wording.ts";
 import { LineReply } from "./line-reply.tsx";
 
+type LineProps = { line: NotificationLine; onMark: (id: number, isRead: boolean) => void };
+
 /** One line: what it is about and where it leads, who did what, when, and whether it was read. Whoever follows it has read it. */
-export function LineShown(props: { line: NotificationLine; onMark: (id: number, isRead: boolean) => void }) {
+export function LineShown(props: LineProps) {
   const say = useSay();
   const here = useHere();
   const { line } = props;
@@ -51,16 +53,19 @@ export function LineShown(props: { line: NotificationLine; onMark: (id: number, 
           )}
         </>
       }
-      end={
-        <IconButton
-          icon={line.isRead ? Mail : MailCheck}
-          size="small"
-          label={say(line.isRead ? inboxWords.markUnread : inboxWords.markRead, {
-            title: line.title ?? what,
-          })}
-          onPress={() => props.onMark(line.id, !line.isRead)}
-        />
-      }
+      end={<Mark line={line} title={line.title ?? what} onMark={props.onMark} />}
+    />
+  );
+}
+
+function Mark({ line, title, onMark }: LineProps & { title: string }) {
+  const say = useSay();
+  return (
+    <IconButton
+      icon={line.isRead ? Mail : MailCheck}
+      size="small"
+      label={say(line.isRead ? inboxWords.markUnread : inboxWords.markRead, { title })}
+      onPress={() => onMark(line.id, !line.isRead)}
     />
   );
 }
