@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
@@ -18,10 +18,17 @@ export function LineReply({ reply, title, onSent }: LineReplyProps) {
   const [begun, begin] = useState<Reply | null>(null);
   const [part, want] = useLazyPart(load, () => begin(null));
 
+  // The field that had the focus is gone only when the button is there again, which may be later than the next frame.
+  const leftFrom = useRef(false);
+  useEffect(() => {
+    if (begun || !leftFrom.current) return;
+    leftFrom.current = false;
+    place.current?.querySelector("button")?.focus();
+  }, [begun]);
+
   function end(isSent: boolean) {
-    const hadFocus = place.current?.contains(document.activeElement);
+    leftFrom.current = place.current?.contains(document.activeElement) ?? false;
     begin(null);
-    if (hadFocus) requestAnimationFrame(() => place.current?.querySelector("button")?.focus());
     if (isSent) onSent();
   }
 

@@ -51,6 +51,7 @@ it("a comment is answered where one is told of it, by Ctrl+Enter, and what could
   expect(await said()).toEqual([expect.any(String), "I have it"]);
   expect([field(screen), screen.text()]).toEqual([undefined, expect.stringContaining("Reply sent")]);
   expect(screen.names("button", main)).toContain("Mark unread: Crew tides");
+  expect(screen.focused && screen.text(screen.focused)).toBe("Reply Crew tides");
 });
 
 it("what was typed below the bell is there again when it was closed, and is given up by Cancel (long)", async () => {
