@@ -77,13 +77,33 @@ class Pixels {
   span(colour: readonly number[], y: number, [from, to]: readonly [number, number], opacity: number): void {
     const { width, data } = this.painting;
     const [start, end] = [Math.max(0, Math.round(from)), Math.min(width, Math.round(to))];
-    for (let x = start, at = (y * width + start) * 3; x < end; x++, at += 3)
-      for (let part = 0; part < 3; part++) {
-        const under = data[at + part] ?? 0;
-        data[at + part] = under + ((colour[part] ?? 0) - under) * opacity;
-      }
+    if (start >= end) return;
+    const [first, last] = [(y * width + start) * 3, (y * width + end) * 3];
+    if (opacity === 1) cover(data, colour, first, last);
+    else blend(data, colour, { first, last, opacity });
   }
 }
+
+/** A picture is some millions of pixels: the first is written, and what is there copied behind itself until all are. */
+function cover(data: Uint8Array, colour: readonly number[], first: number, last: number): void {
+  data.set(colour, first);
+  for (let done = 3; first + done < last; done *= 2)
+    data.copyWithin(first + done, first, Math.min(first + done, last - done));
+}
+
+function blend(
+  data: Uint8Array,
+  [red = 0, green = 0, blue = 0]: readonly number[],
+  { first, last, opacity }: { first: number; last: number; opacity: number },
+): void {
+  for (let at = first; at < last; at += 3) {
+    data[at] = mixed(data[at], red, opacity);
+    data[at + 1] = mixed(data[at + 1], green, opacity);
+    data[at + 2] = mixed(data[at + 2], blue, opacity);
+  }
+}
+
+const mixed = (under = 0, part: number, opacity: number) => under + (part - under) * opacity;
 
 function boxAround(x: number, y: number, wide: number, high: number): Point[] {
   return [
@@ -117,11 +137,16 @@ function stroke([fromX, fromY]: Point, [x, y]: Point, thickness: number): Point[
 /** Where a line of pixels enters and leaves a shape, from the left. */
 function crossings(points: readonly Point[], y: number): number[] {
   const cuts: number[] = [];
-  for (const [at, [x, top]] of points.entries()) {
-    const [nextX, nextY] = points[(at + 1) % points.length] ?? [x, top];
-    if (top <= y !== nextY <= y) cuts.push(x + ((y - top) / (nextY - top)) * (nextX - x));
+  let before = points.at(-1);
+  for (const point of points) {
+    if (before && before[1] <= y !== point[1] <= y) cuts.push(cutAt(before, point, y));
+    before = point;
   }
   return cuts.sort((one, other) => one - other);
+}
+
+function cutAt([x, top]: Point, [nextX, nextY]: Point, y: number): number {
+  return x + ((y - top) / (nextY - top)) * (nextX - x);
 }
 
 function parts(colour: string): number[] {
