@@ -4,6 +4,7 @@ import { openSubsiteWorld, type SubsiteWorld } from "../subsite-world.ts";
 import { type World, type WorldPerson, worldPassword } from "../world.ts";
 import { type Answered, Client } from "./browser.ts";
 import { type DocumentedCall, type Role, documentedCalls, isFor } from "./documented.ts";
+import { Things } from "./things.ts";
 
 let flat: BuiltWorld;
 let grouped: BuiltWorld<SubsiteWorld>;
@@ -16,55 +17,10 @@ afterAll(async () => {
   await grouped.stop();
 });
 
-/** What one attempt is made with: everything of its own, made by the calls themselves. */
-type Things = Readonly<Record<string, number>>;
-let made = 0;
+/** Everything that an address may name, by its number. */
+type Named = Readonly<Record<string, number>>;
 
-async function thingsFor(maker: Client, prefix: string): Promise<Things> {
-  const at = ++made;
-  const post = async (path: string, fields: Record<string, unknown> = {}) => {
-    const { status, body } = await maker.call("POST", prefix + path, fields);
-    if (status !== 200) throw new Error(`${path}: ${status} ${JSON.stringify(body)}`);
-    return body ?? {};
-  };
-  const tree = (await post("/ajax/category/tree/"))["tree"] as { id: number; parent_id: number | null }[];
-  const main = tree.find(({ parent_id }) => parent_id === null)?.id ?? 0;
-  const folder = async (name: string) =>
-    Number((await post(`/ajax/category/create/${main}/`, { new_name: name }))["id"]);
-  const [lies, other] = [await folder(`Fleet ${at}`), await folder(`Oars ${at}`)];
-  const page = async (title: string, more: object = {}) => {
-    const settings = {
-      title,
-      category: `Main/Fleet ${at}`,
-      tags: [{ tag: `Quay ${at}` }],
-      markdown: "Words.",
-      ...more,
-    };
-    await post("/ajax/page/page_settings/create/", { settings: JSON.stringify(settings) });
-    const { pages } = (await post("/ajax/pages/action/load/", { cat_id: lies })) as {
-      pages: { id: number; title_u: string; tids: number[] }[];
-    };
-    return pages.find(({ title_u: name }) => name === title);
-  };
-  const first = await page(`Fog ${at}`);
-  const trashed = (await page(`Ice ${at}`))?.id ?? 0;
-  await post(`/ajax/page/page_settings/delete/${trashed}/`);
-  return {
-    main,
-    folder: lies,
-    other,
-    page: first?.id ?? 0,
-    trashed,
-    tag: first?.tids[0] ?? 0,
-    template: first?.id ?? 0,
-    version: 0,
-    // To see it; editing is 2.
-    right: 1,
-    at,
-  };
-}
-
-function fieldsOf({ id }: DocumentedCall, { at }: Things): Record<string, unknown> {
+function fieldsOf({ id }: DocumentedCall, { at }: Named): Record<string, unknown> {
   if (id.endsWith("_save")) return { settings: JSON.stringify({ title: `Wind ${at}` }) };
   if (id === "pages_search" || id === "list_pages") return { q: "Fog" };
   if (id === "category_create") return { new_name: `Sails ${at}` };
@@ -73,7 +29,7 @@ function fieldsOf({ id }: DocumentedCall, { at }: Things): Record<string, unknow
   return id === "tag_rename" ? { name: `Pier ${at}` } : {};
 }
 
-const addressOf = ({ path }: DocumentedCall, things: Things) =>
+const addressOf = ({ path }: DocumentedCall, things: Named) =>
   path.replace(/\{([a-z]+)\}/g, (_, name: string) => String(things[name]));
 
 /** What is wrong with an answer, by the documents; null where nothing is. */
@@ -114,16 +70,15 @@ async function faultsOf(
     const client = new Client(url);
     if (person) await client.signIn(person.email, worldPassword);
     else await client.arrive();
-    let things: Things | null = null;
+    const things = new Things(making, prefix);
     for (const call of documentedCalls) {
-      things ??= await thingsFor(making, prefix);
-      if (call.id === "tag_undelete")
-        await making.call("POST", `${prefix}/ajax/tag/delete/${things["tag"]}/`);
-      const answer = await client.call(call.method, prefix + addressOf(call, things), fieldsOf(call, things));
+      const named = await things.forCall(call);
+      if (call.id === "tag_undelete") await things.post(`/ajax/tag/delete/${named["tag"]}/`);
+      const answer = await client.call(call.method, prefix + addressOf(call, named), fieldsOf(call, named));
       const fault = faultOf(call, isFor(call, role), answer);
       if (fault !== null) faults.push(`${role} ${call.id}: ${fault}`);
       // What was changed is made anew; what was refused or read is there for the next call.
-      if (call.method === "POST" && (isFor(call, role) || call.id === "tag_undelete")) things = null;
+      if (isFor(call, role) || call.id === "tag_undelete") things.changedBy(call);
     }
   }
   return faults;
