@@ -69,8 +69,8 @@ function channels(): string[] {
   ];
 }
 
-/** A screen that is drawn says what its data do, in a frame that is the same for all: each of them from two places, of which every channel has others. */
-const drawnFrom = (turn: number) => [turn, turn + 3].map((each) => prefixes[each % prefixes.length] ?? "");
+/** A screen that is drawn says what its data do, in a frame that is the same for all: each of them from one place, the next one on with each channel and each who asks. */
+const drawnFrom = (turn: number) => [prefixes[turn % prefixes.length] ?? ""];
 
 const kinds = ["text/html", "application/json"];
 const asked = ["olga", "ada", "ed", "vera", "xavi", "nora", "visitor", "guest"].flatMap((name, at) =>
