@@ -35,40 +35,27 @@ beforeAll(async () => {
 afterAll(() => saved.close());
 
 describe("a backup", () => {
-  it("restores every row, value by value, into an empty database and back, over two majors", async () => {
+  it("restores every row, value by value, into an empty database and back, over two majors, its files from the disk to S3 and back", async () => {
     const elsewhere = path.join(scratch, "embedded");
     const embedded = await startEmbedded({ dataFolder: elsewhere, log: () => {} });
+    const s3 = await openS3Server();
+    const storage = openS3(s3.place, path.join(scratch, "beside-s3"));
     const again = path.join(scratch, "again.tar.gz");
-    const back = await saved.emptyDatabase();
     try {
-      await saved.restore({ address: embedded.address, dataFolder: elsewhere });
+      await saved.restore({ address: embedded.address, dataFolder: elsewhere, storage });
       expect(await sumsOf(embedded.address)).toEqual(await sumsOf(world.address));
-      await saved.save({ address: embedded.address, dataFolder: elsewhere, file: again });
+      expect(s3.keys()).toEqual(Object.keys(filesIn(dataFolder)).toSorted());
+      await saved.save({ address: embedded.address, file: again, storage });
     } finally {
       await embedded.stop();
+      await s3.close();
     }
+    const back = await saved.emptyDatabase();
     await saved.restore({ address: back, dataFolder: path.join(scratch, "back"), file: again });
     const sums = await sumsOf(back);
     expect(sums).toEqual(await sumsOf(world.address));
     expect(Object.keys(sums)).toContain("page_document");
     expect(filesIn(path.join(scratch, "back"))).toEqual(filesIn(dataFolder));
-  });
-
-  it("takes the files from the disk to S3 and back", async () => {
-    const s3 = await openS3Server();
-    try {
-      const storage = openS3(s3.place, path.join(scratch, "beside-s3"));
-      const address = await saved.emptyDatabase();
-      await saved.restore({ address, storage });
-      expect(s3.keys()).toEqual(Object.keys(filesIn(dataFolder)).toSorted());
-      const file = path.join(scratch, "from-s3.tar.gz");
-      await saved.save({ address, file, storage });
-      const back = path.join(scratch, "back-from-s3");
-      await saved.restore({ address: await saved.emptyDatabase(), dataFolder: back, file });
-      expect(filesIn(back)).toEqual(filesIn(dataFolder));
-    } finally {
-      await s3.close();
-    }
   });
 
   it("opens with any tar, and keeps what is in it from other accounts", async () => {
@@ -80,9 +67,7 @@ describe("a backup", () => {
   });
 
   it("is of one moment: what is written meanwhile is in it whole or not at all", async () => {
-    const address = await saved.emptyDatabase();
-    await saved.restore({ address });
-    const database = openDatabase(address, 2);
+    const { address, database } = world;
     let writing = true;
     let rounds = 0;
     const writer = (async () => {
@@ -103,7 +88,6 @@ describe("a backup", () => {
     await saved.save({ address, file });
     writing = false;
     await writer;
-    await database.end();
     const target = await saved.emptyDatabase();
     await saved.restore({ address: target, file });
     const [site] = await query(target, `select name from site where id = ${world.siteId}`);

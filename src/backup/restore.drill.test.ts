@@ -36,8 +36,7 @@ afterAll(() => saved.close());
 
 describe("a restore", () => {
   it("gives out new ids after the old ones, and leaves the walls and the running role in place", async () => {
-    const address = await saved.emptyDatabase();
-    await saved.restore({ address });
+    const address = await saved.restored();
     const [before] = await query(world.address, "select max(id)::int as id from person");
     const database = openDatabase(address, 2);
     const id = await inTransaction(database, { siteId: world.siteId, access: "write" }, async (tx) => {
@@ -61,8 +60,7 @@ describe("a restore", () => {
   });
 
   it("leaves the schema as the migrations make it: foreign keys and indexes are put back", async () => {
-    const address = await saved.emptyDatabase();
-    await saved.restore({ address });
+    const address = await saved.restored();
     const indexes = "select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1";
     expect(await query(address, indexes)).toEqual(await query(world.address, indexes));
     const keys =
@@ -85,8 +83,7 @@ describe("a restore", () => {
   });
 
   it("tells each listener once what it had not heard, from a cluster that has counted further", async () => {
-    const elsewhere = await saved.emptyDatabase();
-    await saved.restore({ address: elsewhere });
+    const elsewhere = await saved.restored();
     for (const table of ["outbox", "listener_position"])
       await query(elsewhere, `update ${table} set xid = (xid::text::bigint + 1000000000000)::text::xid8`);
     const file = path.join(scratch, "far-counted.tar.gz");
@@ -178,14 +175,13 @@ describe("a restore", () => {
     await idle.connect();
     await expect(saved.restore({ address })).rejects.toThrow("This database is in use");
     await idle.end();
-    await saved.restore({ address });
-    await expect(saved.restore({ address })).rejects.toThrow("There are already sites here");
+    const filled = await saved.restored();
+    await expect(saved.restore({ address: filled })).rejects.toThrow("There are already sites here");
   });
 
   it("replaces a running site: first saved, then served by the same connections, and processes are told", async () => {
-    const address = await saved.emptyDatabase();
     const folder = path.join(scratch, "replaced");
-    await saved.restore({ address, dataFolder: folder });
+    const address = await saved.restored(folder);
     const database = openDatabase(address, 2);
     const messages = await openMessages(address);
     let told = 0;
@@ -215,8 +211,7 @@ describe("a restore", () => {
   });
 
   it("fails as a whole: when a row cannot come in, what was there is still there", async () => {
-    const address = await saved.emptyDatabase();
-    await saved.restore({ address });
+    const address = await saved.restored();
     await query(address, "update site set name = 'Still here'");
     const unpacked = gunzipSync(readFileSync(backup));
     const file = path.join(scratch, "broken.tar.gz");
@@ -232,9 +227,8 @@ describe("a restore", () => {
   });
 
   it("fails as a whole after files came in: those go again, and those that were there stay", async () => {
-    const address = await saved.emptyDatabase();
     const dataFolder = path.join(scratch, "with-files");
-    await saved.restore({ address, dataFolder });
+    const address = await saved.restored(dataFolder);
     const before = filesBelow(dataFolder);
     const [one = ""] = before;
     rmSync(path.join(dataFolder, one));

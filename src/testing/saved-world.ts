@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
@@ -14,7 +14,7 @@ import { openTurns } from "#outbox/turns.ts";
 
 import { openDisk } from "#storage/disk.ts";
 import { worldNow } from "./as.ts";
-import { databaseIn, onServer } from "./database-server.ts";
+import { copyOf, databaseIn, onServer } from "./database-server.ts";
 import { tellAll } from "./outbox.ts";
 import { type World, openWorld } from "./world.ts";
 
@@ -29,6 +29,8 @@ export type SavedWorld<Opened extends World = World> = {
   readonly dataFolder: string;
   readonly backup: string;
   emptyDatabase(): Promise<ReturnType<typeof databaseIn>>;
+  /** A database that the backup was restored into, for tests of what comes after: restored once, and copied. Its files come into the data folder, if one is given. */
+  restored(dataFolder?: string): Promise<ReturnType<typeof databaseIn>>;
   /** Restores the backup, or the file given, into a data folder of its own unless one is given. */
   restore(options: Partial<RestoreInto> & { address: DatabaseAddress }): Promise<RestoreSummary>;
   save(
@@ -55,29 +57,56 @@ export async function openSavedWorld(open: () => Promise<World> = openWorld): Pr
   const common = { force: false, version: "0.1.0", now: worldNow };
   await furnish(world, dataFolder);
   await writeBackup({ ...common, storage: openDisk(dataFolder), address: world.address, file: backup });
+  const emptyDatabase = async () => {
+    const name = `atrium_backup_${randomBytes(6).toString("hex")}`;
+    await onServer(server, `create database ${name}`);
+    databases.push(name);
+    return databaseIn(server, name);
+  };
+  const restore: SavedWorld["restore"] = async (options) => {
+    const own = options.dataFolder ?? path.join(scratch, randomBytes(4).toString("hex"));
+    const into = { dataFolder: own, storage: openDisk(own), file: backup, replace: false };
+    const checked = await checkBackup(options.file ?? backup);
+    return restoreBackup({ ...common, ...into, checked, ...options });
+  };
   return {
     world,
     scratch,
     dataFolder,
     backup,
-    emptyDatabase: async () => {
-      const name = `atrium_backup_${randomBytes(6).toString("hex")}`;
-      await onServer(server, `create database ${name}`);
-      databases.push(name);
-      return databaseIn(server, name);
-    },
-    restore: async (options) => {
-      const own = options.dataFolder ?? path.join(scratch, randomBytes(4).toString("hex"));
-      const into = { dataFolder: own, storage: openDisk(own), file: backup, replace: false };
-      const checked = await checkBackup(options.file ?? backup);
-      return restoreBackup({ ...common, ...into, checked, ...options });
-    },
+    emptyDatabase,
+    restore,
+    restored: restoredOnce(path.join(scratch, "restored"), { emptyDatabase, restore, databases }),
     save: (from) => writeBackup({ ...common, storage: openDisk(from.dataFolder ?? dataFolder), ...from }),
     close: async () => {
       for (const name of databases) await onServer(server, `drop database if exists ${name} with (force)`);
       await world.close();
       rmSync(scratch, { recursive: true, force: true });
     },
+  };
+}
+
+/** A restore makes every table anew, by all migrations: a copy of what came of one costs a tenth of it. */
+function restoredOnce(
+  files: string,
+  {
+    emptyDatabase,
+    restore,
+    databases,
+  }: Pick<SavedWorld, "emptyDatabase" | "restore"> & { databases: string[] },
+): SavedWorld["restored"] {
+  let template: Promise<string | undefined> | undefined;
+  const make = async () => {
+    const address = await emptyDatabase();
+    await restore({ address, dataFolder: files });
+    return address.database;
+  };
+  return async (dataFolder) => {
+    template ??= make();
+    const { address } = await copyOf(await template);
+    databases.push(address.database ?? "");
+    if (dataFolder !== undefined) cpSync(files, dataFolder, { recursive: true });
+    return address;
   };
 }
 
