@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { compiledForm } from "#testing/compiled-form.ts";
 import { chooseAccount } from "./account.ts";
 import {
   joinOrStartEmbedded,
@@ -58,10 +59,10 @@ function postmasterPid(folder = cluster): number {
 
 /** Starts Atrium's Postgres from another process, which is then killed without a chance to clean up. */
 async function startAndDie(): Promise<number> {
-  const code = `const { startEmbedded } = await import(${JSON.stringify(new URL("./embedded.ts", import.meta.url).href)});
+  const code = `const { startEmbedded } = await import(${JSON.stringify(compiledForm("src/database/embedded/embedded.ts"))});
     await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)}, log: () => {} });
     console.log("up"); setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   await once(child.stdout, "data");

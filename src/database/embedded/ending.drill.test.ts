@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { compiledForm } from "#testing/compiled-form.ts";
 import { startEmbedded } from "./embedded.ts";
 import { isPostgresOf } from "./process-identity.ts";
 
@@ -24,11 +25,11 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 /** Starts Postgres from a process that ends by itself so many milliseconds later, without stopping it first. */
 async function startAndExit(milliseconds: number): Promise<void> {
-  const code = `const { startEmbedded } = await import(${JSON.stringify(new URL("./embedded.ts", import.meta.url).href)});
+  const code = `const { startEmbedded } = await import(${JSON.stringify(compiledForm("src/database/embedded/embedded.ts"))});
     setTimeout(() => process.exit(1), ${milliseconds});
     await startEmbedded({ dataFolder: ${JSON.stringify(dataFolder)}, log: () => {} });
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", code], {
     stdio: ["ignore", "inherit", "inherit"],
   });
   await once(child, "exit");

@@ -4,6 +4,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { compiledForm } from "#testing/compiled-form.ts";
 import { takeLock } from "./lock.ts";
 import { beginningOf } from "./process-identity.ts";
 
@@ -50,9 +51,9 @@ describe("the holder", () => {
   afterEach(() => child?.kill("SIGKILL"));
 
   it("loses the folder with its life, however it ends (long)", async () => {
-    const code = `const { takeLock } = await import(${JSON.stringify(new URL("./lock.ts", import.meta.url).href)});
+    const code = `const { takeLock } = await import(${JSON.stringify(compiledForm("src/database/embedded/lock.ts"))});
       takeLock(${JSON.stringify(folder)}, "server"); console.log("taken"); setInterval(() => {}, 1000);`;
-    child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {
+    child = spawn(process.execPath, ["--input-type=module", "-e", code], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     await once(child.stdout ?? child, "data");
