@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { hashPassword } from "#secrets/password.ts";
 import { mailsOf, tokenIn } from "#testing/outbox.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld, worldPassword } from "#testing/world.ts";
+
+/** The hash of `worldPassword`, made with the least work that there is: hundreds of guesses are counted here, not slowed down. */
+const passwordHash =
+  "$argon2id$v=19$m=64,t=1,p=1$xnv/PZ3fu4RT+uJYBG0wBg$0W5hykwKhiuS3+JXWXvP8PD49bl30h9GWyyPtuvE/Q4";
 
 let world: World;
 let web: TestWeb;
 let browser: TestBrowser;
 beforeAll(async () => {
-  world = await openWorld(await hashPassword(worldPassword));
+  world = await openWorld(passwordHash);
   web = await openTestWeb(world);
   browser = await web.browser("visitor");
 });
@@ -52,11 +55,11 @@ const signIn = (email: string, password: string, sent: Sent = {}) =>
 /** A network of its own provider, as far from the others as can be. */
 const network = (number: number) => `2001:${(0xdb8 + number).toString(16)}:1:2::7`;
 
-/** Nine guesses from each of thirty networks: too few for any of them to be refused for itself. */
-async function guessedFromEverywhere(email: string): Promise<number[]> {
+/** Up to nine guesses from each of thirty networks: too few for any of them to be refused for itself. One from each is more than a person is given. */
+async function guessedFromEverywhere(email: string, guesses = 1): Promise<number[]> {
   const statuses: number[] = [];
   for (let number = 0; number < 30; number++)
-    for (let guess = 0; guess < 9; guess++)
+    for (let guess = 0; guess < guesses; guess++)
       statuses.push((await signIn(email, "a wrong guess", { from: network(number) })).status);
   return statuses;
 }
@@ -66,8 +69,8 @@ const hoursLater = (hours: number) =>
 
 describe("guesses at one person from thirty networks", () => {
   it("are refused after twenty, whether or not the person exists, in the same words", async () => {
-    const known = await guessedFromEverywhere(world.vera.email);
-    const unknown = await guessedFromEverywhere("nobody@noordervaart.example");
+    const known = await guessedFromEverywhere(world.vera.email, 9);
+    const unknown = await guessedFromEverywhere("nobody@noordervaart.example", 9);
     expect(known.filter((status) => status === 400)).toHaveLength(20);
     expect(known.slice(20).every((status) => status === 429)).toBe(true);
     expect(unknown).toEqual(known);
