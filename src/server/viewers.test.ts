@@ -160,6 +160,8 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "switch-company": () => ({ on: "yes" }),
   "require-company": () => ({ on: "yes" }),
   "remove-company": () => ({}),
+  "make-directory-token": () => ({}),
+  "disconnect-directory": () => ({}),
   "save-join-domains": () => ({ domains: "example.com" }),
   "resend-welcome-emails": () => ({ send: "all" }),
   "save-preferences": () => ({ user_id: world.ed.id, position: "", bio: "", fields: "{}" }),

@@ -59,7 +59,7 @@ describe("the door", () => {
     expect((await directoryClient(site.web, token)("GET", "/Users")).status).toBe(200);
   });
 
-  it("is shut to a token of another site, one that was replaced, and one whose owner is none any more", async () => {
+  it("is shut to a token of another site, one that was replaced, and one whose owner is none any more (long)", async () => {
     const before = await directoryToken(world);
     const token = await directoryToken(world);
     const others = await directoryToken(world, world.other.nora);
@@ -96,7 +96,7 @@ describe("the door", () => {
     expect(made.headers["set-cookie"]).toBeUndefined();
   });
 
-  it("waits for whoever tries a hundred wrong tokens, and says how long", async () => {
+  it("waits for whoever tries a hundred wrong tokens, and says how long (long)", async () => {
     const scim = directoryClient(site.web, "b".repeat(43), { from: "198.51.100.77" });
     const statuses = [];
     for (let tried = 0; tried < 101; tried++) statuses.push((await scim("GET", "/Users")).status);
@@ -110,7 +110,7 @@ describe("the door", () => {
 });
 
 describe("the token", () => {
-  it("is an owner's to make and to end, kept as a hash, and stands in the audit log", async () => {
+  it("is an owner's to make and to end, kept as a hash, and stands in the audit log (long)", async () => {
     for (const who of [world.ada, world.ed, world.vera, world.xavi]) {
       expect(await as(world, who).call(makeDirectoryToken, {})).toMatchObject({ code: "owners-only" });
       expect(await as(world, who).call(disconnectDirectory, {})).toMatchObject({ code: "owners-only" });
@@ -134,7 +134,7 @@ describe("the token", () => {
 });
 
 describe("what the server says of itself", () => {
-  it("names what is supported and which attributes are kept, and refuses the rest", async () => {
+  it("names what is supported and which attributes are kept, and refuses the rest (long)", async () => {
     const scim = directoryClient(site.web, await directoryToken(world));
     const config = await scim("GET", "/ServiceProviderConfig");
     expect(config.body).toMatchObject({

@@ -108,9 +108,7 @@ export async function changeGroup(
   const { groupId } = group;
   const members = new Set((await listMembers([groupId], tx)).map((each) => each.id));
   const before = { ...group, members };
-  const said = isWhole
-    ? groupAfter({ ...before, externalId: null, members: new Set() }, changesInBody(body))
-    : groupAfter(before, changesInPatch(body));
+  const said = groupAfter(before, isWhole ? changesInBody(body) : changesInPatch(body));
   if (said.name !== group.name) {
     await countGroupsLocked(tx);
     await demandFreeName(said.name, groupId, tx);

@@ -60,7 +60,7 @@ async function made(name: string, members: readonly string[] = []) {
 }
 
 describe("a group of the directory", () => {
-  it("is made, found by its name without its members, filled and emptied as Entra ID does", async () => {
+  it("is made, found by its name without its members, filled and emptied as Entra ID does (long)", async () => {
     const id = await made("Kitchen");
     const found = await scim(
       "GET",
@@ -88,7 +88,7 @@ describe("a group of the directory", () => {
     });
   });
 
-  it("is filled, renamed and emptied as Okta does, and forgotten", async () => {
+  it("is filled, renamed and emptied as Okta does, and forgotten (long)", async () => {
     const id = await made("Office", [users[2] ?? ""]);
     const patch = (...operations: object[]) => scim("PATCH", `/Groups/${id}`, patchOf(...operations));
     await patch({ op: "replace", value: { id, displayName: "Front Office" } });
@@ -113,7 +113,7 @@ describe("a group of the directory", () => {
     ).toEqual([]);
   });
 
-  it("has the name of no other group, and users of the site alone", async () => {
+  it("has the name of no other group, and users of the site alone (long)", async () => {
     await as(world, world.olga).call(makeGroup, { name: "By hand" });
     const taken = await scim("POST", "/Groups", entraGroup("by hand"));
     expect(taken.body).toMatchObject({ status: "409", scimType: "uniqueness" });
@@ -131,7 +131,7 @@ describe("a group of the directory", () => {
     expect(await peopleIn("Strangers")).toEqual([]);
   });
 
-  it("keeps who is switched off, who is in it again when they are back", async () => {
+  it("keeps who is switched off, who is in it again when they are back (long)", async () => {
     const id = await made("Shift", [users[0] ?? "", users[1] ?? ""]);
     const turn = (active: boolean) =>
       scim("PATCH", `/Users/${users[0]}`, patchOf({ op: "replace", path: "active", value: active }));
@@ -142,7 +142,7 @@ describe("a group of the directory", () => {
     expect(await peopleIn("Shift")).toEqual(["Ann Able", "Bob Baker"]);
   });
 
-  it("is not changed by hand, which its screen says, until the directory is disconnected", async () => {
+  it("is not changed by hand, which its screen says, until the directory is disconnected (long)", async () => {
     const name = "Locked";
     await made(name, [users[2] ?? ""]);
     const [row] = await site.inSite("select id from person_group where site_id = $1 and name = $2", name);

@@ -34,7 +34,7 @@ const accountsAt = async (email: string) =>
   (await site.inSite("select id from person where site_id = $1 and email = $2", email)).length;
 
 describe("a token", () => {
-  it("reads nobody but whom the directory told of, by list, filter or number", async () => {
+  it("reads nobody but whom the directory told of, by list, filter or number (long)", async () => {
     const { body } = await add("only@noordervaart.example", "Only Me");
     const list = await scim("GET", "/Users");
     expect(list.body?.Resources.map(({ userName }) => userName)).toEqual(["only@noordervaart.example"]);
@@ -62,7 +62,7 @@ describe("a token", () => {
 });
 
 describe("what is too much", () => {
-  it("is refused before it does anything: bodies, filters, paths, operations, deep values", async () => {
+  it("is refused before it does anything: bodies, filters, paths, operations, deep values (long)", async () => {
     const { body } = await add("much@noordervaart.example", "Much");
     const address = `/Users/${body?.id}`;
     expect((await scim("PATCH", address, `"${"x".repeat(3_000_000)}"`)).body).toMatchObject({
@@ -84,7 +84,7 @@ describe("what is too much", () => {
     expect(site.web.bugs).toEqual([]);
   });
 
-  it("is not a group of five thousand people, which one more joins", async () => {
+  it("is not a group of five thousand people, which one more joins (long)", async () => {
     await site.inSite(
       `with made as (insert into person (site_id, email, name, name_key, role, password_hash, position)
          select $1, 'crowd' || at || '@noordervaart.example', 'Crowd ' || at, 'crowd ' || at, 'member', '!', '' from generate_series(1, 5000) at
@@ -122,7 +122,7 @@ describe("what is too much", () => {
 });
 
 describe("two at once", () => {
-  it("make one account, and leave the state of one of them", async () => {
+  it("make one account, and leave the state of one of them (long)", async () => {
     const email = "twice@noordervaart.example";
     const both = await Promise.all([add(email, "Twice"), add(email, "Twice")]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
@@ -141,7 +141,7 @@ describe("two at once", () => {
 });
 
 describe("who was deleted", () => {
-  it("by an owner is brought back by no directory; by the directory, they are, also when it had forgotten them", async () => {
+  it("by an owner is brought back by no directory; by the directory, they are, also when it had forgotten them (long)", async () => {
     const email = "gone@noordervaart.example";
     const { body } = await add(email, "Gone");
     expect((await scim("DELETE", `/Users/${body?.id}`)).status).toBe(204);
@@ -164,7 +164,7 @@ describe("who was deleted", () => {
     expect(await accountsAt(email)).toBe(0);
   });
 
-  it("is somebody new once their removal can't be undone any more", async () => {
+  it("is somebody new once their removal can't be undone any more (long)", async () => {
     const email = "later@noordervaart.example";
     const { body } = await add(email, "Later");
     const [before] = await site.inSite("select id from person where site_id = $1 and email = $2", email);
@@ -179,7 +179,7 @@ describe("who was deleted", () => {
     expect(after?.["id"]).not.toBe(before?.["id"]);
   });
 
-  it("with very much to their name is signed out at once, and is back at once", async () => {
+  it("with very much to their name is signed out at once, and is back at once (long)", async () => {
     const email = "rich@noordervaart.example";
     const { body } = await add(email, "Rich");
     const [person] = await site.inSite("select id from person where site_id = $1 and email = $2", email);

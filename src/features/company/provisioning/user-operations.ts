@@ -4,7 +4,7 @@ import { findAccount } from "../arriving/store.ts";
 import { type Answer, answered } from "./model/answer.ts";
 import { readFilter } from "./model/filter.ts";
 import { isNumber } from "./model/group.ts";
-import { type Change, changesInBody, changesInPatch } from "./model/operations-sent.ts";
+import { changesInBody, changesInPatch } from "./model/operations-sent.ts";
 import { listAnswer, pieceOf } from "./model/paging.ts";
 import { shaped, shapingOf, userResource } from "./model/resources.ts";
 import type { Said } from "./model/values.ts";
@@ -48,7 +48,8 @@ async function userOf(id: string, tx: Tx): Promise<UserRow> {
 
 /** Somebody new to the directory, who may be here already, or have been. */
 export async function createUser(body: unknown, context: Provisioning, tx: Tx): Promise<Answer> {
-  const facts = userAfter(null, userSaid(changesInBody(body), null), true);
+  const said = userSaid(changesInBody(body), null);
+  const facts = userAfter(null, said);
   if (await isUserNameTaken(facts.userName, null, tx)) throw new Refusal("scim-taken");
   const place = await placeFor(facts, context, tx);
   const user = await readUserAt(place, tx);
@@ -56,8 +57,10 @@ export async function createUser(body: unknown, context: Provisioning, tx: Tx): 
   if (!isHere && (facts.isActive || (await findAccount(facts.email, tx))))
     await bring(context, user, facts, tx);
   const brought = await readUserAt(place, tx);
+  const after = userAfter(brought, said);
   // Whoever owns the site is known to the directory from now on, and stays as they are.
-  if (brought.role !== "owner") await tellOfPerson(context, brought, facts, tx);
+  if (brought.role !== "owner") await tellOfPerson(context, brought, after, tx);
+  await saveUser(place, after, context.now, tx);
   if (!facts.isActive) await takeAway(context, await readUserAt(place, tx), tx);
   const { id, ...made } = await readUserAt(place, tx);
   const location = `${context.base}/Users/${id}`;
@@ -80,13 +83,10 @@ export async function changeUser(
   tx: Tx,
 ): Promise<Answer> {
   const user = await userOf(id, tx);
-  const after = factsAfter(user, isWhole ? changesInBody(body) : changesInPatch(body), isWhole);
+  const changes = isWhole ? changesInBody(body) : changesInPatch(body);
+  const after = userAfter(user, userSaid(changes, user));
   if (!isSame(user, after)) await become(user, after, context, tx);
   return answered(200, userResource(await readUserAt(user.place, tx), context.base));
-}
-
-function factsAfter(user: UserRow, changes: readonly Change[], isWhole: boolean): UserFacts {
-  return userAfter(user, userSaid(changes, user), isWhole);
 }
 
 const factNames = [

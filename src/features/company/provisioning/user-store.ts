@@ -146,6 +146,12 @@ function valuesOf({ userName, externalId, name, givenName, familyName, title, em
 
 /** They are this person, and people of the site. */
 export async function linkUser(place: number, personId: number, tx: Tx): Promise<void> {
+  // Whom the directory had forgotten, and an owner brought back, may still be that person.
+  await run(
+    tx,
+    "update directory_user set person_id = null where site_id = $1 and person_id = $3 and place <> $2",
+    [tx.siteId, place, personId],
+  );
   await run(
     tx,
     `update directory_user set person_id = $3, is_active = true, is_closed = false, removal_id = null

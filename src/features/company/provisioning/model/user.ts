@@ -33,8 +33,8 @@ export type UserSaid = {
   isActive?: boolean;
 };
 
-export const nameMost = 120;
-export const userNameMost = 254;
+const nameMost = 120;
+const userNameMost = 254;
 
 /** Attributes of the schemas that are told of and not kept (RFC 7643 4.1): whoever sends them is not refused for it. */
 const notKept = new Set(
@@ -134,22 +134,21 @@ function addressIn(value: unknown): string | null {
   return text;
 }
 
-/** Somebody as they are said to be from now on. `isWhole` where all that is kept of them was said (PUT): what was left out is empty. */
-export function userAfter(before: UserFacts | null, said: UserSaid, isWhole: boolean): UserFacts {
-  const kept = isWhole ? null : before;
-  const userName = said.userName ?? (before?.userName || "");
+/** Somebody as they are said to be from now on. What is not said stays, also in a body that says the whole of somebody (RFC 7644 3.5.1 leaves that to us): a directory that knows no positions takes none away. */
+export function userAfter(before: UserFacts | null, said: UserSaid): UserFacts {
+  const userName = said.userName ?? before?.userName ?? "";
   if (userName === "") throw wrongValue("userName");
-  const email = emailAfter(kept, said, userName);
-  const givenName = said.givenName ?? kept?.givenName ?? "";
-  const familyName = said.familyName ?? kept?.familyName ?? "";
-  const name = nameAfter(kept, said, { givenName, familyName });
+  const email = emailAfter(before, said, userName);
+  const givenName = said.givenName ?? before?.givenName ?? "";
+  const familyName = said.familyName ?? before?.familyName ?? "";
+  const name = nameAfter(before, said, { givenName, familyName });
   return {
     userName,
-    externalId: said.externalId === undefined ? (kept?.externalId ?? null) : said.externalId,
+    externalId: said.externalId === undefined ? (before?.externalId ?? null) : said.externalId,
     name: name === "" ? nameFrom({ email, name }).slice(0, nameMost) : name,
     givenName,
     familyName,
-    title: said.title ?? kept?.title ?? "",
+    title: said.title ?? before?.title ?? "",
     email,
     isActive: said.isActive ?? before?.isActive ?? true,
   };
