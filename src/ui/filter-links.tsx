@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { useHere } from "./language.tsx";
 import "./filter-links.css";
 
 type FilterLinksProps = {
   label: string;
   options: readonly {
-    readonly label: ReactNode;
+    readonly label: string;
     readonly address: string;
     readonly isShown: boolean;
   }[];

@@ -9,9 +9,7 @@ import { lineOf } from "./line-operations.ts";
 import { type Part, activityAddress } from "./model/activity-address.ts";
 import { readPlace, writtenPlace } from "./model/place.ts";
 import {
-  type ActivityFilter,
   activityShown,
-  countedMost,
   filtersFor,
   kindsShown,
   maySeeActivity,
@@ -19,7 +17,6 @@ import {
   namesPeopleInActivity,
 } from "./rules.ts";
 import { readActivity } from "./screen.ts";
-import { countActivity } from "./counting-store.ts";
 import { findLastLookedAt, listActivity } from "./store.ts";
 import { readSeen } from "./seeing/store.ts";
 import { activityWords } from "./wording.ts";
@@ -37,8 +34,6 @@ export const activityHandlers = [
     const seen = isWhole(part)
       ? await readSeen({ personId: actor.personId, area: currentSubsite(actor) }, tx)
       : null;
-    const filters = filtersFor(actor, { withFolders, isOfOne: person !== null });
-    const counts = await countsOf(actor, filters, { personId: part.personId, withPeople, withFolders }, tx);
     const shown = rows.slice(0, activityShown);
     const last = shown.at(-1);
     const end =
@@ -49,8 +44,7 @@ export const activityHandlers = [
       title: person ? say(activityWords.ofOne, { name: person.name }) : say(activityWords.title),
       person,
       filter: part.filter,
-      filters: [...filters],
-      counts,
+      filters: [...filtersFor(actor, { withFolders, isOfOne: person !== null })],
       lines: shown.map((row) => lineOf(row, withPeople)),
       older: end && activityAddress(part, writtenPlace(end)),
       isOlder: asked.before !== null,
@@ -59,22 +53,6 @@ export const activityHandlers = [
     };
   }),
 ];
-
-type Counted = Parameters<typeof countActivity>[1];
-
-/** The parts have no line in common, and all lines are of one: the first count is that of all. */
-async function countsOf(
-  actor: Actor,
-  [all, ...parts]: readonly ActivityFilter[],
-  asked: Omit<Counted, "parts">,
-  tx: Tx,
-): Promise<number[]> {
-  if (all === undefined) return [];
-  const kinds = parts.map((each) => kindsShown(each) ?? []);
-  const counts = await countActivity(actor, { ...asked, parts: kinds }, countedMost, tx);
-  const sum = counts.reduce((one, other) => one + other, 0);
-  return [Math.min(sum, countedMost + 1), ...counts];
-}
 
 /** Somebody has seen the list as a whole, not a part of it. */
 const isWhole = ({ personId, filter }: Part) => personId === null && filter === "all";

@@ -69,9 +69,6 @@ export function kindsShown(filter: ActivityFilter): readonly ActivityKind[] | nu
   return filter === "all" ? null : parts[filter];
 }
 
-/** Lines of a part are counted so far. */
-export const countedMost = 99;
-
 /** Externals are told of pages alone: they are offered no parts. Who came is in no list of one person's doings. */
 export function filtersFor(
   viewer: Viewer,

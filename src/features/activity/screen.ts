@@ -60,8 +60,6 @@ export const readActivity = defineCall({
     /** The part of the list that is shown, and those that are offered: none where there is one alone. */
     filter: Filter,
     filters: z.array(Filter),
-    /** How many lines each of those has, counted to one more than `countedMost`. */
-    counts: z.array(z.int()),
     lines: z.array(Line),
     /** The address where the list goes on; null where it ends. */
     older: z.nullable(z.string()),

@@ -34,7 +34,7 @@ export type ActivityRow = {
 /** Where a list goes on: behind this line, the newest first. */
 export type Place = { readonly at: Date; readonly id: number };
 
-export type Asked = {
+type Asked = {
   readonly personId: number | null;
   readonly before: Place | null;
   readonly most: number;
@@ -52,7 +52,7 @@ const lookedAt = 2000;
  * A subsite's own lines, one person's, or both, in SQL, and the values for it; the main group has the lines of all subsites, as its home page has.
  * Only what is asked for stands in it, so that each list is read along an index of its own.
  */
-export function placedFor(actor: Actor, { personId, before }: Pick<Asked, "personId" | "before">) {
+function placedFor(actor: Actor, { personId, before }: Pick<Asked, "personId" | "before">) {
   const area = currentSubsite(actor);
   const only = area === mainGroup ? null : area;
   return {
@@ -85,17 +85,21 @@ export function listActivity(
        case when activity.batch is null then activity.pages else counted.readable end as pages,
        case when activity.batch is not null and not $9 then null when kind in ${changed} then above.name when folder.parent_id is not null then folder.name end as folder,
        person.id as "personId", person.name, person.photo
-     from (${lookedAtOf(placed)}) activity ${aboutLines}
+     from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
+       left join lateral (${readablePages}) counted on activity.batch is not null
+       ${lookedUp("page", "case when activity.page_id is null then counted.only else activity.page_id end")}
+       ${lookedUp("folder", `${folderOfLine} and folder.deleted is null`)}
        left join lateral (select name from folder holder where holder.site_id = $1 and holder.id = folder.parent_id and holder.parent_id is not null limit 1) above on true
-     where ($10::text[] is null or kind = any($10)) and ${isTold}
+       ${lookedUp("person", "activity.person_id")}
+     where ($10::text[] is null or kind = any($10)) and case when activity.batch is not null then counted.readable > 0 and (activity.folder_id is null or folder.id is not null)
+       when activity.page_id is null then $7 and activity.subsite_id = $8
+         and case kind when 'joined' then person.id is not null when 'imported' then $9 else $9 and folder.id is not null end
+       when page.trashed is null then (kind <> 'commented' or $7) and ${isPageReadBy("activity.page_id", "$6")}
+       else kind = 'trashed' and ${isPageBroughtBackBy("activity.page_id", "$6")} end
      order by happened desc, activity.id desc limit ${most}`,
     [...values, principals, withPeople, area, withFolders, kinds],
   );
 }
-
-/** The lines that one list looks at, in SQL. */
-export const lookedAtOf = (placed: string) =>
-  `select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}`;
 
 /** A row by its number, in SQL: one by one ("limit 1"), so that a list ends with its last line and no table is read for it. */
 const lookedUp = (table: string, id: string) =>
@@ -106,19 +110,6 @@ const folderOfLine = "case when activity.folder_id is null then page.folder_id e
 
 /** The lines that are about a folder itself, in SQL. */
 const changed = "('folder-made', 'folder-renamed', 'folder-moved')";
-
-/** What is looked up of each line (`activity`), in SQL. */
-export const aboutLines = `left join lateral (${readablePages}) counted on activity.batch is not null
-       ${lookedUp("page", "case when activity.page_id is null then counted.only else activity.page_id end")}
-       ${lookedUp("folder", `${folderOfLine} and folder.deleted is null`)}
-       ${lookedUp("person", "activity.person_id")}`;
-
-/** Whether the actor is told of it, in SQL. */
-export const isTold = `case when activity.batch is not null then counted.readable > 0 and (activity.folder_id is null or folder.id is not null)
-       when activity.page_id is null then $7 and activity.subsite_id = $8
-         and case kind when 'joined' then person.id is not null when 'imported' then $9 else $9 and folder.id is not null end
-       when page.trashed is null then (kind <> 'commented' or $7) and ${isPageReadBy("activity.page_id", "$6")}
-       else kind = 'trashed' and ${isPageBroughtBackBy("activity.page_id", "$6")} end`;
 
 /** The last line that such a list looked at; null where it came to the end of all lines. */
 export async function findLastLookedAt(

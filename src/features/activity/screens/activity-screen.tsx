@@ -8,7 +8,6 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { activityAddress } from "../model/activity-address.ts";
-import { countedMost } from "../rules.ts";
 import type { activityScreen } from "../screen.ts";
 import { activityWords } from "../wording.ts";
 import { ActivityRail } from "./activity-rail.tsx";
@@ -59,23 +58,15 @@ export function ActivityScreen({ data }: { data: ScreenData<typeof activityScree
 
 type Data = ScreenData<typeof activityScreen>;
 
-function Filter({ person, filter, filters, counts }: Pick<Data, "person" | "filter" | "filters" | "counts">) {
+function Filter({ person, filter, filters }: Pick<Data, "person" | "filter" | "filters">) {
   const say = useSay();
   const personId = person?.id ?? null;
-  const options = filters.map((each, at) => ({
-    label: (
-      <span>
-        {say(filterNames[each])} <Count of={counts[at] ?? 0} />
-      </span>
-    ),
+  const options = filters.map((each) => ({
+    label: say(filterNames[each]),
     address: activityAddress({ personId, filter: each }),
     isShown: each === filter,
   }));
   return options.length > 0 && <FilterLinks label={say(activityWords.show)} options={options} />;
-}
-
-function Count({ of }: { of: number }) {
-  return of > 0 && <span className="activity-what">{of > countedMost ? `${countedMost}+` : of}</span>;
 }
 
 const filterNames = {
