@@ -20,8 +20,8 @@ export type UndertakingKind<Input = UndertakingInput> = {
   readonly atOnce: number;
   /** Each item has a fate of its own then, too: what is refused leaves nothing of it, and the others are done. */
   readonly apart?: boolean;
-  /** Its first item is done, and its last taken back, in the transaction of the call even where the others follow in steps. */
-  readonly firstAtOnce?: boolean;
+  /** Where its first item is done, and its last taken back, in the transaction of the call even if the others follow in steps. */
+  readonly firstAtOnce?: (input: Input) => boolean;
   /** Refuses whoever may not. Asked when it begins, again at each step, and when it is undone. */
   readonly demand: (actor: Actor, input: Input, tx: Tx) => Promise<void>;
   /** What it is made of, in the order in which it is done; `given` is what was named to begin it, as addresses. */

@@ -203,7 +203,7 @@ async function follow({ kind, items, fates }: Tried, tx: Tx): Promise<void> {
 
 /** The first of it at once where its kind says so; of the rest the next step is due. */
 async function inSteps(actor: Actor, { kind, row, now }: AtOnce, tx: Tx): Promise<UndertakingRow> {
-  if (!kind.firstAtOnce) return due(row, tx);
+  if (kind.firstAtOnce?.(row.input) !== true) return due(row, tx);
   const items = await nextItems(row, 1, tx);
   const fates: Fate[] = [];
   for (const item of items) fates.push(await work(actor, { kind, row, item, now }, tx));

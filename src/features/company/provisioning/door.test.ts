@@ -149,9 +149,8 @@ describe("what the server says of itself", () => {
     expect(kinds.body?.Resources.map(({ id }) => id)).toEqual(["User", "Group"]);
     expect((await scim("GET", "/ResourceTypes/Group")).body).toMatchObject({ endpoint: "/Groups" });
     const schemas = await scim("GET", "/Schemas");
-    const named = (schemas.body?.Resources as unknown as { attributes: { name: string }[] }[]).map(
-      ({ attributes }) => attributes.map(({ name }) => name),
-    );
+    const all = (schemas.body?.Resources ?? []) as unknown as { attributes: { name: string }[] }[];
+    const named = all.map(({ attributes }) => attributes.map(({ name }) => name));
     expect(named).toEqual([
       ["userName", "name", "displayName", "title", "active", "emails"],
       ["displayName", "members"],

@@ -105,7 +105,8 @@ export function removing(holdings: readonly Holding[]): UndertakingKind<Removing
   return {
     name: "delete-person",
     atOnce: 25,
-    firstAtOnce: true,
+    // A directory answers that somebody is gone: nobody may be signed in as them from then on.
+    firstAtOnce: ({ by }) => by === "directory",
     demand: demandRight,
     plan: async (_actor, { input: { personId, name } }, tx) => {
       const between = await batchesOf(personId, holdings, tx);

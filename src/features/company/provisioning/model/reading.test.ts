@@ -9,6 +9,14 @@ import { userAfter, userSaid } from "./user.ts";
 
 const known = { username: "userName", id: "id", "emails.value": "email" } as const;
 const read = (text: string) => readFilter(text, known);
+function refusalOf(text: string): string[] {
+  try {
+    read(text);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}
 
 describe("a filter", () => {
   it.each([
@@ -57,13 +65,8 @@ describe("a filter", () => {
       fc.property(fc.string({ unit: "binary", maxLength: 80 }), fc.string(), (value, noise) => {
         const text = `userName eq ${JSON.stringify(value)}`;
         expect(read(text)).toEqual([{ attribute: "userName", value }]);
-        for (const broken of [noise, text + noise, noise + text]) {
-          try {
-            read(broken);
-          } catch (error) {
-            expect((error as Error).message).toBe("scim-filter");
-          }
-        }
+        const refusals = [noise, text + noise, noise + text].flatMap(refusalOf);
+        expect(refusals.filter((each) => each !== "scim-filter")).toEqual([]);
       }),
       { numRuns: tries(300) },
     );
