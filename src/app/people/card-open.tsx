@@ -23,6 +23,8 @@ export function CardOpen({ personId, anchor, failed = cardWords.notLoaded, onClo
   useOpenMark(anchor);
   useSizeOf(popup, answer);
   const name = answer?.success ? answer.card.name : anchor.textContent.trim();
+  // By the platform, which gives the focus back while what stands there still hears of it.
+  const close = () => popup.current?.hidePopover();
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a dialog hears its own Escape.
@@ -34,7 +36,7 @@ export function CardOpen({ personId, anchor, failed = cardWords.notLoaded, onClo
       aria-busy={answer === null || undefined}
       tabIndex={-1}
       className="ui-overlay ui-popover cards-popup"
-      onKeyDown={(event) => hear(event, onClose)}
+      onKeyDown={(event) => hear(event, close)}
     >
       {answer === null && <Skeleton />}
       {answer?.success === false && (
@@ -42,7 +44,7 @@ export function CardOpen({ personId, anchor, failed = cardWords.notLoaded, onClo
           {answer.said ?? say(failed)}
         </p>
       )}
-      {answer?.success && <CardShown card={answer.card} close={() => popup.current?.hidePopover()} />}
+      {answer?.success && <CardShown card={answer.card} close={close} />}
     </div>
   );
 }
