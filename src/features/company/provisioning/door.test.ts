@@ -4,7 +4,15 @@ import { disconnectDirectory, makeDirectoryToken } from "../directory/contract.t
 import { as } from "#testing/as.ts";
 import { auditOf } from "#testing/audit.ts";
 import { type CompanySite, openCompanySite } from "#testing/company/company-site.ts";
-import { directoryClient, directoryToken, entraUser, patchOf } from "#testing/company/directory.ts";
+import {
+  directoryClient,
+  directoryToken,
+  entraUser,
+  groupSchema,
+  patchOf,
+} from "#testing/company/directory.ts";
+import { openTestWeb } from "#testing/server.ts";
+import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import type { World } from "#testing/world.ts";
 
 let site: CompanySite;
@@ -168,5 +176,35 @@ describe("what the server says of itself", () => {
     expect((await scim("POST", "/Users", "a=b", { type: "application/x-www-form-urlencoded" })).status).toBe(
       415,
     );
+  });
+});
+
+describe("a site with subsites", () => {
+  it("has its people kept as one without, and groups (long)", async () => {
+    const parted = await openSubsiteWorld("a hash");
+    const web = await openTestWeb(parted);
+    const scim = directoryClient(web, await directoryToken(parted));
+    const made = await scim("POST", "/Users", entraUser("sub@b.example", "Sub Site"));
+    expect(made.status).toBe(201);
+    const group = await scim("POST", "/Groups", {
+      schemas: [groupSchema],
+      displayName: "Harbour crew",
+      members: [{ value: made.body?.id }],
+    });
+    expect(group.body?.members).toHaveLength(1);
+    const off = await scim(
+      "PATCH",
+      `/Users/${made.body?.id}`,
+      patchOf({ op: "Replace", path: "active", value: "False" }),
+    );
+    expect(off.body?.active).toBe(false);
+    const inSubsite = await web.server.inject({
+      url: "/@crew/scim/v2/Users",
+      headers: { host: "noordervaart.example" },
+    });
+    expect([401, 404]).toContain(inSubsite.statusCode);
+    expect(web.bugs).toEqual([]);
+    await web.close();
+    await parted.close();
   });
 });
