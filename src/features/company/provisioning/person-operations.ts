@@ -20,7 +20,7 @@ import { readCompanyRow } from "../store.ts";
 import { directoryLinked } from "./events.ts";
 import { mirrorPerson } from "./group-store.ts";
 import type { UserFacts } from "./model/user.ts";
-import { howToBring } from "./rules.ts";
+import { howToBring, mayGiveAddress } from "./rules.ts";
 import { type UserRow, isOfDirectory, linkUser, saveInactive } from "./user-store.ts";
 
 /** For whom and when the directory acts, and how people are deleted. */
@@ -130,6 +130,7 @@ export async function tellOfPerson(
     tx.announce(profileEdited({ personId, by: actor.personId }));
   }
   if (email !== before.email) {
+    demand(mayGiveAddress({ email, role }, (await readCompanyRow(tx))?.domains ?? []));
     if (await isAddressTaken(email, tx)) throw new Refusal("scim-taken");
     await writeEmail(personId, email, tx);
     await dropLinks(personId, tx);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Bringing, howToBring } from "./rules.ts";
+import { type Bringing, howToBring, mayGiveAddress } from "./rules.ts";
 
 const somebody: Bringing = {
   email: "a@listed.example",
@@ -26,4 +26,15 @@ it.each<[string, Partial<Bringing>, string]>([
 ])("%s", (_, facts, fate) => {
   const how = howToBring({ ...somebody, ...facts });
   expect(how.allowed ? how.as : how.code).toBe(fate);
+});
+
+it("an administrator gets no address but one of a listed domain, others any", () => {
+  const fate = (role: "admin" | "member", email: string, domains = ["listed.example"]) => {
+    const may = mayGiveAddress({ role, email }, domains);
+    return may.allowed || may.code;
+  };
+  expect(fate("admin", "a@listed.example")).toBe(true);
+  expect(fate("admin", "a@elsewhere.example")).toBe("scim-address");
+  expect(fate("admin", "a@listed.example", [])).toBe("scim-address");
+  expect(fate("member", "a@elsewhere.example")).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { isOfDomains } from "#features/sessions/door/rules.ts";
 import { keptFor } from "#features/undertakings/rules.ts";
-import { type Verdict, refuse } from "#kernel/verdict.ts";
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
 import type { ScimRefusal } from "./wording.ts";
 
 /** Whom the directory says to be a person of the site. */
@@ -37,6 +38,17 @@ export function howToBring(
   if (isClosed) return refuse("scim-closed");
   if (wasTaken) return { allowed: true, as: "back" };
   return isBarred ? refuse("scim-closed") : { allowed: true, as: "new" };
+}
+
+/**
+ * Whoever holds the address of somebody can become them, by a new password. So a directory gives administrators no address but one of a listed domain, by
+ * which it could have made them its own.
+ */
+export function mayGiveAddress(
+  { email, role }: { readonly email: string; readonly role: SiteRole | null },
+  domains: readonly string[],
+): Verdict<ScimRefusal> {
+  return role !== "admin" || isOfDomains(email, domains) ? allow : refuse("scim-address");
 }
 
 /** Whom a directory no longer tells of can be told of again, and be brought back, for as long as their removal can be undone. */

@@ -243,6 +243,17 @@ describe("who is here already", () => {
     expect(ed.body).toMatchObject({ status: "409", scimType: "uniqueness" });
   });
 
+  it("administers the site, and is given no address outside of the listed domains (long)", async () => {
+    const { body } = await scim("POST", "/Users", entraUser(world.ada.email, world.ada.name));
+    const moved = { op: "replace", path: 'emails[type eq "work"].value', value: "ada@elsewhere.example" };
+    const answer = await scim("PATCH", `/Users/${body?.id}`, patchOf(moved));
+    expect(answer.body).toMatchObject({
+      status: "403",
+      detail: "Administrators only get an address of a domain that's listed for company sign-in.",
+    });
+    expect(await personAt(world.ada.email)).toMatchObject({ id: world.ada.id });
+  });
+
   it("owns the site, and is not changed or removed by the directory (long)", async () => {
     const made = await scim("POST", "/Users", entraUser(world.olga.email, "Other Name"));
     expect([made.status, made.body?.displayName]).toEqual([201, world.olga.name]);

@@ -15,6 +15,7 @@ export type ScimRefusal =
   | "scim-busy"
   | "scim-taken"
   | "scim-owner"
+  | "scim-address"
   | "scim-closed"
   | "scim-not-found"
   | "scim-unsupported";
@@ -35,6 +36,10 @@ export const scimRefusals: RefusalWording<ScimRefusal> = {
   "scim-busy": { kind: "too-many", text: "Too many requests. Try again in {seconds} seconds." },
   "scim-taken": { kind: "conflict", text: "Someone on the site already has this name or address." },
   "scim-owner": { kind: "forbidden", text: "Site owners are changed on the site, not by the directory." },
+  "scim-address": {
+    kind: "forbidden",
+    text: "Administrators only get an address of a domain that's listed for company sign-in.",
+  },
   "scim-closed": {
     kind: "forbidden",
     text: "This person was deleted on the site. A site owner can invite them again.",
