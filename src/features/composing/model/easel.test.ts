@@ -4,7 +4,7 @@ import { easel } from "./easel.ts";
 /** The painting's colours at these places of the field. */
 function coloursAt(canvas: ReturnType<typeof easel>, ...places: readonly (readonly [number, number])[]) {
   const { width, data } = canvas.painting;
-  return places.map(([x, y]) => [...data.slice((y * width + x) * 3, (y * width + x) * 3 + 3)]);
+  return places.map(([x, y]) => Array.from(data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)));
 }
 
 it("a box covers what is inside it, from its first pixel to its last, and nothing around it", () => {

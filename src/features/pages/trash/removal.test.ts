@@ -76,6 +76,7 @@ const hangsOnPage: Readonly<Record<string, "goes" | "stays">> = {
   page_draft: "goes",
   page_draft_change: "goes",
   page_draft_writer: "goes",
+  page_excerpt: "goes",
   page_file: "goes",
   page_guest: "goes",
   page_reader: "goes",
@@ -248,6 +249,7 @@ async function hangOn(page_id: number): Promise<void> {
        select $1, sha256(id::text::bytea), id, now() from page_guest where site_id = $1 and page_id = $2`,
     `insert into page_source (site_id, root_folder_id, path, page_id) values ($1, ${world.mainFolderId}, 'p' || $2::bigint, $2)`,
     `insert into folder_left (site_id, folder_id, page_id) values ($1, ${world.mainFolderId}, $2)`,
+    "insert into page_excerpt (site_id, page_id, version_id) values ($1, $2, 1)",
     `insert into page_sample (site_id, page_id, version_id, title, sharing) select $1, id, version_id, title, '[]' from page where site_id = $1 and id = $2`,
     `insert into widget_entry (site_id, page_id, widget, kind, id, made, changed, content) values ($1, $2, 'text0001', 'Checklist', 'a', now(), now(), '{}')`,
     `insert into notification (site_id, person_id, kind, page_id, versions, began, happened)

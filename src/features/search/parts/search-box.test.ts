@@ -5,7 +5,7 @@ import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { as } from "#testing/as.ts";
-import { tagNamed, taggedPage } from "#testing/tags.ts";
+import { taggedPage } from "#testing/tags.ts";
 import { createPage } from "#features/creating/contract.ts";
 import { createFolder } from "#features/folders/contract.ts";
 
@@ -173,29 +173,6 @@ describe("the search of the top bar", () => {
     expect(screen.title).toBe("Fog at sea | Noordervaart");
   });
 
-  it("names the only hit Top Hit, whoever or whatever it is, and opens with Enter the card of a person, from which Escape leads back [SRCH-03] [SRCH-09] [SRCH-22]", async () => {
-    await search("vera vis");
-    expect([groups(), words(hits())]).toEqual([["Top Hit"], ["Vera Visser"]]);
-    await screen.press("{Enter}");
-    await screen.pass(0);
-    expect(screen.sent.at(-1)?.path).toBe(`/ajax/profile/card/${world.vera.id}/`);
-    expect(screen.text(screen.part("dialog", "Profile of Vera Visser"))).toContain(world.vera.email);
-    await screen.press("{Escape}");
-    expect([screen.names("dialog"), screen.focused]).toEqual([[], screen.field(label)]);
-    expect(screen.field(label).value).toBe("vera vis");
-  });
-
-  it("has a person of that name above pages that only say it and folders, and opens them with Enter [SRCH-03] [SRCH-09] (long)", async () => {
-    await madePage(world, "Keys", { text: "Admiraal has them." });
-    await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Admiraal" });
-    await search("admiraal");
-    expect(groups()).toEqual(["Top Hit", "Pages", "Folders"]);
-    expect(words(hits())).toEqual(["Ada Admiraal", "Keys", "Admiraal"]);
-    await screen.press("{Enter}");
-    await screen.pass(0);
-    expect(screen.sent.at(-1)?.path).toBe(`/ajax/profile/card/${world.ada.id}/`);
-  });
-
   it("opens the first hit with an Enter that comes before the hits [SRCH-09] (long)", async () => {
     await screen.type(label, "horns");
     await screen.press("{Enter}");
@@ -212,22 +189,6 @@ describe("the search of the top bar", () => {
     expect(screen.address).toBe("/settings/");
     await screen.pass(400);
     expect(screen.title).toBe("Fog horns | Noordervaart");
-  });
-
-  it("opens the pages of a tag, and the card of a person, whose link leads to their page [SRCH-22] (long)", async () => {
-    await taggedPage(world, world.ed, { title: "Locks", tags: ["night watch"] });
-    const id = await tagNamed(world, "night watch");
-    for (const [asked, name, address] of [
-      ["night wa", "night watch", `/pages/tag/${id}/`],
-      ["vera vis", "Vera Visser", `/ajax/profile/card/${world.vera.id}/`],
-    ] as const) {
-      await search(asked);
-      const hit = hits().find((each) => words([each])[0] === name) as Element;
-      expect(hit.getAttribute("href")).toBe(name === "night watch" ? address : `/profile/p/${world.vera.id}/`);
-      await screen.clickOn(hit);
-      await screen.pass(0);
-      expect(screen.sent.at(-1)?.path).toBe(address);
-    }
   });
 
   it("walks by arrows, opens the marked hit with Enter and closes with Escape [SRCH-26]", async () => {

@@ -34,7 +34,9 @@ export function useSearchBox({ field, person, part, onNear, onPerson }: SearchBo
   const { marked, isMoved, mark, unmark } = useMarked(hits.length, commands);
   const count = hits.length + commands.length;
   const shown = isOpen && (state.kind !== "idle" || count > 0);
-  const choosing = choosingWith({ leave, search, keep: () => part?.keepSearch(person, typed), showPerson });
+  const keep = () => part?.keepSearch(person, typed);
+  const showPerson = (id: number) => void (field.current && onPerson(id, field.current));
+  const choosing = choosingWith({ leave, close, search, keep, showPerson });
 
   function open(place: number) {
     choosing.open(hits[place] ?? commands[place - hits.length]);
@@ -51,12 +53,6 @@ export function useSearchBox({ field, person, part, onNear, onPerson }: SearchBo
     opening.goBack();
   }
 
-  /** What was found stays: from the card one comes back to it. */
-  function showPerson(personId: number) {
-    close();
-    if (field.current) onPerson(personId, field.current);
-  }
-
   function search(words: string) {
     unmark();
     setTyped(words);
@@ -70,6 +66,7 @@ export function useSearchBox({ field, person, part, onNear, onPerson }: SearchBo
 
 type Ways = {
   leave: () => void;
+  close: () => void;
   search: (words: string) => void;
   keep: () => void;
   showPerson: (personId: number) => void;
@@ -81,7 +78,7 @@ export function isOpenedHere({ kind, personId }: Pick<Hit, "kind" | "personId">)
 }
 
 /** What choosing an entry does. */
-function choosingWith({ leave, search, keep, showPerson }: Ways) {
+function choosingWith({ leave, close, search, keep, showPerson }: Ways) {
   function perform(command: FoundCommand) {
     leave();
     command.perform();
@@ -91,8 +88,10 @@ function choosingWith({ leave, search, keep, showPerson }: Ways) {
   function take(hit: Hit) {
     if (hit.kind === "words") return search(hit.name);
     keep();
-    if (hit.personId) return showPerson(hit.personId);
-    leave();
+    if (!hit.personId) return leave();
+    // What was found stays: from the card one comes back to it.
+    close();
+    showPerson(hit.personId);
   }
 
   function open(entry: Hit | FoundCommand | undefined) {
