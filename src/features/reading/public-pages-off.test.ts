@@ -158,10 +158,23 @@ describe.each([
     expect(dialog.body).toMatchObject({ is_public: true });
   });
 
-  it("strangers come to what is public [GUES-05] [SUBS-06]", async () => {
+  it("strangers come to what is public, also to a subsite that no list shows [GUES-05] [SUBS-06]", async () => {
     const visitor = await web.browser("visitor");
-    for (const path of ["/timetable/", "/@harbour/tides/"])
-      expect([path, (await visitor.get(path)).status]).toEqual([path, isOpen ? 200 : 404]);
+    for (const listing of ["hidden", "full"]) {
+      await within(world, actorOf(world, world.olga), (tx) =>
+        run(tx, "update subsite set listing = $3 where site_id = $1 and id = $2", [
+          tx.siteId,
+          world.harbour.id,
+          listing,
+        ]),
+      );
+      for (const path of ["/timetable/", "/@harbour/tides/"])
+        expect([listing, path, (await visitor.get(path)).status]).toEqual([
+          listing,
+          path,
+          isOpen ? 200 : 404,
+        ]);
+    }
   });
 
   it("what SQL calls open to the world is what a stranger reads [GUES-05] [SUBS-06] (long)", async () => {
