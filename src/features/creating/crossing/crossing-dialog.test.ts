@@ -165,9 +165,17 @@ it("says in percent how far it is, batch after batch, until no more remain, each
   await screen.click("button", "Move");
   const said = () => screen.text(screen.part("dialog")).match(/[0-9]+% done/)?.[0];
   const told = [said()];
-  for (const nr_moved of [1, 2]) {
+  const copied = [{ "8": 8 }, { "9": 9, "10": 10 }];
+  for (const [at, copied_pages] of copied.entries()) {
     answer(
-      Response.json({ success: true, nr_moved, nr_left: 0, more: true, copied_pages: {}, batch_hint: "b" }),
+      Response.json({
+        success: true,
+        nr_moved: at + 1,
+        nr_left: 0,
+        more: true,
+        copied_pages,
+        batch_hint: "b",
+      }),
     );
     await screen.pass(0);
     told.push(said());
@@ -191,4 +199,6 @@ it("says in percent how far it is, batch after batch, until no more remain, each
       batch_hint: hint,
     });
   expect(new Set(batches.map((batch) => batch["batch_hint"])).size).toBe(1);
+  const sentBack = batches.map(({ copied_pages: sent }) => sent && JSON.parse(String(sent)));
+  expect(sentBack).toEqual([undefined, ...copied]);
 });

@@ -7,6 +7,7 @@ export type CrossingSource = { readonly is: "page" | "folder"; readonly id: numb
 
 type Sent = SentOf<typeof moveToSubsite>;
 type Answer = OutputOf<typeof moveToSubsite>;
+type Copied = NonNullable<Answer["copied_pages"]>;
 
 /** The first call sends what goes and how (SMOV-05). */
 export function whatCrosses({ is, id }: CrossingSource, mode: CrossingMode): Sent {
@@ -40,15 +41,18 @@ type Batch = {
   readonly folderId: number | null;
   /** By what its batches are told: asked again, none does anything twice. */
   readonly hint: string;
+  /** What the batch before answered, sent back as it came; none with the first one (SMOV-10). */
+  readonly copied?: Copied;
 };
 
-export function batchOf({ source, mode, targetId, folderId, hint }: Batch): Sent {
+export function batchOf({ source, mode, targetId, folderId, hint, copied }: Batch): Sent {
   const place = folderId === null ? {} : { to_subsite_folder_id: folderId };
-  return { ...whatCrosses(source, mode), to_subsite_id: targetId, ...place, batch_hint: hint };
+  const before = copied === undefined ? {} : { copied_pages: JSON.stringify(copied) };
+  return { ...whatCrosses(source, mode), to_subsite_id: targetId, ...place, batch_hint: hint, ...before };
 }
 
 export function becameOf(answer: Answer) {
   const { nr_moved: moved = 0, nr_left: left = 0, more = false, new_view_url: address = null } = answer;
-  const ids = Object.values(answer.copied_pages ?? {});
-  return { moved, left, isMore: more, address, ids };
+  const { copied_pages: copied = {} } = answer;
+  return { moved, left, isMore: more, address, copied, ids: Object.values(copied) };
 }

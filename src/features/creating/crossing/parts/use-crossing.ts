@@ -16,7 +16,7 @@ import { crossingWords as words } from "../wording.ts";
 /** Where the pages were: their subsite and folder. */
 export type CrossingFrom = { readonly subsiteId: number; readonly folderId: number | null };
 
-type Became = Omit<ReturnType<typeof becameOf>, "moved" | "isMore"> & { readonly done: number };
+type Became = Omit<ReturnType<typeof becameOf>, "moved" | "isMore" | "copied"> & { readonly done: number };
 
 export type Wanted = {
   readonly from: CrossingFrom;
@@ -37,16 +37,18 @@ export function useCrossing() {
   async function cross(wanted: Wanted): Promise<Failure | undefined> {
     const { source, mode, target, folderId } = wanted;
     let sum = 0;
+    let before: ReturnType<typeof becameOf>["copied"] | undefined;
     for (;;) {
       setDone(sum);
-      const sent = batchOf({ source, mode, targetId: target.id, folderId, hint });
+      const sent = batchOf({ source, mode, targetId: target.id, folderId, hint, copied: before });
       const answer = await send(moveToSubsite, sent, batchTime);
       if (!answer.success) {
         setDone(null);
         return answer;
       }
-      const { moved, left, isMore, address, ids } = becameOf(answer);
+      const { moved, left, isMore, address, copied, ids } = becameOf(answer);
       sum += moved;
+      before = copied;
       if (!isMore) {
         await tellAll(wanted, { done: sum, left, address, ids });
         return undefined;
