@@ -8,6 +8,7 @@ it.each([
   ["image", "image/webp", "image/webp", "allowed"],
   ["image", "image/avif", "image/avif", "allowed"],
   ["image", "image/tiff", "image/tiff", "allowed"],
+  ["image", "application/x-image", "image/png", "allowed"],
   ["image", "", "image/heic", "allowed"],
   ["image", "application/octet-stream", "image/jpeg", "allowed"],
   ["image", "text/html", "image/gif", "image-format"],

@@ -15,7 +15,8 @@ describe("a file is looked at before it is sent", () => {
     expect(said(file("text/plain"), "image")).toBe(
       "Invalid image format. We support PNG, GIF, JPG, and BMP.",
     );
-    expect(said(file("image/tiff", 15 * mega), "image")).toBeNull();
+    for (const type of ["image/tiff", "application/x-image"])
+      expect(said(file(type, 15 * mega), "image")).toBeNull();
     expect(said(file("image/png", 15 * mega + 1), "image")).toBe(
       "File too large for Image Gallery. Use the attachment widget instead.",
     );
