@@ -90,6 +90,8 @@ describe("inviting guests", () => {
     expect(mail?.text).toContain(guest?.share_url);
     await save(id, { [String(guest?.id)]: { view: true }, all: { view: true } });
     expect(await mailsOf(world)).toEqual([]);
+    await invite(id, "second@example.org");
+    expect((await mailsOf(world)).map(({ to }) => to)).toEqual(["second@example.org"]);
   });
 
   it("writes no mail to whoever was removed before it was sent [GUES-03] (long)", async () => {
