@@ -63,7 +63,7 @@ describe("the settings of a subsite", () => {
     expect([(await xavi.get(at)).status, (await xavi.post(`/-${at}`, changed)).status]).toEqual([404, 404]);
   });
 
-  it("open a new subsite to the world, which is closed until then, and close it again [SLST-14]", async () => {
+  it("open a new subsite to the world, which is closed until then, keep it open and close it again [SLST-14]", async () => {
     const [olga, visitor] = [await web.browser(world.olga), await web.browser("visitor")];
     await olga.post("/ajax/people/action/create_space/", { name: "Regatta", public: "yes" });
     expect((await visitor.get("/@regatta/pages/")).status).toBe(404);
@@ -72,8 +72,10 @@ describe("the settings of a subsite", () => {
     const made = data.subsites.find(({ name }) => name === "Regatta");
     expect(made?.isPublic).toBe(false);
     const settings = { ...plain, name: "Regatta", slug: "regatta", public: "yes" };
-    await olga.post(`/-/subsites/settings/${made?.id}/`, settings);
-    expect((await visitor.get("/@regatta/pages/")).status).toBe(200);
+    for (const name of ["Regatta", "Regatta, renamed"]) {
+      await olga.post(`/-/subsites/settings/${made?.id}/`, { ...settings, name });
+      expect((await visitor.get("/@regatta/pages/")).status).toBe(200);
+    }
     await olga.post(`/-/subsites/settings/${made?.id}/`, { ...settings, public: "no" });
     expect((await visitor.get("/@regatta/pages/")).status).toBe(404);
   });
