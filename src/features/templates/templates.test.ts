@@ -76,6 +76,18 @@ describe("what new pages may begin with", () => {
     ]);
     const isWhole = ({ is_example, picture }: (typeof examples)[number]) => is_example && picture.length > 3;
     expect(examples.map(isWhole)).toEqual(Array.from({ length: 8 }, () => true));
+    expect(examples[0]).toEqual({
+      id: -1,
+      title: "News item",
+      title_s: "News item",
+      description_s: "Picture, lead and story",
+      icon: "megaphone",
+      is_default_template: false,
+      is_example: true,
+      tags: [],
+      path: "",
+      picture: expect.anything(),
+    });
     for (const is_default_template of [true, false]) {
       await settle(rules, { make_default_template: is_default_template });
       expect((await offered(world.ed)).templates).toMatchObject([{ id: rules, is_default_template }]);
