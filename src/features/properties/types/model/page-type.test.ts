@@ -22,6 +22,18 @@ describe("the type of a page", () => {
       for (const before of pageTypes) expect(typeSent(settingsOfType(type), before)).toBe(type);
       expect(typeSent({}, type)).toBe(type);
     }
+    const sent = (type: PageType) => Object.values(settingsOfType(type));
+    expect(Object.keys(settingsOfType("standard"))).toEqual([
+      "make_homepage",
+      "make_template",
+      "make_default_template",
+    ]);
+    expect(pageTypes.map(sent)).toEqual([
+      [false, false, false],
+      [true, false, false],
+      [false, true, false],
+      [false, true, true],
+    ]);
   });
 
   it.each<[SentType, PageType, PageType | null]>([
