@@ -1,24 +1,14 @@
 import { expect, it } from "vitest";
-import { pageTypes } from "./page-type.ts";
-import { mayGet } from "./types-offered.ts";
+import { type TypesOffered, mayGet } from "./types-offered.ts";
 
-const all = {
-  type: "standard",
-  mayChangeType: true,
-  canBeHomepage: true,
-  canBeTemplate: true,
-  canToggleDefault: true,
-} as const;
+const all = { mayChangeType: true, canBeHomepage: true, canBeTemplate: true, canToggleDefault: true };
+const got = (flags: Partial<TypesOffered>) =>
+  (["standard", "homepage", "template", "default_template"] as const).filter((type) =>
+    mayGet(type, { type: "standard", ...all, ...flags }),
+  );
 
-it.each([
-  ["all of them", {}, pageTypes],
-  ["no template for a page that can be none [PTYP-03]", { canBeTemplate: false }, ["standard", "homepage"]],
-  [
-    "no template at all where the default one cannot be chosen [PTYP-04]",
-    { canToggleDefault: false },
-    ["standard", "homepage"],
-  ],
-  ["nothing for those who may not change it [PTYP-06]", { mayChangeType: false }, []],
-])("what a page may get: %s", (_, facts, types) => {
-  expect(pageTypes.filter((type) => mayGet(type, { ...all, ...facts }))).toEqual(types);
+it("a page is no template of either kind where it cannot be one, nor where the default one cannot be toggled [PTYP-03] [PTYP-04]", () => {
+  expect(got({})).toEqual(["standard", "homepage", "template", "default_template"]);
+  expect(got({ canBeTemplate: false })).toEqual(["standard", "homepage"]);
+  expect(got({ canToggleDefault: false })).toEqual(["standard", "homepage"]);
 });
