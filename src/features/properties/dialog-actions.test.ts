@@ -8,12 +8,20 @@ beforeAll(async () => {
 afterAll(() => dialogs.close());
 
 describe("a page dialog", () => {
-  it("is there for four actions, and for no other [PDLG-01] [PDLG-04] [PDLG-18]", async () => {
+  it("is there for four actions, each saved where it is loaded, and for no other [PDLG-01] [PDLG-04] [PDLG-09] [PDLG-18]", async () => {
     const id = await dialogs.makePage();
     const status = async (path: string) =>
       (await dialogs.ada.get(`/ajax/page/page_settings/${path}`, { accept: "application/json" })).status;
+    // Without a name nothing is saved anywhere.
+    const settings = JSON.stringify({ title: "" });
+    const saved = async (path: string) =>
+      (await dialogs.ada.post(`/ajax/page/page_settings/${path}`, { settings })).body?.["errors"];
     for (const path of ["create/", `clone/${id}/0/`, `edit_properties/${id}/`, `edit/${id}/`])
-      expect({ path, status: await status(path) }).toEqual({ path, status: 200 });
+      expect([path, await status(path), await saved(path)]).toEqual([
+        path,
+        200,
+        ["Please enter a page name."],
+      ]);
     for (const path of [`remove/${id}/`, `edit_settings/${id}/`, "create/1/"])
       expect({ path, status: await status(path) }).toEqual({ path, status: 404 });
   });
