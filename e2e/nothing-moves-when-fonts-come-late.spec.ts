@@ -96,7 +96,8 @@ async function movesOf(page: Page, screen: EveryScreen, { ground, width }: Place
   });
   const answered = page.waitForResponse(/\.woff2$/);
   await page.goto(path(ground));
-  await expect(page.locator(waitsFor).first()).toBeVisible();
+  // Six screens are opened at once here, beside another journey: on a busy machine edit mode takes longer than a wait usually lasts.
+  await expect(page.locator(waitsFor).first()).toBeVisible({ timeout: 30_000 });
   await answered;
   await Promise.all(held);
   await page.evaluate(() => document.fonts.ready);

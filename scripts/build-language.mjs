@@ -63,10 +63,14 @@ function readSentence(message) {
   return pieces.every((piece) => typeof piece === "string") ? pieces.join("") : pieces;
 }
 
-/** The folder of a language's files: named by what is said in them, because browsers keep files by name for ever. */
+/**
+ * The folder of a language's files: named by what is said in them, because browsers keep files by name for ever. Sentences are found in
+ * another order in each build; the name is the same, so that two builds of one source are.
+ */
 export function folderOf(language, { catalogue, english }) {
+  const inOrder = (sentences) => sentences.toSorted(([one], [other]) => (one < other ? -1 : 1));
   const hash = createHash("sha256")
-    .update(JSON.stringify([...english, catalogue]))
+    .update(JSON.stringify([inOrder([...english]), inOrder(Object.entries(catalogue))]))
     .digest("hex");
   return `${language}-${hash.slice(0, 8)}`;
 }

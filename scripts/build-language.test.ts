@@ -82,3 +82,12 @@ it("files are called otherwise as soon as one sentence is another, in English to
   expect(new Set(names).size).toBe(3);
   expect(names[0]).toMatch(/^nl-[0-9a-f]{8}$/);
 });
+
+it("files are called the same in whatever order their sentences are found", () => {
+  const { english } = built();
+  const turned = {
+    catalogue: Object.fromEntries(Object.entries(dutch).toReversed()),
+    english: new Map([...english].toReversed()),
+  };
+  expect(folderOf("nl", turned)).toBe(folderOf("nl", { catalogue: dutch, english }));
+});

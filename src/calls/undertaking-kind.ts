@@ -43,6 +43,11 @@ export type UndertakingKind<Input = UndertakingInput> = {
     | null;
   /** Said with the texts and numbers of the input, and `total`, `done`, `failed`, `undone` and `kept`. */
   readonly words: { readonly title: Words; readonly result: Words; readonly undone: Words };
+  /**
+   * Its title for owners who did not begin it, where `words` name something that not every owner may see: a folder or a template, perhaps of
+   * a subsite in which they are not. All of it is said with numbers alone then.
+   */
+  readonly titleForOthers?: Words;
   /** The sentences of what its rules refuse. */
   readonly refusals: RefusalWording<string>;
 };

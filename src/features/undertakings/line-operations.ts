@@ -2,8 +2,9 @@ import type { AnyUndertakingKind } from "#calls/undertaking-kind.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { type RefusalWording, sentenceOf } from "#kernel/refusal.ts";
+import type { Values } from "#kernel/words.ts";
 import type { ListedUndertaking } from "./list-store.ts";
-import { type Reason, isMoving, percentOf, valuesOf } from "./model/undertaking.ts";
+import { type Reason, isMoving, percentOf, valuesOf, withNumbersAlone } from "./model/undertaking.ts";
 import { mayCancel, mayUndo, namesItems } from "./rules.ts";
 import type { UndertakingLine } from "./screen.ts";
 import { undertakingRefusals, undertakingWords as words } from "./wording.ts";
@@ -18,19 +19,23 @@ type Telling = {
 export function lineOf(row: ListedUndertaking, { actor, kinds, say }: Telling): UndertakingLine {
   const kind = kinds.find(({ name }) => name === row.kind);
   const book: RefusalWording<string> = { ...kind?.refusals, ...undertakingRefusals };
-  const why = (reason: Reason) => {
-    const code = reason.code in book ? reason.code : "undertaking-item-failed";
-    return say(sentenceOf(book, code), reason.values);
+  const named = namesItems(actor, row);
+  const why = ({ code, values }: Reason) => {
+    const isKept =
+      code in book && (named || Object.values(values).every((value) => typeof value === "number"));
+    return isKept ? say(sentenceOf(book, code), values) : say(sentenceOf(book, "undertaking-item-failed"));
   };
-  const failures = namesItems(actor, row) ? row.failures : [];
+  const failures = named ? row.failures : [];
+  const said = named || !kind?.titleForOthers ? valuesOf(row) : withNumbersAlone(valuesOf(row));
+  const title = (named ? undefined : kind?.titleForOthers) ?? kind?.words.title;
   const left = row.done - row.undone;
   const count = row.failed + row.kept;
   return {
     id: row.id,
-    title: kind ? say(kind.words.title, valuesOf(row)) : row.kind,
+    title: title ? say(title, said) : row.kind,
     state: row.state,
     percent: percentOf(row),
-    result: resultOf(row, kind, say),
+    result: resultOf(row, { kind, said, say }),
     reason: row.reason && why(row.reason),
     trouble: troubleOf(row, say),
     failures: failures.map(({ name, reason }) => ({ name, why: why(reason) })),
@@ -43,13 +48,14 @@ export function lineOf(row: ListedUndertaking, { actor, kinds, say }: Telling): 
   };
 }
 
-function resultOf(row: ListedUndertaking, kind: AnyUndertakingKind | undefined, say: Say): string {
+type Said = { readonly kind: AnyUndertakingKind | undefined; readonly said: Values; readonly say: Say };
+
+function resultOf(row: ListedUndertaking, { kind, said, say }: Said): string {
   if (isMoving(row.state) || !kind) return "";
-  const values = valuesOf(row);
-  const left = { ...values, done: row.done - row.undone };
+  const left = { ...said, done: row.done - row.undone };
   if (row.state === "cancelled") return say(words.cancelledAfter, left);
   if (row.state === "stopped") return say(words.stoppedAfter, left);
-  return say(row.state === "undone" ? kind.words.undone : kind.words.result, values);
+  return say(row.state === "undone" ? kind.words.undone : kind.words.result, said);
 }
 
 function troubleOf({ failed, kept, state }: ListedUndertaking, say: Say): string | null {

@@ -62,6 +62,7 @@ export const updatingPages: UndertakingKind<UpdatingInput> = {
     result: propagatingWords.taskResult,
     undone: propagatingWords.taskUndone,
   },
+  titleForOthers: propagatingWords.taskTitleForOthers,
   refusals: { ...pageRefusals, ...batchRefusals, ...propagatingRefusals },
 };
 

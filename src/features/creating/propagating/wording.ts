@@ -34,6 +34,7 @@ export const propagatingWords = words("propagating", {
   updated: "{count, plural, one {# page} other {# pages}} updated",
   begun: "Updating {count, plural, one {# page} other {# pages}}. Follow it under Tasks.",
   taskTitle: "Update pages made from {name}",
+  taskTitleForOthers: "Update pages made from a template",
   taskResult: "{done, plural, one {# page} other {# pages}} updated",
   taskUndone: "{undone, plural, one {# page} other {# pages}} restored",
 });

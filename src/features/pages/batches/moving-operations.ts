@@ -37,6 +37,7 @@ export const movingPages: UndertakingKind<MovingInput> = {
     tx.announce(pagePropertiesChanged({ ...moved, ...(input.batch && { undoes: input.batch }) }));
   },
   words: { title: batchWords.movingTitle, result: batchWords.movedResult, undone: batchWords.undoneResult },
+  titleForOthers: batchWords.movingTitleForOthers,
   refusals: { ...pageRefusals, ...folderRefusals, ...batchRefusals },
 };
 

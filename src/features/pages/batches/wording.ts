@@ -64,6 +64,7 @@ export const batchWords = words("batches", {
   onPages: "{name}, on {count, number} of {total, number}",
   save: "Save",
   movingTitle: "Move {count, plural, one {# page} other {# pages}} to {name}",
+  movingTitleForOthers: "Move {count, plural, one {# page} other {# pages}}",
   taggingTitle: "Change tags of {count, plural, one {# page} other {# pages}}",
   shared: "Sharing changed on {count, plural, one {# page} other {# pages}}",
   nothing: "Nothing changed yet",

@@ -48,6 +48,7 @@ export const trashing: UndertakingKind<TrashingPages> = {
     result: filingWords.trashedResult,
     undone: filingWords.trashedUndone,
   },
+  titleForOthers: filingWords.trashingForOthers,
   refusals: { ...folderRefusals, ...pageRefusals, ...trashRefusals },
 };
 

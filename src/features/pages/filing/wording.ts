@@ -61,6 +61,7 @@ export const filingWords = words("filing", {
   trashed: "{count, plural, =0 {No pages} one {# page} other {# pages}} of {name} moved to trash",
   trashBegun: "Moving {count, plural, one {# page} other {# pages}} of {name} to trash",
   trashing: "Move pages of {name} to trash",
+  trashingForOthers: "Move pages of a folder to trash",
   trashedResult: "{done, plural, one {# page} other {# pages}} moved to trash",
   trashedUndone: "{undone, plural, one {# page} other {# pages}} restored",
 });

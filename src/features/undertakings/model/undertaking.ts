@@ -53,3 +53,8 @@ export function valuesOf(row: UndertakingRow): Values {
   const { total, done, failed, undone, kept } = row;
   return { ...(Object.fromEntries(said) as Values), total, done, failed, undone, kept };
 }
+
+/** Without the names among the values. */
+export function withNumbersAlone(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "number"));
+}
