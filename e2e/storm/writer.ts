@@ -54,7 +54,7 @@ export class Writer {
 
   async open(): Promise<void> {
     await this.page.goto(this.#address);
-    await expect(this.page.locator(".canvas")).toBeVisible();
+    await expect(this.page.locator(".canvas")).toBeVisible({ timeout: patience });
   }
 
   /** Words of the page as this writer sees them. */
