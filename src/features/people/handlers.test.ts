@@ -148,6 +148,18 @@ describe("adding a person", () => {
 });
 
 describe("roles and removal", () => {
+  it("oneself is told so when a role is changed or somebody deleted by a direct call, the only owner as well [CACT-25]", async () => {
+    for (const who of [world.olga, world.ada]) {
+      const { id } = who;
+      expect(await as(world, who).call(changeRole, { id, role: "member" })).toMatchObject({
+        body: { error: "Sorry, can't change your own role." },
+      });
+      expect(await as(world, who).call(removePerson, { id })).toMatchObject({
+        body: { error: "Sorry, you cannot delete yourself." },
+      });
+    }
+  });
+
   it("an owner promotes and revokes another, never themselves, so that one always stays, and deletes another [ROLE-14] [ROLE-11]", async () => {
     const added = await add(world.olga, "Otto", "owner");
     const otto = { ...world.olga, id: added.success ? added.id : 0 };

@@ -33,3 +33,16 @@ it("Main, of the site and of a subsite, is taken to no other subsite by any call
     expect((await ada.post(place + path, { ...asked, mode: "copy" })).status).toBe(200);
   }
 });
+
+it("Main, of the site and of a subsite, keeps its name [FOPT-13]", async () => {
+  const ada = await web.browser(world.ada);
+  const sentence = "Cannot rename the Main folder";
+  for (const [id, place] of [
+    [world.mainFolderId, ""],
+    [world.crew.mainFolderId, "/@crew"],
+  ] as const)
+    expect(await ada.post(`${place}/ajax/category/rename/${id}/`, { name: "Root" })).toMatchObject({
+      status: 403,
+      body: { success: false, error: sentence, message: sentence },
+    });
+});
