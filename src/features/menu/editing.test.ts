@@ -226,7 +226,7 @@ describe("moving", () => {
 });
 
 describe("the dialogs of the menu", () => {
-  it("offer no menu within a menu; what is accepted is part of it [MEDT-02] [MEDT-06]", async () => {
+  it("offer no menu within a menu; what is accepted is part of it [MEDT-02] [MEDT-06] [MEDT-18]", async () => {
     const screen = await editing("/nothing/");
     await screen.click("button", "Items of Handbook", menuEditor(screen));
     const panel = screen.part("group", "Items of Handbook");

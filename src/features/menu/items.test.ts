@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
 import { run } from "#database/transaction.ts";
-import { menuEditor, ofType } from "#testing/menu-editing.ts";
+import { chooseOfItem, menuEditor, ofType } from "#testing/menu-editing.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, type WorldPerson, openWorld, actorOf, within } from "#testing/world.ts";
 import { readMenu, saveMenu } from "./contract.ts";
 
@@ -132,6 +133,44 @@ it("a bar has 924 px less 10, to the pixel, unless it may overflow [MBAR-03]", a
   const full = { success: false, status: 400, code: "menu-full" };
   expect(await save(world.ed, bar(".."), { overflow: false })).toMatchObject(full);
   expect(await save(world.ed, bar(".."), { overflow: true })).toMatchObject(kept);
+});
+
+it("says that tags or folders could not be loaded of an item that leads to one already, and keeps where it leads [MEDT-17]", async () => {
+  await taggedPage(world, world.ed, { title: "Anchors", tags: ["ships"] });
+  const tag = await tagNamed(world, "ships");
+  await save(world.ed, [
+    { type: "tag", tag_id: tag },
+    { type: "category", cat_id: folder },
+  ]);
+  const screen = await editing("/nothing/");
+  screen.meddle(({ path }) =>
+    /load_(categories|tags)/.test(path) ? new Response("", { status: 502 }) : null,
+  );
+  for (const [name, label, list] of [
+    ["ships", "Tag", "tags"],
+    ["Fleet", "Folder", "categories"],
+  ] as const) {
+    await chooseOfItem(screen, name, "Edit");
+    const dialog = screen.part("dialog");
+    expect(screen.text(dialog)).toContain(
+      `Whoops, couldn't load a list of ${list}, sorry! Please try again later.`,
+    );
+    const chosen = screen.part("combobox", label, dialog) as HTMLSelectElement;
+    expect(chosen.selectedOptions[0]?.textContent).toBe(name);
+    await screen.click("button", "Cancel", dialog);
+  }
+});
+
+it("needs a folder, also where one was chosen and taken back [MITM-09]", async () => {
+  const screen = await editing("/nothing/");
+  await screen.click("button", "Add item", menuEditor(screen));
+  await ofType(screen, "Folder");
+  const dialog = screen.part("dialog");
+  const field = screen.part("combobox", "Folder", dialog).parentElement ?? dialog;
+  await screen.choose("Folder", "Fleet", field);
+  await screen.choose("Folder", "Select a folder", field);
+  await screen.click("button", "Add item", dialog);
+  expect(screen.text(dialog)).toContain("Select a folder for this menu item");
 });
 
 it("says that folders or tags could not be loaded, and is the favourites all the same, with their title, icon and the name of their list [MITM-03] [MEDT-17]", async () => {
