@@ -267,6 +267,19 @@ describe("site settings", () => {
     expect(settingsFor(viewer(role))).toEqual(screens);
   });
 
+  it.each([
+    ["owner", "site theme people profileFields subsites import mail company joining files auditLog"],
+    ["admin", "people subsites import"],
+    ["editor", "people subsites import"],
+    ["member", "people subsites"],
+    ["external", "subsites"],
+  ] as const)(
+    "where there are subsites, %s finds the way to their own and to %s [ROUT-20]",
+    (role, screens) => {
+      expect(settingsFor(viewer(role, true)).join(" ")).toBe(`account notifications ${screens}`);
+    },
+  );
+
   it("leads to importing who may make the folders that files come into [ROLE-26]", () => {
     for (const role of ["editor", "member"] as const) {
       const screens = settingsFor({ ...viewer(role), editorsArrange: true });

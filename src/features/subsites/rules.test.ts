@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { principal, principalsIn, principalsOf, subsitePrincipal } from "#kernel/actor.ts";
 import { type Viewer, isAdminIn, isOneOf, mayCreateIn, roleIn } from "#kernel/viewer.ts";
 import { readersOf } from "#features/access/rules.ts";
-import { mayComeTo } from "./rules.ts";
+import {
+  mayAnswerRequests,
+  mayChangeMembership,
+  mayComeTo,
+  mayInviteSomewhere,
+  mayInviteTo,
+  mayRemoveFrom,
+  roleOnJoining,
+} from "./rules.ts";
 
 const crew = 7;
 const vera: Viewer = { siteId: 1, personId: 5, role: "member", withSubsites: true, guestPageId: null };
@@ -41,6 +49,38 @@ describe("a role holds in its own area [ROLE-25]", () => {
     expect([isOneOf(crew, xavi), isOneOf(0, xavi)]).toEqual([true, false]);
   });
 });
+
+it.each(["member", "external"] as const)(
+  "an administrator of a subsite who is %s on the site brings people in and removes them, unless they are from outside [ROLE-24]",
+  (role) => {
+    const admin = inCrew("admin", { role });
+    const subsite = { given: "admin", isArchived: false } as const;
+    const ed = { person: { id: 9, role: "viewer" }, admins: 1 } as const;
+    const verdicts = [
+      mayInviteSomewhere(admin),
+      mayInviteTo(admin, subsite),
+      mayAnswerRequests(admin, subsite),
+      mayChangeMembership(admin, subsite, { ...ed, role: "editor" }),
+      mayRemoveFrom(admin, subsite, ed),
+    ].map((verdict) => (verdict.allowed ? "allowed" : verdict.code));
+    const said = role === "external" ? "not-for-externals" : "allowed";
+    expect(verdicts).toEqual(Array(5).fill(said));
+  },
+);
+
+it.each([
+  ["owner", "admin", "admin"],
+  ["admin", "viewer", null],
+  ["editor", "viewer", null],
+  ["member", "viewer", null],
+  ["external", "viewer", null],
+] as const)(
+  "%s of the site joins at once as %s what is open to join, and else as %s: null is asking first [SLST-15]",
+  (role, open, closed) => {
+    const joins = [true, false].map((isSelfJoinable) => roleOnJoining({ ...vera, role }, { isSelfJoinable }));
+    expect(joins).toEqual([open, closed]);
+  },
+);
 
 describe("the principals of a viewer", () => {
   it("are one more for each subsite, that of their role there", () => {

@@ -4,6 +4,8 @@ import { as } from "#testing/as.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { openTestWeb } from "#testing/server.ts";
+import { subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { actorOf, within } from "#testing/world.ts";
 import { addMany } from "../contract.ts";
@@ -61,6 +63,21 @@ describe("adding many people to a subsite", () => {
     await screen.load("/settings/tasks/");
     expect(main(screen)).toContain("22 people removed from Board");
     expect(await members(world.board.id)).toEqual(before);
+  });
+
+  it("is refused with a count of those who were invited to it already, and lets nobody of the list in [INVT-18]", async () => {
+    const web = await openTestWeb(world);
+    const before = await members(world.board.id);
+    const bring = (emails: readonly string[]) =>
+      subsiteCalls(world, web).invite(world.olga, "board", { addrs: emails.map((email) => ({ email })) });
+    const twice = some(200, 2);
+    expect(await bring(twice)).toEqual({ success: true, nr_invited: 2 });
+    const error = "2 people have already been invited.";
+    expect(await bring([...some(202, 1), ...twice])).toMatchObject({ success: false, error });
+    expect(await members(world.board.id)).toEqual([...before, ...twice].toSorted());
+    await ask("delete from person where site_id = $1 and email = any($2)", [world.siteId, twice]);
+    await mailsOf(world);
+    await web.close();
   });
 
   it("is cancelled from the keyboard before its next step, and nothing more is done (long)", async () => {

@@ -89,6 +89,14 @@ describe("roles in several subsites, and of several people, at once", () => {
     await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
   });
 
+  it("of several people at once may be delete, which removes them all [SUBS-07]", async () => {
+    const { ada, ed, vera, crew } = world;
+    expect(await calls.give(ada, [ed.id, vera.id], { [crew.id]: "delete" })).toEqual({ success: true });
+    expect(await calls.named(ada, "crew")).toEqual([["Ada Admiraal", "admin"]]);
+    await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
+    await calls.invite(ada, "crew", { addrs: [{ email: vera.email }], role_id: "editor" });
+  });
+
   it("are called admin, editor and viewer, and in bulk also delete [MEMB-14] [SUBS-07] [SUBS-15] (long)", async () => {
     const { ada, ed, crew } = world;
     const roleOf = async () => {
