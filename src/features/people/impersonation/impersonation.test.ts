@@ -57,6 +57,14 @@ it("an address alone changes nothing: it asks, says what it means and leads back
   }
 });
 
+it("the button of the address begins it, and leads to where next says [ROUT-28]", async () => {
+  const { cookie } = await web.browser(world.olga);
+  const screen = await shown(world, { cookie }, `/settings/impersonate/p/${world.ed.id}/?next=/feed/`);
+  await screen.click("button", "Impersonate");
+  expect(screen.address).toBe("/feed/");
+  expect(screen.names("button")).toContain("Ed Elzinga: stop impersonating");
+});
+
 it("the button begins it, a bar on every page ends it, and one is back where one was [IMPS-11] (long)", async () => {
   const olga = await web.browser(world.olga);
   const address = `/settings/impersonate/u/${world.ed.id}/?from=menu&next=/people/`;

@@ -106,6 +106,14 @@ it("the address /people/#setgroups-{user_id} opens the groups of that person and
   expect(ed.names("dialog")).toEqual([]);
 });
 
+it("the address opens the groups of that person under the open directory as well [ROUT-18] [HASH-05]", async () => {
+  const screen = await shown(world, world.ada, "/people/");
+  expect(screen.names("dialog")).toEqual([]);
+  if (screen.document.defaultView) screen.document.defaultView.location.hash = `#setgroups-${world.vera.id}`;
+  await screen.pass(0);
+  expect(screen.part("dialog", "Groups of Vera Visser")).toBeDefined();
+});
+
 it("the groups of a person are saved from there, and put back by Undo [ROUT-18] [CACT-10] (long)", async () => {
   const screen = await shown(world, world.ada, `/people/#setgroups-${world.vera.id}`);
   await screen.pass(0);
