@@ -53,3 +53,9 @@ it("a relative time changes at that very moment, every hour on the first day [TI
   }
   expect(relativeUntil(now - 3_600_000, now) - now).toBe(3_600_000);
 });
+
+it("months are counted on every thirty days, up to 210 days [TIME-07]", () => {
+  const now = newYear;
+  const days = [61, 89, 90, 209].map((age) => (relativeUntil(now - age * day, now) - now) / day);
+  expect(days).toEqual([29, 1, 30, 1]);
+});

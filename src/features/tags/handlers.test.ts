@@ -136,7 +136,7 @@ describe("deleting a tag", () => {
     expect(await tagsOn(world, page)).toEqual(["sun", "tide"]);
   });
 
-  it("whose name was given again gives its pages to the new one when it comes back [TOPT-07]", async () => {
+  it("whose name was given again gives its pages to the new one when it comes back [TOPT-07] [TOPT-09]", async () => {
     await taggedPage(world, world.ed, { title: "First pier", tags: ["pier"] });
     const id = await tagNamed(world, "pier");
     await as(world, world.ed).call(deleteTag, { id });

@@ -152,6 +152,11 @@ describe("a file is refused with its sentence and leaves nothing [WIDG-09]", () 
       { type: "image/png", bytes: Buffer.from("hello") },
       invalidImage,
     ],
+    [
+      "a picture that breaks off [UPLD-02]",
+      { type: "image/png", bytes: bombPng(20, 20).subarray(0, 40) },
+      invalidImage,
+    ],
     ["an SVG as a picture [UPLD-02]", { type: "image/svg+xml", bytes: svg }, invalidImage],
     [
       "a picture with another type, asked to be one [UPLD-02]",

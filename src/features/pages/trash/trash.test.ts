@@ -81,13 +81,13 @@ describe("moving a page to the trash", () => {
     });
     await query("update subsite set homepage_id = null where site_id = $1 and id = 0");
     await query("update page set is_template = true where site_id = $1 and id = $2", id);
-    expect(await trash(people.olga, id)).toMatchObject({
-      status: 409,
-      body: {
-        message:
-          "This page cannot be deleted because it is available as a template. Edit the page's properties and uncheck the Template option.",
-      },
-    });
+    const isDefault = "update subsite set default_template_id = $2 where site_id = $1 and id = 0";
+    const message =
+      "This page cannot be deleted because it is available as a template. Edit the page's properties and uncheck the Template option.";
+    for (const chosen of [id, null]) {
+      await query(isDefault, chosen);
+      expect(await trash(people.olga, id)).toMatchObject({ status: 409, body: { message } });
+    }
     expect((await people.vera.get("/fog/")).status).toBe(200);
   });
 

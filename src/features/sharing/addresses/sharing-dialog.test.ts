@@ -79,6 +79,13 @@ describe("the sharing dialog", () => {
     expect(Object.keys(asked?.fields ?? {}).toSorted()).toEqual(["ajx", "magic"]);
   });
 
+  it("shows both addresses to who only reads the page as well, and no way to its permissions [SHAR-01] [SHAR-02] [SHAR-05]", async () => {
+    const screen = await opened(world.vera);
+    expect(screen.field("Link to this page").value).toBe(`https://noordervaart.example/page/${id}/`);
+    expect(screen.field("Link to follow it").value).toBe(`https://noordervaart.example/page/follow/${id}/`);
+    expect(screen.parts("link", undefined, screen.part("dialog"))).toEqual([]);
+  });
+
   it("gives way to the permissions [SHAR-05] (long)", async () => {
     const screen = await opened(world.ed);
     await screen.click("link", "Page permissions");

@@ -159,9 +159,11 @@ describe("the trash", () => {
     }
   });
 
-  it("says that it is empty, and what it shows [PLST-20] [TRSH-10] [TRSH-17]", async () => {
-    const screen = await shown(world, world.ed, "/pages/trash/");
-    expect(main(screen)).toContain("Pages deleted within the last 30 days are shown here.");
+  it("says that it is empty, and what it shows, to administrators as well [PLST-20] [TRSH-10] [TRSH-17]", async () => {
+    const screen = await shown(world, world.ada, "/pages/trash/");
+    expect(main(screen)).toContain(
+      "Pages deleted within the last 30 days are shown here. You only see pages you could edit.",
+    );
     expect(main(screen)).toContain("The trash is empty!");
     expect(main(screen)).toContain("0 pages in trash");
   });
