@@ -1,16 +1,23 @@
-import { useEffect, useReducer, useState } from "react";
+import { useEffect, useEffectEvent, useReducer, useState } from "react";
 import { leaveInBrowser, openInBrowser } from "../tab/browser-session.ts";
 import type { RunningSession } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
+
+type PageOf = { readonly id: number; readonly address: string };
 
 /**
  * The page's draft, open for as long as the component stands. When it starts anew (discarded, restored over, upgraded) the
  * session of the next epoch takes the place of the old one as soon as it is open.
  */
-export function useDraft(pageId: number, personId: number) {
+export function useDraft({ id: pageId, address }: PageOf, personId: number) {
   const [session, setSession] = useState<RunningSession | null>(null);
   const [failure, setFailure] = useState<Refused | null>(null);
   const [turn, again] = useReducer((turns: number) => turns + 1, 0);
+
+  // A page that is published under another title is read elsewhere from then on.
+  const leave = useEffectEvent((opened: RunningSession) =>
+    leaveInBrowser(opened, { pageId, personId, address }),
+  );
 
   useEffect(() => {
     let isGone = false;
@@ -18,7 +25,7 @@ export function useDraft(pageId: number, personId: number) {
     let stop = () => {};
     void openInBrowser({ pageId, personId }).then((opened) => {
       if (!opened.success) return isGone || setFailure(opened);
-      if (isGone) return leaveInBrowser(opened, { pageId, personId });
+      if (isGone) return leave(opened);
       mine = opened;
       stop = opened.subscribe(() => opened.state().phase === "over" && again());
       setFailure(null);
@@ -27,7 +34,7 @@ export function useDraft(pageId: number, personId: number) {
     return () => {
       isGone = true;
       stop();
-      if (mine) leaveInBrowser(mine, { pageId, personId });
+      if (mine) leave(mine);
     };
   }, [pageId, personId, turn]);
 
