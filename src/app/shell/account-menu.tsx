@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { send } from "#client/call.ts";
+import { everythingHandedIn } from "#client/leaving.ts";
 import { useOffer } from "#client/offers.ts";
 import type { Me } from "#kernel/frame.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
@@ -37,6 +38,8 @@ function useLeaving(): () => void {
   const { fail } = useNotices();
 
   async function leave() {
+    // Nothing that this tab writes is stored any more once its session is over.
+    await everythingHandedIn();
     const answer = await send(signOut, {});
     if (answer.success) location.assign("/accounts/login/");
     else fail(answer);

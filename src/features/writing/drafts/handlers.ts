@@ -1,6 +1,8 @@
 import { mergeUpdates } from "yjs";
 import { handle } from "#calls/handle.ts";
 import { demand } from "#kernel/refusal.ts";
+import { allow, refuse } from "#kernel/verdict.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import { openDraft, publishDraft, readDraft, settleDraft } from "../contract.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
@@ -16,6 +18,7 @@ import { todaysDraft } from "./upgrading-operations.ts";
 
 export const draftHandlers = [
   handle(openDraft, async ({ input, actor, now, tx }) => {
+    demand(isSignedIn(actor) ? allow : refuse("signed-out"));
     const page = await editablePage(actor, input.page_id, tx);
     demand(mayOpenWith(input.schema, draftSchema));
     const there = await findDraft(page.id, tx);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type * as Y from "yjs";
 import { readPageById } from "#features/pages/contract.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
 import { as } from "#testing/as.ts";
@@ -6,7 +7,9 @@ import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import type { Meddler } from "#testing/screens/line.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { type HttpAnswer, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
+import { textPart } from "#widgets/kit/draft-parts.ts";
 import { discardDraft, openDraft } from "../contract.ts";
 
 let world: World;
@@ -189,4 +192,52 @@ it("what was done before is over where a colleague discards it while the page is
   const before = blocks();
   await screen.press("{Control>}z{/Control}");
   expect(blocks()).toBe(before);
+});
+
+/** Types at the end of the page's heading. */
+async function typeInHeading(screen: Screen, words: string): Promise<void> {
+  screen.part("textbox", "Heading").focus();
+  await screen.press(`{End}${words}`);
+}
+const headingIn = (draft: Y.Doc) => draft.getText(textPart("title01", "text")).toString();
+
+async function answered(asked: Promise<HttpAnswer>): Promise<Response> {
+  const { status, headers, text } = await asked;
+  return new Response(text, { status, headers: headers as Record<string, string> });
+}
+
+it("who was signed out elsewhere is told so once, and what they type goes on its way when they are back (long)", async () => {
+  const page = await draftedPage(world);
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  const web = await openTestWeb(world);
+  const visitor = await web.browser("visitor");
+  screen.meddle((sent) =>
+    sent.path.endsWith("/save/") ? answered(visitor.post(sent.path, sent.fields ?? {})) : null,
+  );
+  await typeInHeading(screen, " at sea");
+  await screen.pass(2000);
+  expect(
+    screen
+      .parts("alert")
+      .map((each) => screen.text(each))
+      .filter((text) => text !== ""),
+  ).toEqual(["Your session has expired. Please click here to reload the page."]);
+  expect(screen.text(screen.part("region", "Edit mode"))).toContain("browser");
+  screen.meddle(null);
+  await screen.pass(60_000);
+  await web.close();
+  expect(headingIn((await draftWriter(world, { who: world.ada, page_id: page })).draft)).toBe("Fog at sea");
+});
+
+it("what is typed right before signing out is stored first (long)", async () => {
+  const page = await draftedPage(world);
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await typeInHeading(screen, " at sea");
+  await screen.click("button", "Your account: Ed Elzinga");
+  await screen.click("menuitem", "Sign out");
+  // Last of all here: this session of theirs is over.
+  expect(screen.address).toBe("/accounts/login/");
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  expect(headingIn(ada.draft)).toBe("Fog at sea");
 });

@@ -1,6 +1,8 @@
 import { type StepsContext, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
 import { type Verdict, refuse } from "#kernel/verdict.ts";
 import { notThere } from "#features/pages/operations.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
@@ -67,12 +69,19 @@ async function stored(row: DraftRow, taken: Taken, now: Date, tx: Tx) {
   return wantsMerging(row, changes) ? mergeChanges(row, taken.copy, tx) : taken.copy;
 }
 
-/** Who it is, and whether they may still edit: asked in the transaction of the save. */
+/**
+ * Who it is, and whether they may still edit: asked in the transaction of the save. Of a tab that was signed out meanwhile it is said
+ * that the session is over, not that a right is: it keeps what it has until its person is here again.
+ */
 async function arrivingOf({ input, actorIn }: Saving, tx: Tx): Promise<Arriving> {
   const actor = await actorIn(tx);
-  const page = await findEditing(actor, input.page_id, tx);
-  const verdict = page ? mayEditPage(page) : await notThere(actor, input.page_id, tx);
+  const verdict = isSignedIn(actor) ? await mayStillEdit(actor, input.page_id, tx) : refuse("signed-out");
   return { verdict, actor, client: input.client, update: Buffer.from(input.update, "base64") };
+}
+
+async function mayStillEdit(actor: Actor, pageId: number, tx: Tx): Promise<Verdict> {
+  const page = await findEditing(actor, pageId, tx);
+  return page ? mayEditPage(page) : notThere(actor, pageId, tx);
 }
 
 function lifeVerdict(row: DraftRow | null, epoch: number | undefined): Verdict {
