@@ -1,7 +1,14 @@
-import { expect, it } from "vitest";
+import { EditorState, TextSelection } from "prosemirror-state";
+import { afterEach, expect, it, vi } from "vitest";
 import { origin, tag, taking } from "#testing/html/pasted.ts";
-import { widgetsFromMarkdown } from "../paragraph/pasted-markdown.ts";
+import { markedLineSchema } from "../kit/line-binding.ts";
+import { widgetsFromMarkdown, widgetsFromPlain } from "../paragraph/pasted-markdown.ts";
 import { headingClipboard } from "./clipboard.ts";
+import { pasting } from "./pasting.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const taken = (...inside: Parameters<typeof tag>[2][]) =>
   headingClipboard.takesElement?.(tag("h2", { style: "font-weight:600" }, ...inside), origin)?.[0]?.content;
@@ -37,4 +44,23 @@ it("Markdown has the marks of a heading", () => {
     text: "Fog on the",
     marks: [{ from: 4, to: 6, marks: [{ type: "bold" }] }],
   });
+});
+
+it("plain words that are pasted at the start of a heading begin there; elsewhere one blank stays before them", () => {
+  vi.stubGlobal("location", { origin });
+  const clipboardData = { getData: () => "  on  sea" } as unknown as DataTransfer;
+  const page = () => ({ readPasted: () => widgetsFromPlain("  on  sea", taking) });
+  const { handlePaste } = pasting({ page } as never).props;
+  const pastedInto = (words: string) => {
+    const doc = markedLineSchema.node("doc", null, words === "" ? [] : [markedLineSchema.text(words)]);
+    const view = {
+      state: EditorState.create({ doc }),
+      dispatch: (tr: { doc: typeof doc }) => (view.said = tr.doc.textContent),
+      said: "",
+    };
+    view.state = view.state.apply(view.state.tr.setSelection(TextSelection.atEnd(view.state.doc)));
+    handlePaste?.call({} as never, view as never, { clipboardData } as never, {} as never);
+    return view.said;
+  };
+  expect([pastedInto(""), pastedInto("Fog")]).toEqual(["on sea", "Fog on sea"]);
 });

@@ -59,7 +59,10 @@ function withRuns(
   { tr, doc, schema, selection: { from, to } }: EditorState,
   runs: readonly RichRun[],
 ): Transaction {
-  const row = runs.map((run) => ({ ...run, text: run.text.toWellFormed().replace(/[\s\u0000]+/g, " ") }));
+  const row = runs.map((run, at) => {
+    const text = run.text.toWellFormed().replace(/[\s\u0000]+/g, " ");
+    return { ...run, text: at === 0 && from === 0 ? text.trimStart() : text };
+  });
   const fitting = cutWords(wordsOfRuns(row), 0, Math.max(0, headingMost - doc.content.size + to - from));
   const nodes = runsOfWords(fitting).map(({ text, marks }) =>
     schema.text(text.toWellFormed(), marksOfRun(schema, marks)),

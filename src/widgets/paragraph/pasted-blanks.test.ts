@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { body, read, tag, taking } from "#testing/html/pasted.ts";
+import { paragraphClipboard } from "./clipboard.ts";
+import { widgetsFromPlain } from "./pasted-markdown.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
 
 it("what is pasted keeps the blanks and line feeds that are shown", () => {
@@ -35,6 +37,21 @@ it("what is pasted keeps the blanks and line feeds that are shown", () => {
   ]);
   expect(read(body(tag("p", {}, "see ", tag("code", { style: "white-space: pre" }, "  a\n    b"))))).toEqual([
     "plain: p[see code(  a)|code(    b)]",
+  ]);
+});
+
+it("plain words keep the blanks before and in their lines, where they are no Markdown", () => {
+  const plain = (text: string) => read(widgetsFromPlain(text, taking));
+  expect(plain("Tides\n    high  at six\n\tlow at noon\n\n  Fog\n")).toEqual([
+    "plain: p[Tides|    high  at six|    low at noon]p[  Fog]",
+  ]);
+  expect(plain("  Tides ")).toEqual(["plain: p[  Tides]"]);
+  expect(plain("\r\n \r\n  Tides\r\n\t\r\n   \r\nFog")).toEqual(["plain: p[  Tides]p[Fog]"]);
+  const said = (text: string) => read(paragraphClipboard.reads?.text(text, taking) ?? []);
+  expect(said("  Tides\n    high")).toEqual(["plain: p[  Tides|    high]"]);
+  expect(said("- Tides\n    - high\n\n```\n  x\n```")).toEqual([
+    "plain: ul[li[p[Tides]ul[li[p[high]]]]]",
+    "code in no language:   x",
   ]);
 });
 

@@ -21,13 +21,13 @@ export function widgetsFromMarkdown(source: string, taking: Taking): PastedWidge
   return widgetsFromHtml(treeOf(reader.parse(source, {})), taking);
 }
 
-/** Words without any signs: lines stay lines, and empty ones part paragraphs. */
+/** Words without any signs: lines stay lines with the blanks before and in them, and empty ones part paragraphs. */
 export function widgetsFromPlain(text: string, taking: Taking): PastedWidget[] {
   const paragraphs = text.replace(/\r\n?/g, "\n").split(/\n\s*\n/);
   const nodes = paragraphs.map((paragraph) =>
     element(
       "p",
-      {},
+      { style: "white-space: pre-wrap" },
       paragraph.split("\n").flatMap((line, at) => [...(at > 0 ? [element("br")] : []), words(line)]),
     ),
   );
