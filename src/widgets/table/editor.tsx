@@ -1,4 +1,5 @@
 import Table2 from "lucide-react/icons/table-2";
+import { leftwardColumns } from "./column-sides.ts";
 import { ColumnWidths } from "./column-widths.tsx";
 import { exactClass } from "./exact-columns.ts";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
@@ -152,12 +153,14 @@ function GridTable({ table, sheet, acts, names, ...field }: GridTableProps) {
 function gridRows({ content }: EditorProps<Table>, sheet: Sheet, fieldAt: (at: CellAt) => ReactNode) {
   const { grid, range, active, former } = sheet;
   const bound = [active, former].filter((each) => each !== null);
+  const leftward = [...leftwardColumns(content)].join(" ");
   return (row: Table["rows"][number], at: number) => {
     const isChosen = range !== null && at >= range.top && at <= range.bottom;
     const here = bound.filter((each) => each.row === row.id).map(({ column }) => column);
     return {
       row,
       columns: grid.columns,
+      leftward,
       sort: content.sort,
       merged: sheet.merged.get(row.id),
       field: (rowId: string, column: string) => fieldAt({ row: rowId, column }),

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../schemas.ts";
 import { tableClipboard } from "./clipboard.ts";
+import { hasNoSide, leftwardColumns } from "./column-sides.ts";
 import { type Table, sortedRows, table } from "./schema.ts";
 import { TableView } from "./view.tsx";
 
@@ -109,4 +110,31 @@ describe("a table", () => {
   it("tells its words", () => {
     expect(table.plainText(speeds).split("\n")[0]).toBe("Visibility\tSpeed");
   });
+});
+
+const ports: Table = {
+  header: true,
+  columns: [
+    { id: "p", title: "\u05e0\u05de\u05dc", width: null },
+    { id: "y", title: "2026", width: null },
+    { id: "d", title: "Depth", width: null },
+  ],
+  rows: [{ id: "1", cells: { p: "-5", y: "12 %", d: "7" } }],
+  sort: null,
+};
+
+it("cells of digits stand at the side of their column, whose title says it, or that of the table where it has no letters [TEXT-06]", () => {
+  const html = renderToStaticMarkup(<TableView content={ports} />);
+  const digits = (words: string) => `<td dir="rtl"><span dir="ltr">${words}</span></td>`;
+  expect(html).toContain(`<tr>${digits("-5")}${digits("12 %")}<td dir="auto">7</td></tr>`);
+  expect(html).toContain('<th scope="col" dir="rtl">2026</th>');
+});
+
+it("cells with letters, names and columns that run from left to right stand as they did", () => {
+  expect([...leftwardColumns(speeds)]).toEqual([]);
+  expect([...leftwardColumns({ ...ports, header: false })]).toEqual([]);
+  const said = { ...ports, header: false, rows: [{ id: "1", cells: { d: "\u05e2" } }, ...ports.rows] };
+  expect([...leftwardColumns(said)]).toEqual(["p", "y", "d"]);
+  expect(["", "12", "a", "\u05e2"].map(hasNoSide)).toEqual([true, true, false, false]);
+  expect(hasNoSide([{ type: "mention", mention: { user: 7 } } as never])).toBe(false);
 });

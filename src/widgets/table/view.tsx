@@ -3,6 +3,7 @@ import { LinkedText } from "../kit/linked-text.tsx";
 import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
 import { headerRow } from "./cell-range.ts";
+import { hasNoSide, leftwardColumns } from "./column-sides.ts";
 import { ColumnWidths } from "./column-widths.tsx";
 import { exactClass } from "./exact-columns.ts";
 import { type RowSpans, spanOf, spansByRow } from "./merges.ts";
@@ -18,19 +19,23 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
   const rows = sortedRows(content);
   const lines = { rows: [headerRow, ...rows.map(({ id }) => id)], columns: columns.map(({ id }) => id) };
   const merged = spansByRow(content.merges ?? [], lines);
+  const leftward = leftwardColumns(content);
   return (
     <div className="kit-prose table-block">
       <div className="kit-table-frame" role="group" tabIndex={0} aria-label={label}>
         <table className={exactClass(columns)}>
           <ColumnWidths widths={columns} />
-          {header && <Titles {...{ content }} merged={merged.get(headerRow)} />}
+          {header && <Titles {...{ content, leftward }} merged={merged.get(headerRow)} />}
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
                 {cellsOf(columns, merged.get(row.id)).map(({ column: { id }, ...spans }) => (
-                  <td key={id} {...spans} dir="auto">
-                    <CellView words={wordsIn(row.cells, id)} />
-                  </td>
+                  <BodyCell
+                    key={id}
+                    {...spans}
+                    words={wordsIn(row.cells, id)}
+                    isLeftward={leftward.has(id)}
+                  />
                 ))}
               </tr>
             ))}
@@ -41,7 +46,9 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
   );
 }
 
-function Titles({ content, merged }: { content: Table; merged: RowSpans | undefined }) {
+type TitlesProps = { content: Table; leftward: ReadonlySet<string>; merged: RowSpans | undefined };
+
+function Titles({ content, leftward, merged }: TitlesProps) {
   const { columns, sort } = content;
   const order = sort?.descending ? "descending" : "ascending";
   return (
@@ -52,7 +59,7 @@ function Titles({ content, merged }: { content: Table; merged: RowSpans | undefi
             key={id}
             scope={colSpan ? "colgroup" : "col"}
             colSpan={colSpan}
-            dir="auto"
+            dir={leftward.has(id) && hasNoSide(title) ? "rtl" : "auto"}
             aria-sort={sort?.column === id ? order : undefined}
           >
             {title}
@@ -71,6 +78,25 @@ function cellsOf(columns: Table["columns"], merged: RowSpans | undefined): Cell[
   return columns
     .filter(({ id }) => !merged.covered.has(id))
     .map((column) => ({ column, ...spanOf(merged, column.id) }));
+}
+
+type BodyCellProps = Omit<Cell, "column"> & { words: CellWords; isLeftward: boolean };
+
+/** Digits stand at the side of their column, and run as digits do. */
+function BodyCell({ words, isLeftward, ...spans }: BodyCellProps) {
+  if (!isLeftward || words === "" || !hasNoSide(words))
+    return (
+      <td {...spans} dir="auto">
+        <CellView words={words} />
+      </td>
+    );
+  return (
+    <td {...spans} dir="rtl">
+      <span dir="ltr">
+        <CellView words={words} />
+      </span>
+    </td>
+  );
 }
 
 function CellView({ words }: { words: CellWords }) {
