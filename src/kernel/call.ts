@@ -24,7 +24,7 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly isOfSite?: boolean;
   /** Takes one file, which comes behind the fields of a multipart body and is read as a stream (UPLD-20). */
   readonly takesFile?: boolean;
-  /** The secret in its address is all the proof it needs: mail programs send it, which have no form token (RFC 8058). */
+  /** What is sent is all the proof it needs, from wherever: a secret in the address, which mail programs send without a form token (RFC 8058), or what the provider of a company signs. */
   readonly isProvenByAddress?: boolean;
   /** Browsers go there by themselves: they are led on to the answer's `next`, anywhere at all, and with a refusal to this address and its code behind it. */
   readonly leadsOn?: { readonly refusedTo: string };

@@ -94,6 +94,7 @@ import * as listsFromAnyNumber from "./2027-03-28-lists-from-any-number.ts";
 import * as filesBySize from "./2027-03-29-files-by-size.ts";
 import * as directory from "./2027-03-30-directory.ts";
 import * as pageExcerpts from "./2027-03-30-page-excerpts.ts";
+import * as samlSignIn from "./2027-04-02-saml-sign-in.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -192,4 +193,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-29-files-by-size": filesBySize,
   "2027-03-30-directory": directory,
   "2027-03-30-page-excerpts": pageExcerpts,
+  "2027-04-02-saml-sign-in": samlSignIn,
 };

@@ -17,12 +17,26 @@ export const CompanyGroup = z.object({
 });
 export type CompanyGroup = z.infer<typeof CompanyGroup>;
 
+/** Letters of a metadata file. Most have 5,000; those of AD FS, which describe much else, 80,000. */
+export const metadataMost = 300_000;
+
 /** What the fields of the form are called when they are sent. */
 export const companyFields = {
   clientId: "client_id",
   clientSecret: "client_secret",
   claim: "groups_claim",
 } as const;
+
+/** Addresses of attributes are names of claims in SAML. */
+const claimMost = 200;
+
+/** Whom the provider lets in, whichever protocol it speaks. */
+const whom = {
+  domains: text(2000),
+  role: z.enum(["none", ...joinRoles]),
+  groups_claim: line(claimMost).check(z.minLength(1)),
+  groups: jsonText(z.array(CompanyGroup).check(z.maxLength(groupsMost))),
+};
 
 const owning = ["signed-out", "owners-only"] as const;
 
@@ -38,13 +52,30 @@ export const saveCompany = defineCall({
     issuer: line(500).check(z.minLength(1)),
     client_id: line(300).check(z.minLength(1)),
     client_secret: text(1000),
-    domains: text(2000),
-    role: z.enum(["none", ...joinRoles]),
-    groups_claim: line(60).check(z.minLength(1)),
-    groups: jsonText(z.array(CompanyGroup).check(z.maxLength(groupsMost))),
+    ...whom,
   },
   output: {},
   refusals: [...owning, "company-issuer", "company-secret", "company-domain", "group-not-found"],
+});
+
+/** The same by SAML 2.0: what the provider says of itself is pasted. Without it what is saved stays. */
+export const saveSamlCompany = defineCall({
+  name: "save-saml-company",
+  method: "POST",
+  path: "/-/company/saml/",
+  access: "none",
+  oneselfOnly: true,
+  input: { name: line(40).check(z.minLength(1)), metadata: text(metadataMost), ...whom },
+  output: {},
+  refusals: [
+    ...owning,
+    "saml-metadata",
+    "saml-missing",
+    "saml-redirect",
+    "saml-certificate",
+    "company-domain",
+    "group-not-found",
+  ],
 });
 
 export const switchCompany = defineCall({

@@ -1,23 +1,24 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
-import type { Tx } from "#database/transaction.ts";
 import { listOwnGroups } from "#features/people/groups/store.ts";
 import {
   type CompanyDoorRefusal,
   companyCodes,
   companyDoorRefusals,
 } from "#features/sessions/door/wording.ts";
-import type { InputOf } from "#kernel/call.ts";
 import type { Say } from "#kernel/language.ts";
 import { Refusal, demand, sentenceOf } from "#kernel/refusal.ts";
-import { removeCompany, requireCompany, saveCompany, switchCompany } from "./contract.ts";
+import { certificateEnd } from "#saml/provider-metadata.ts";
+import { removeCompany, requireCompany, saveCompany, saveSamlCompany, switchCompany } from "./contract.ts";
 import { companyRemoved, companyRequired, companySaved, companySwitched } from "./events.ts";
 import { domainsIn, wrongDomain } from "./model/domains.ts";
-import { hasWorked, openSecret, returnAddress, sealSecret } from "./operations.ts";
+import { hasWorked, returnAddress, samlAddresses } from "./operations.ts";
 import { mayRequireCompany, maySetUpCompany, maySwitchCompany } from "./rules.ts";
 import { readCompany } from "./screen.ts";
+import { demandProvider, openIdWayOf, samlWayOf, saveWhom } from "./saving-operations.ts";
 import { shownDirectory } from "./directory/shown-operations.ts";
 import {
   type Company,
+  type SamlWay,
   type Tried,
   countByCompany,
   deleteCompany,
@@ -25,8 +26,6 @@ import {
   readCompanyRow,
   saveIsOn,
   saveIsRequired,
-  writeCompany,
-  writeCompanyGroups,
 } from "./store.ts";
 import { companyWords } from "./wording.ts";
 
@@ -38,6 +37,7 @@ export const companyHandlers = [
     return {
       title: say(companyWords.title),
       redirectAddress: returnAddress(wire.siteAddress),
+      ...samlAddresses(wire.siteAddress),
       saved: company && { ...shown(company), groups, tried: triedInWords(company, say) },
       ...(await countByCompany(tx)),
       directory: await shownDirectory(wire.siteAddress, tx),
@@ -47,13 +47,30 @@ export const companyHandlers = [
 
   handleInSteps(saveCompany, async ({ input, providers, read, write }) => {
     await read(async (actor) => demand(maySetUpCompany(actor)));
-    const domains = domainsIn(input.domains);
-    const wrong = wrongDomain(domains);
-    if (wrong !== null) throw new Refusal("company-domain", { domain: wrong });
+    const domains = demandDomains(input.domains);
     if (!providers.mayAsk(input.issuer)) throw new Refusal("company-issuer");
     return write(async (actor, tx) => {
       demand(maySetUpCompany(actor));
-      await save(input, domains, tx);
+      const before = await readCompanyRow(tx);
+      const { issuer, client_id: clientId, client_secret: secret } = input;
+      await saveWhom(
+        input,
+        { ...(await openIdWayOf({ issuer, clientId, secret }, before, tx)), domains },
+        tx,
+      );
+      tx.announce(companySaved({}));
+      return {};
+    });
+  }),
+
+  handleInSteps(saveSamlCompany, async ({ input, providers, read, write }) => {
+    await read(async (actor) => demand(maySetUpCompany(actor)));
+    const domains = demandDomains(input.domains);
+    const given = input.metadata.trim() === "" ? null : demandProvider(input.metadata, providers);
+    return write(async (actor, tx) => {
+      demand(maySetUpCompany(actor));
+      const before = await readCompanyRow(tx);
+      await saveWhom(input, { ...samlWayOf(given, before), domains }, tx);
       tx.announce(companySaved({}));
       return {};
     });
@@ -92,8 +109,21 @@ function standingOf(company: Company | null) {
   return company && { hasWorked: hasWorked(company.tried) };
 }
 
-function shown({ name, issuer, clientId, domains, role, claim, isOn, isRequired }: Company) {
-  return { name, issuer, clientId, domains: [...domains], role, claim, isOn, isRequired };
+function demandDomains(given: string): string[] {
+  const domains = domainsIn(given);
+  const wrong = wrongDomain(domains);
+  if (wrong !== null) throw new Refusal("company-domain", { domain: wrong });
+  return domains;
+}
+
+function shown({ name, issuer, way, domains, role, claim, isOn, isRequired }: Company) {
+  const { protocol } = way;
+  const [clientId, saml] = way.protocol === "openid" ? [way.clientId, null] : ["", shownWay(way)];
+  return { name, protocol, issuer, clientId, saml, domains: [...domains], role, claim, isOn, isRequired };
+}
+
+function shownWay({ signInAddress, certificates }: SamlWay) {
+  return { signInAddress, certificateEnds: certificates.map(certificateEnd) };
 }
 
 function triedInWords({ name, tried }: Company, say: Say) {
@@ -107,20 +137,4 @@ function triedInWords({ name, tried }: Company, say: Say) {
 function fateOf({ fate, email }: Tried, code: CompanyDoorRefusal | undefined) {
   if (code) return email === "" ? ("failed" as const) : ("refused" as const);
   return fate === "new" ? ("new" as const) : ("known" as const);
-}
-
-async function save(input: InputOf<typeof saveCompany>, domains: string[], tx: Tx): Promise<void> {
-  const before = await readCompanyRow(tx);
-  const { name, issuer, client_id: clientId, client_secret: typed, groups_claim: claim } = input;
-  if (typed === "" && !before) throw new Refusal("company-secret");
-  const secret = typed === "" && before ? before.secret : await sealSecret(typed, tx);
-  const here = new Set((await listOwnGroups(tx)).map(({ id }) => id));
-  const groups = input.groups.filter(({ groupId, role }) => (groupId === null) !== (role === null));
-  if (groups.some(({ groupId }) => groupId !== null && !here.has(groupId)))
-    throw new Refusal("group-not-found");
-  const isSameSecret = typed === "" || (before && (await openSecret(before.secret, tx)) === typed);
-  const isSame = before?.issuer === issuer && before.clientId === clientId && isSameSecret === true;
-  const role = input.role === "none" ? null : input.role;
-  await writeCompany({ name, issuer, clientId, secret, domains, role, claim }, isSame, tx);
-  await writeCompanyGroups(groups, tx);
 }

@@ -21,6 +21,13 @@ export function returnAddress(siteAddress: string): string {
   return `${siteAddress}/accounts/company/back/`;
 }
 
+/** What a provider is told of the site by SAML; owners enter it there. The entity ID is the address of the metadata, so no two sites share one. */
+export function samlAddresses(siteAddress: string) {
+  const metadataAddress = `${siteAddress}/accounts/company/saml/metadata/`;
+  const replyAddress = `${siteAddress}/accounts/company/saml/`;
+  return { entityId: metadataAddress, replyAddress, metadataAddress };
+}
+
 /** Whether somebody who tried would have come in. */
 export function hasWorked(tried: { readonly fate: string } | null): boolean {
   return tried !== null && (tried.fate === "known" || tried.fate === "new");

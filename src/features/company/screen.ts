@@ -20,12 +20,19 @@ export const readCompany = defineCall({
   output: {
     title: z.string(),
     redirectAddress: z.string(),
+    /** What a provider of SAML is told of the site. */
+    entityId: z.string(),
+    replyAddress: z.string(),
+    metadataAddress: z.string(),
     /** Null where nothing was saved yet. The secret never leaves the server. */
     saved: z.nullable(
       z.object({
         name: z.string(),
+        protocol: z.enum(["openid", "saml"]),
         issuer: z.string(),
         clientId: z.string(),
+        /** Of SAML: where people sign in, and when the certificates end, in milliseconds since 1970. */
+        saml: z.nullable(z.object({ signInAddress: z.string(), certificateEnds: z.array(z.int()) })),
         domains: z.array(z.string()),
         role: z.nullable(z.enum(joinRoles)),
         claim: z.string(),

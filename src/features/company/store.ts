@@ -5,12 +5,25 @@ import type { CompanyGroup, joinRoles } from "./contract.ts";
 /** What came of it when an owner tried; `fate` is the code of a refusal where they would not come in. */
 export type Tried = { readonly fate: string; readonly email: string; readonly groups: readonly string[] };
 
-export type Company = {
-  readonly name: string;
-  readonly issuer: string;
+/** How the provider is reached, beside its name for itself. */
+export type OpenIdWay = {
+  readonly protocol: "openid";
   readonly clientId: string;
   /** Sealed. */
   readonly secret: Buffer;
+};
+export type SamlWay = {
+  readonly protocol: "saml";
+  readonly signInAddress: string;
+  /** By which it signs, as PEM. */
+  readonly certificates: readonly string[];
+};
+
+export type Company<Way = OpenIdWay | SamlWay> = {
+  readonly name: string;
+  /** The issuer of OpenID Connect, the entity ID of SAML. */
+  readonly issuer: string;
+  readonly way: Way;
   readonly domains: readonly string[];
   /** With which people join who have no account; null where they cannot. */
   readonly role: (typeof joinRoles)[number] | null;
@@ -21,27 +34,54 @@ export type Company = {
 };
 
 export async function readCompanyRow(tx: Tx): Promise<Company | null> {
-  const rows = await run<Company>(
+  const rows = await run<Omit<Company, "way"> & Flat>(
     tx,
-    `select name, issuer, client_id as "clientId", client_secret as secret, domains, role, groups_claim as claim,
-       is_on as "isOn", is_required as "isRequired", tried from company_sign_in where site_id = $1`,
+    `select name, issuer, protocol, client_id as "clientId", client_secret as secret, sign_in_address as "signInAddress", certificates,
+       domains, role, groups_claim as claim, is_on as "isOn", is_required as "isRequired", tried
+     from company_sign_in where site_id = $1`,
     [tx.siteId],
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  if (!row) return null;
+  const { protocol, clientId, secret, signInAddress, certificates, ...company } = row;
+  const way =
+    protocol === "saml"
+      ? ({ protocol, signInAddress, certificates } as const)
+      : ({ protocol, clientId, secret } as const);
+  return { ...company, way };
 }
+
+/** The columns of both ways; those of the other one are empty. */
+type Flat = Omit<OpenIdWay, "protocol"> & Omit<SamlWay, "protocol"> & Pick<Company["way"], "protocol">;
 
 export type CompanyGiven = Omit<Company, "isOn" | "isRequired" | "tried">;
 
 /** What was tried before counts no longer where the provider is reached in another way. */
 export async function writeCompany(given: CompanyGiven, hasTried: boolean, tx: Tx): Promise<void> {
-  const { name, issuer, clientId, secret, domains, role, claim } = given;
+  const { name, issuer, way, domains, role, claim } = given;
+  const [clientId, secret] = way.protocol === "openid" ? [way.clientId, way.secret] : [null, null];
+  const [address, certificates] =
+    way.protocol === "saml" ? [way.signInAddress, way.certificates] : [null, []];
   await run(
     tx,
-    `insert into company_sign_in (site_id, name, issuer, client_id, client_secret, domains, role, groups_claim)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
-     on conflict (site_id) do update set name = $2, issuer = $3, client_id = $4, client_secret = $5, domains = $6, role = $7,
-       groups_claim = $8, tried = case when $9 then company_sign_in.tried end`,
-    [tx.siteId, name, issuer, clientId, secret, domains, role, claim, hasTried],
+    `insert into company_sign_in (site_id, name, issuer, protocol, client_id, client_secret, sign_in_address, certificates, domains, role, groups_claim)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+     on conflict (site_id) do update set name = $2, issuer = $3, protocol = $4, client_id = $5, client_secret = $6, sign_in_address = $7,
+       certificates = $8, domains = $9, role = $10, groups_claim = $11, tried = case when $12 then company_sign_in.tried end`,
+    [
+      tx.siteId,
+      name,
+      issuer,
+      way.protocol,
+      clientId,
+      secret,
+      address,
+      certificates,
+      domains,
+      role,
+      claim,
+      hasTried,
+    ],
   );
 }
 

@@ -6,7 +6,11 @@ export type CompanyRefusal =
   | "company-secret"
   | "company-domain"
   | "company-missing"
-  | "company-not-tried";
+  | "company-not-tried"
+  | "saml-metadata"
+  | "saml-missing"
+  | "saml-redirect"
+  | "saml-certificate";
 
 export const companyRefusals: RefusalWording<CompanyRefusal> = {
   "company-issuer": {
@@ -17,11 +21,40 @@ export const companyRefusals: RefusalWording<CompanyRefusal> = {
   "company-domain": { kind: "invalid", text: "{domain} isn't an email domain. Use one like example.com." },
   "company-missing": { kind: "missing", text: "Set up company sign-in first." },
   "company-not-tried": { kind: "conflict", text: "Try it successfully first, so no one is locked out." },
+  "saml-metadata": {
+    kind: "invalid",
+    text: "This isn't the metadata of one identity provider. Paste the whole XML file.",
+  },
+  "saml-missing": { kind: "invalid", text: "Paste the metadata from your provider." },
+  "saml-redirect": {
+    kind: "invalid",
+    text: "This metadata has no https sign-in address for HTTP-Redirect. Switch that on at your provider.",
+  },
+  "saml-certificate": {
+    kind: "invalid",
+    text: "This metadata needs an RSA signing certificate of 2048 bits or more.",
+  },
 };
 
 export const companyWords = words("company", {
   title: "Company sign-in",
   help: "People sign in with their account at Microsoft, Google or another provider.",
+  protocol: "Protocol",
+  protocolHint: "Saving replaces the connection that you have now",
+  thisSite: "This site",
+  thisSiteHelp: "Enter these at your provider, or have it read the metadata address",
+  entityId: "Entity ID",
+  replyAddress: "Reply address (ACS)",
+  metadataAddress: "Metadata address",
+  metadata: "Provider metadata",
+  metadataHint: "The XML that your provider offers as federation metadata",
+  metadataKeptHint: "Leave empty to keep the saved one",
+  metadataLarge: "This file is too large to be metadata.",
+  chooseFile: "Choose file",
+  signInAddress: "Sign-in address",
+  certificates: "{count, plural, one {Certificate good until} other {Certificates good until}}",
+  attribute: "Groups attribute",
+  attributeHint: "The attribute in which your provider lists them",
   redirect: "Redirect address",
   redirectHelp: "Enter this at your provider",
   copy: "Copy",
@@ -79,7 +112,7 @@ export const companyWords = words("company", {
     "{count, plural, =0 {No one has signed in with it yet.} one {# person signs in with it and keeps their account.} other {# people sign in with it and keep their accounts.}}",
   removePasswords:
     "{count, plural, one {# of them has no password and sets one with Forgot password?} other {# of them have no password and set one with Forgot password?}}",
-  removeForGood: "To use it later, set it up again, with the client secret.",
+  removeForGood: "To use it later, set it up again, with the client secret or metadata.",
   removed: "Company sign-in removed",
   undo: "Undo",
 });

@@ -25,6 +25,7 @@ import { addFrames } from "../web/frames.ts";
 import { addMailPreviews } from "../web/mail-previews.ts";
 import { addPersonPictures } from "../web/person-pictures.ts";
 import { addRobots } from "../web/robots.ts";
+import { addSamlMetadata } from "../web/saml-metadata.ts";
 import { addCalls, routed } from "./routes.ts";
 import { addSecurityHeaders } from "../web/security-headers.ts";
 import { addSubsitePrefix, splitPrefix } from "../web/subsite-prefix.ts";
@@ -89,6 +90,7 @@ function addBesideScreens(server: FastifyInstance, system: System): void {
   addMailPreviews(server, system);
   addFrames(server, system);
   addFonts(server);
+  addSamlMetadata(server, system);
 }
 
 /** Cookies, and the bodies of requests in the forms that browsers send. */

@@ -27,7 +27,7 @@ describe("the magic", () => {
   it.each(
     routed(handlers)
       .map(({ call }) => call)
-      .filter((call) => call.method === "POST" && call.name !== "unsubscribe")
+      .filter((call) => call.method === "POST" && !call.isProvenByAddress)
       .map((call) => [call.path] as const),
   )("is demanded of every change: %s answers 403 and CSRF without it [CALL-02] [CALL-14]", async (path) => {
     const answer = await olga.post(path.replace(/\{\w+\}/g, "1"), {}, { magic: "" });
@@ -35,9 +35,9 @@ describe("the magic", () => {
     expect(answer.body?.["error"]).toContain("CSRF");
   });
 
-  it("is asked of all but the one that mail programs send, with a secret in its address", () => {
+  it("is asked of all but what mail programs send, with a secret in its address, and what a company's provider signs", () => {
     const proven = handlers.filter(({ call }) => call.isProvenByAddress).map(({ call }) => call.path);
-    expect(proven).toEqual(["/accounts/unsubscribe/{token}/"]);
+    expect(proven).toEqual(["/accounts/company/saml/", "/accounts/unsubscribe/{token}/"]);
   });
 
   it.each(encodings)("is accepted as a field of a %s body [CALL-02]", async (encoding) => {

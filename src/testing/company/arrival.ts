@@ -34,6 +34,8 @@ export type Arriving = {
   readonly leave: (query?: string) => Promise<URL>;
   /** Comes back with these words behind the address. */
   readonly comeBack: (query: Readonly<Record<string, string>>) => Promise<HttpAnswer>;
+  /** Sends an answer by SAML as a page of the provider makes it: from another site, without our cookies, which come with the step after it. */
+  readonly sendAnswer: (fields: Readonly<Record<string, string>>) => Promise<HttpAnswer>;
   /** Both, with a provider that confirms what the test says. */
   readonly arrive: (provider: OwnProvider, lie?: Lie) => Promise<HttpAnswer>;
   /** The cookie with which it is signed in; null where it is not. */
@@ -62,14 +64,36 @@ export async function arrivingBrowser(
   };
   const comeBack = (query: Readonly<Record<string, string>>) =>
     get(`/accounts/company/back/?${new URLSearchParams(query)}`);
+  const sendAnswer = async (fields: Readonly<Record<string, string>>) => {
+    const answer = await visitor.ask(sentFromElsewhere(fields));
+    const to = String(answer.headers["location"]);
+    return to.startsWith("/accounts/company/back/") ? get(to) : answer;
+  };
   return {
     leave,
     comeBack,
+    sendAnswer,
     arrive: async (provider, lie) => {
       const at = await leave();
       const nonce = at.searchParams.get("nonce") ?? "";
       return comeBack({ code: provider.codeFor(nonce, lie), state: at.searchParams.get("state") ?? "" });
     },
     session: () => jar.get("atrium_session") ?? null,
+  };
+}
+
+/** A form that a page of the provider sends: browsers leave our cookies out of it. */
+function sentFromElsewhere(fields: Readonly<Record<string, string>>) {
+  return {
+    method: "POST" as const,
+    url: "/accounts/company/saml/",
+    headers: {
+      cookie: "",
+      accept: "text/html",
+      origin: "https://sso.example",
+      "sec-fetch-site": "cross-site",
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    payload: new URLSearchParams(fields).toString(),
   };
 }

@@ -15,6 +15,16 @@ export const companyAttempts: Readonly<Record<string, () => readonly Sent[]>> = 
       groups: JSON.stringify([{ value: "a", groupId: 1, role: null }]),
     },
   ],
+  "save-saml-company": () => [
+    {
+      name: "Mine",
+      metadata: "<a/>",
+      domains: "",
+      role: "member",
+      groups_claim: "groups",
+      groups: JSON.stringify([{ value: "a", groupId: 1, role: null }]),
+    },
+  ],
   "switch-company": () => [{ on: "yes" }],
   "require-company": () => [{ on: "yes" }],
   "remove-company": () => [{}],
@@ -35,4 +45,5 @@ export const companyAttempts: Readonly<Record<string, () => readonly Sent[]>> = 
   ],
   "leave-for-company": () => [{ next: "/people/" }, { trial: "yes" }],
   "return-from-company": () => [{ state: "a", code: "b" }],
+  "hear-company": () => [{ SAMLResponse: "YQ==", RelayState: "a".repeat(43) }],
 };

@@ -26,6 +26,7 @@ const violations = [
   ["browser-stays-out-of-the-server", "src/features/reading/screens/page-screen.tsx", "../store.ts"],
   ["one-language-in-the-browser", "src/app/root.tsx", "#languages/say-in.ts"],
   ["ui-knows-no-product", "src/ui/button.tsx", "#features/pages/wording.ts"],
+  ["saml-knows-no-product", "src/saml/xml.ts", "#features/pages/wording.ts"],
   ["client-knows-no-screen", "src/client/wrong.ts", "#ui/button.tsx"],
   ["only-main-and-tests-import-tests", "src/kernel/tested.ts", "#testing/world.ts"],
   ["everything-resolves", "src/kernel/lost.ts", "#kernel/nowhere.ts"],

@@ -20,6 +20,21 @@ export const companyElsewhere: Proofs = {
       "groups.role",
     ].map((field) => [field, inTest("company/company", "keeps each field that an owner gives")]),
   ),
+  "save-saml-company": Object.fromEntries(
+    [
+      "name",
+      "metadata",
+      "domains",
+      "role",
+      "groups_claim",
+      "groups.value",
+      "groups.groupId",
+      "groups.role",
+    ].map((field) => [
+      field,
+      inTest("company/saml-settings", "keeps each field that an owner gives about SAML"),
+    ]),
+  ),
   "save-join-domains": { domains: inTest("company/joining/joining", "are listed by owners") },
   "ask-to-join": { email: joins },
   "join-site": { display_name: joins, new_password1: joins, new_password2: joins },
@@ -28,6 +43,13 @@ export const companyElsewhere: Proofs = {
   "leave-for-company": {
     next: inTest("company/arriving/arriving", "asks for a code with PKCE, a state and a nonce"),
     trial: inTest("company/company", "is tried by an owner"),
+  },
+  "hear-company": {
+    SAMLResponse: inTest("company/arriving/saml", "lets in who is here, with the assertion signed"),
+    RelayState: inTest(
+      "company/arriving/saml-hostile",
+      "is refused in another browser than the one that left",
+    ),
   },
   "return-from-company": {
     state: inTest("company/arriving/arriving", "is open to the browser that left, once"),

@@ -6,6 +6,9 @@ import { Flag, text } from "#kernel/fields.ts";
 const leadsOn = { refusedTo: "/accounts/login/?company=" } as const;
 const output = { next: z.string() };
 
+/** More than an answer may be, which is looked at before anything of it is read; longer bodies the server does not take in. */
+const answerMost = 4 * 1024 * 1024;
+
 /** Sends a browser to the provider of the company; `trial` for an owner who wants to see that it works. */
 export const leaveForCompany = defineCall({
   name: "leave-for-company",
@@ -49,6 +52,24 @@ export const returnFromCompany = defineCall({
     "company-stranger",
     "company-unknown",
     "company-closed",
+    "company-encrypted",
+    "company-passing-name",
     "too-many-attempts",
   ],
+});
+
+/**
+ * Where a provider has a browser send its answer by SAML. That comes from another site, so without our cookies: the answer is checked and kept with the attempt,
+ * whose state comes along, and the browser is led on to where it shows by its cookie that the attempt is its own.
+ */
+export const hearCompany = defineCall({
+  name: "hear-company",
+  method: "POST",
+  path: "/accounts/company/saml/",
+  access: "none",
+  isProvenByAddress: true,
+  leadsOn,
+  input: { SAMLResponse: z.optional(text(answerMost)), RelayState: z.optional(text(500)) },
+  output,
+  refusals: ["company-over", "too-many-attempts"],
 });

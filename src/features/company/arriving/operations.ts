@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Tx } from "#database/transaction.ts";
 import { personAdded, roleChanged } from "#features/people/events.ts";
 import { personGroupsChanged } from "#features/people/groups/events.ts";
@@ -10,7 +9,6 @@ import { savePassword } from "#features/sessions/store.ts";
 import { joinPreselected } from "#features/subsites/auto-join/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
-import type { OpenIdAttempt } from "#outgoing/open-id.ts";
 import { noPassword } from "#secrets/password.ts";
 import type { CompanyGroup } from "../contract.ts";
 import { companyLinked } from "../events.ts";
@@ -18,12 +16,6 @@ import type { Company } from "../store.ts";
 import type { Confirmed } from "./model/confirmed.ts";
 import { groupsAfter, roleAfter, whoComesIn } from "./rules.ts";
 import { type Account, findAccount, findIdentity, isBarred, lockAccount, saveIdentity } from "./store.ts";
-
-/** What holds an attempt together follows from the token that the browser alone has: nothing of it is in the database. */
-export function attemptOf(token: string): OpenIdAttempt {
-  const part = (name: string) => createHash("sha256").update(`${name} ${token}`).digest("base64url");
-  return { state: part("state"), nonce: part("nonce"), verifier: part("verifier") };
-}
 
 /** What the rule says of somebody whom the provider has confirmed. */
 export async function fateOf(confirmed: Confirmed, { domains, role }: Company, tx: Tx) {

@@ -4,6 +4,12 @@ import { type Verdict, refuse } from "#kernel/verdict.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { type CompanyGroup, groupRoles, type joinRoles } from "../contract.ts";
 
+/** Why what a provider says by SAML counts for nothing. */
+export type SamlRefusal = Extract<
+  CompanyDoorRefusal,
+  "company-failed" | "company-encrypted" | "company-passing-name"
+>;
+
 /** What is known of somebody whom the provider has confirmed. */
 export type Arrival = {
   /** Whom this person of the company has been here before; the number is null once that account was deleted. */

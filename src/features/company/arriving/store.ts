@@ -3,26 +3,53 @@ import { type Tx, run } from "#database/transaction.ts";
 import { hashOfToken, newToken, siteKey } from "#features/sessions/store.ts";
 import { companyUntil } from "#features/sessions/door/rules.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
+import { attemptOf } from "./attempt-operations.ts";
+import type { Confirmed } from "./model/confirmed.ts";
+import type { SamlRefusal } from "./rules.ts";
 
 /** What an attempt is for, beside signing in. */
 export type Attempt = { readonly next: string; readonly triedBy: number | null };
+
+/** What a provider has answered beside the browser's cookie: who was confirmed, or the code of why nobody was. */
+export type Heard = { readonly confirmed: Confirmed } | { readonly refused: SamlRefusal };
 
 /** Somebody is on their way to the provider; gives the token that their browser keeps. */
 export async function startAttempt({ next, triedBy }: Attempt, now: Date, tx: Tx): Promise<string> {
   const token = newToken();
   await run(
     tx,
-    "insert into company_attempt (site_id, token_hash, next, tried_by, expires) values ($1, $2, $3, $4, $5)",
-    [tx.siteId, hashOfToken(token), next, triedBy, companyUntil(now)],
+    "insert into company_attempt (site_id, token_hash, state_hash, next, tried_by, expires) values ($1, $2, $3, $4, $5, $6)",
+    [tx.siteId, hashOfToken(token), hashOfToken(attemptOf(token).state), next, triedBy, companyUntil(now)],
   );
   return token;
 }
 
-/** Uses an attempt up: it is good for one way back. Null where it was used, or is too long ago. */
-export async function takeAttempt(token: string, now: Date, tx: Tx): Promise<Attempt | null> {
-  const rows = await run<Attempt & { expires: Date }>(
+/** An answer has come to the attempt of this state: the first and only one that is read. False where there is no such attempt, or it had one. */
+export async function hearAttempt(state: string, now: Date, tx: Tx): Promise<boolean> {
+  const rows = await run(
     tx,
-    `delete from company_attempt where site_id = $1 and token_hash = $2 returning next, tried_by as "triedBy", expires`,
+    `update company_attempt set is_heard = true
+     where site_id = $1 and state_hash = $2 and not is_heard and expires > $3 returning site_id`,
+    [tx.siteId, hashOfToken(state), now],
+  );
+  return rows.length > 0;
+}
+
+export async function saveHeard(state: string, heard: Heard, tx: Tx): Promise<void> {
+  await run(tx, "update company_attempt set answer = $3 where site_id = $1 and state_hash = $2", [
+    tx.siteId,
+    hashOfToken(state),
+    JSON.stringify(heard),
+  ]);
+}
+
+export type TakenAttempt = Attempt & { readonly heard: Heard | null };
+
+/** Uses an attempt up: it is good for one way back. Null where it was used, or is too long ago. */
+export async function takeAttempt(token: string, now: Date, tx: Tx): Promise<TakenAttempt | null> {
+  const rows = await run<TakenAttempt & { expires: Date }>(
+    tx,
+    `delete from company_attempt where site_id = $1 and token_hash = $2 returning next, tried_by as "triedBy", answer as heard, expires`,
     [tx.siteId, hashOfToken(token)],
   );
   const [attempt] = rows;

@@ -6,36 +6,49 @@ import { useTellRefusal } from "#features/sites/rights/parts/tell-refusal.ts";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { useUnsavedForm } from "#features/sites/parts/use-unsaved-form.ts";
-import { type CompanyGroup, companyFields as fields, joinRoles, saveCompany } from "../contract.ts";
+import {
+  type CompanyGroup,
+  companyFields as fields,
+  joinRoles,
+  saveCompany,
+  saveSamlCompany,
+} from "../contract.ts";
 import { companyWords as words } from "../wording.ts";
 import { CompanyGroups, type GroupHere } from "./company-groups.tsx";
-import type { Saved } from "./company-state.tsx";
+import type { Protocol, Saved } from "./company-state.tsx";
+import { OpenIdFields } from "./open-id-fields.tsx";
+import { SamlFields } from "./saml-fields.tsx";
 
 type Errors = Readonly<Record<string, string>>;
 type PartProps = { saved: Saved | null; errors: Errors };
 
-/** How the provider is reached, whom it lets in, and what its groups are here. */
-export function CompanyForm(props: { saved: Saved | null; groupsHere: readonly GroupHere[] }) {
+type CompanyFormProps = { protocol: Protocol; saved: Saved | null; groupsHere: readonly GroupHere[] };
+
+/** How the provider is reached, whom it lets in, and what its groups are here. What was typed about people stays when another protocol is chosen. */
+export function CompanyForm({ protocol, saved, groupsHere }: CompanyFormProps) {
   const say = useSay();
-  const { saved, groupsHere } = props;
+  const [metadata, setMetadata] = useState("");
   const [groups, setGroups] = useState<readonly CompanyGroup[]>(saved?.groups ?? []);
-  const { props: form, ...sending } = useSaving(groups);
+  const { props: form, ...sending } = useSaving(protocol, {
+    groups,
+    metadata,
+    onSaved: () => setMetadata(""),
+  });
   const { errors } = sending;
   return (
     <form className="company-form" {...form}>
       {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
-      <ProviderFields {...{ saved, errors }} />
+      <ProviderPart {...{ protocol, saved, errors, metadata }} onMetadata={setMetadata} />
       <PeopleFields {...{ saved, errors }} />
       <Part title={say(words.groups)} help={say(words.groupsHelp)}>
         <TextField
-          label={say(words.claim)}
-          hint={say(words.claimHint)}
+          label={say(protocol === "saml" ? words.attribute : words.claim)}
+          hint={say(protocol === "saml" ? words.attributeHint : words.claimHint)}
           name={fields.claim}
-          limit={60}
+          limit={200}
           initial={saved?.claim ?? "groups"}
           error={errors[fields.claim]}
         />
@@ -48,40 +61,13 @@ export function CompanyForm(props: { saved: Saved | null; groupsHere: readonly G
   );
 }
 
-function useSaving(groups: readonly CompanyGroup[]) {
-  const say = useSay();
-  const { tell } = useNotices();
-  const tellRefusal = useTellRefusal();
-  const fixed = { groups: JSON.stringify(groups) };
-  const saving = useForm(saveCompany, {
-    fieldOf: {
-      "company-issuer": "issuer",
-      "company-secret": fields.clientSecret,
-      "company-domain": "domains",
-    },
-    fixed,
-    onOffer: (refused) => tellRefusal(refused, "change-settings"),
-    onDone: () => {
-      keep();
-      tell({ text: say(words.saved) });
-      void revisit();
-    },
-  });
-  const keep = useUnsavedForm({ ...saving, beside: fixed.groups });
-  return saving;
-}
+type ProviderPartProps = PartProps & {
+  protocol: Protocol;
+  metadata: string;
+  onMetadata: (metadata: string) => void;
+};
 
-function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
-  return (
-    <section className="sites-settings-part" aria-label={title}>
-      <h2>{title}</h2>
-      {help && <p>{help}</p>}
-      <div className="company-fields">{children}</div>
-    </section>
-  );
-}
-
-function ProviderFields({ saved, errors }: PartProps) {
+function ProviderPart({ protocol, saved, errors, metadata, onMetadata }: ProviderPartProps) {
   const say = useSay();
   return (
     <Part title={say(words.provider)}>
@@ -93,31 +79,52 @@ function ProviderFields({ saved, errors }: PartProps) {
         initial={saved?.name}
         error={errors["name"]}
       />
-      <TextField
-        label={say(words.issuer)}
-        hint={say(words.issuerHint)}
-        name="issuer"
-        type="url"
-        limit={500}
-        initial={saved?.issuer}
-        error={errors["issuer"]}
-      />
-      <TextField
-        label={say(words.clientId)}
-        name={fields.clientId}
-        limit={300}
-        autoComplete="off"
-        initial={saved?.clientId}
-        error={errors[fields.clientId]}
-      />
-      <PasswordField
-        label={say(words.clientSecret)}
-        hint={saved ? say(words.secretKeptHint) : undefined}
-        name={fields.clientSecret}
-        purpose="new-password"
-        error={errors[fields.clientSecret]}
-      />
+      {protocol === "saml" ? (
+        <SamlFields {...{ saved, errors, metadata }} onChange={onMetadata} />
+      ) : (
+        <OpenIdFields {...{ saved, errors }} />
+      )}
     </Part>
+  );
+}
+
+type Beside = { groups: readonly CompanyGroup[]; metadata: string; onSaved: () => void };
+
+function useSaving(protocol: Protocol, { groups, metadata, onSaved }: Beside) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const tellRefusal = useTellRefusal();
+  const fixed = { groups: JSON.stringify(groups) };
+  const saving = useForm(protocol === "saml" ? saveSamlCompany : saveCompany, {
+    fieldOf: {
+      "company-issuer": "issuer",
+      "company-secret": fields.clientSecret,
+      "saml-metadata": "metadata",
+      "saml-missing": "metadata",
+      "saml-redirect": "metadata",
+      "saml-certificate": "metadata",
+      "company-domain": "domains",
+    },
+    fixed,
+    onOffer: (refused) => tellRefusal(refused, "change-settings"),
+    onDone: () => {
+      keep();
+      onSaved();
+      tell({ text: say(words.saved) });
+      void revisit();
+    },
+  });
+  const keep = useUnsavedForm({ ...saving, beside: `${fixed.groups}${metadata}` });
+  return saving;
+}
+
+function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
+  return (
+    <section className="sites-settings-part" aria-label={title}>
+      <h2>{title}</h2>
+      {help && <p>{help}</p>}
+      <div className="company-fields">{children}</div>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
+import { useState } from "react";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
@@ -7,8 +8,8 @@ import type { companyScreen } from "../screen.ts";
 import { companyWords as words } from "../wording.ts";
 import { CompanyForm } from "./company-form.tsx";
 import { CompanyState } from "./company-state.tsx";
-import { CopiedText } from "./copied-text.tsx";
 import { DirectoryPart } from "./directory-part.tsx";
+import { ProtocolPart } from "./protocol-part.tsx";
 import "./company.css";
 
 type Data = ScreenData<typeof companyScreen>;
@@ -16,11 +17,12 @@ type Data = ScreenData<typeof companyScreen>;
 /** How the company of the site is reached, for its owners: first whether it is on, then how. */
 export function CompanyScreen({ data }: { data: Data }) {
   const say = useSay();
+  const [protocol, setProtocol] = useState(data.saved?.protocol ?? "openid");
   return (
     <SettingsSheet title={data.title} help={say(words.help)}>
       {data.saved && <CompanyState saved={data.saved} />}
-      <RedirectAddress address={data.redirectAddress} />
-      <CompanyForm saved={data.saved} groupsHere={data.groupsHere} />
+      <ProtocolPart {...{ protocol, data }} onChange={setProtocol} />
+      <CompanyForm {...{ protocol }} saved={data.saved} groupsHere={data.groupsHere} />
       {data.saved && <Removing data={data} />}
       <DirectoryPart directory={data.directory} />
     </SettingsSheet>
@@ -38,17 +40,6 @@ function Removing({ data: { people, withoutPassword } }: { data: Data }) {
   return (
     <section className="sites-settings-part" aria-label={say(words.remove)}>
       <Button onPress={ask}>{say(words.remove)}</Button>
-    </section>
-  );
-}
-
-function RedirectAddress({ address }: { address: string }) {
-  const say = useSay();
-  return (
-    <section className="sites-settings-part" aria-label={say(words.redirect)}>
-      <h2>{say(words.redirect)}</h2>
-      <p>{say(words.redirectHelp)}</p>
-      <CopiedText text={address} copyLabel={say(words.copy)} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import type { companyScreen } from "../screen.ts";
 import { companyWords as words } from "../wording.ts";
 
 export type Saved = NonNullable<ScreenData<typeof companyScreen>["saved"]>;
+export type Protocol = Saved["protocol"];
 
 /** Whether people see it, whether they have to, and what came of it when it was tried. */
 export function CompanyState({ saved }: { saved: Saved }) {

@@ -11,7 +11,9 @@ export type CompanyDoorRefusal =
   | "company-unverified"
   | "company-stranger"
   | "company-unknown"
-  | "company-closed";
+  | "company-closed"
+  | "company-encrypted"
+  | "company-passing-name";
 
 export const companyDoorRefusals: RefusalWording<CompanyDoorRefusal> = {
   "company-required": { kind: "forbidden", text: "Sign in with {name} instead of a password." },
@@ -29,6 +31,14 @@ export const companyDoorRefusals: RefusalWording<CompanyDoorRefusal> = {
   },
   "company-unknown": { kind: "forbidden", text: "You have no account here yet. Ask a site owner." },
   "company-closed": { kind: "forbidden", text: "Your account here was deleted. Ask a site owner." },
+  "company-encrypted": {
+    kind: "invalid",
+    text: "{name} sends encrypted answers, which can't be read here. Ask your administrator.",
+  },
+  "company-passing-name": {
+    kind: "invalid",
+    text: "{name} sends a new name ID each time. Ask your administrator for a lasting one.",
+  },
 };
 
 export const companyDoorWords = words("company-door", {
