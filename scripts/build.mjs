@@ -147,7 +147,15 @@ speak(join(root, "dist/client"), english, catalogues);
 // Styles that bodies carry stand in their layer, as those of the browser's files do.
 await build(onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true, [putInLayers(root)]));
 await build(
-  onServer("server", { main: "src/server/main.ts", cli: "src/server/cli.ts" }, [/^(react(-dom)?|zod)(\/|$)/]),
+  onServer(
+    "server",
+    {
+      main: "src/server/main.ts",
+      cli: "src/server/cli.ts",
+      "reading-program": "src/storage/texts/reading-program.ts",
+    },
+    [/^(react(-dom)?|zod)(\/|$)/],
+  ),
 );
 for (const bundle of ["render", "server"])
   writeFileSync(join(root, "dist", bundle, "catalogues.json"), JSON.stringify(catalogues));

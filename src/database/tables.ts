@@ -115,6 +115,7 @@ export type Tables = {
     in_version: Generated<boolean>;
     in_draft: Generated<boolean>;
     for_people: Generated<boolean>;
+    is_searched: Generated<boolean>;
   };
   file_source: {
     site_id: number;

@@ -1,6 +1,7 @@
 import type { Tx } from "#database/transaction.ts";
 import type { GuardedGet } from "#outgoing/guarded-get.ts";
 import type { Storage } from "#storage/storage.ts";
+import type { ReadText } from "#storage/texts/text-reader.ts";
 
 /** What a job may use. `eachSite` runs a step for every site, each in a transaction of its own. */
 export type JobTools = {
@@ -12,6 +13,9 @@ export type JobTools = {
   readonly outgoing: GuardedGet;
   /** Where the bytes of files lie; touched after the commit. */
   readonly storage: Storage;
+  /** Reads a file of this machine for its words, aside and within limits. */
+  readonly readText: ReadText;
+  readonly log: (line: string) => void;
   /** For the few tables without a site (walls.ts). Changes commit one by one. */
   readonly everywhere: (text: string, values: readonly unknown[]) => Promise<void>;
 };

@@ -5,6 +5,7 @@ import { type Database, type DatabaseAddress, configOf } from "#database/connect
 import { inTransaction } from "#database/transaction.ts";
 import type { GuardedGet } from "#outgoing/guarded-get.ts";
 import type { Storage } from "#storage/storage.ts";
+import type { ReadText } from "#storage/texts/text-reader.ts";
 import type { Job, JobTools } from "./job.ts";
 
 export type Queue = { stop(): Promise<void> };
@@ -15,6 +16,7 @@ export type QueueOptions = {
   readonly jobs: readonly Job[];
   readonly storage: Storage;
   readonly outgoing: GuardedGet;
+  readonly readText: ReadText;
   readonly clock: () => Date;
   readonly siteIds: () => readonly number[];
   readonly log: (line: string) => void;
@@ -113,7 +115,7 @@ async function watched(job: Job, options: QueueOptions): Promise<void> {
 }
 
 /** Runs a job once, now, in this process. */
-export function runJob(job: Job, options: Omit<QueueOptions, "address" | "jobs" | "log">): Promise<void> {
+export function runJob(job: Job, options: Omit<QueueOptions, "address" | "jobs">): Promise<void> {
   return job.work(toolsOf(options));
 }
 
@@ -121,13 +123,17 @@ function toolsOf({
   database,
   storage,
   outgoing,
+  readText,
   clock,
   siteIds,
-}: Omit<QueueOptions, "address" | "jobs" | "log">): JobTools {
+  log,
+}: Omit<QueueOptions, "address" | "jobs">): JobTools {
   return {
     now: clock(),
     storage,
     outgoing,
+    readText,
+    log,
     ofOneSite: (siteId, step) => inTransaction(database, { siteId, access: "write" }, step),
     eachSite: async (step) => {
       for (const siteId of siteIds()) await inTransaction(database, { siteId, access: "write" }, step);

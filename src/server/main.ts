@@ -24,6 +24,7 @@ import { startNoticeMails } from "./running/notice-mails.ts";
 import { openReadAhead } from "./screens/read-ahead.ts";
 import { refusals } from "./refusals.ts";
 import { type Render, loadRender } from "./screens/render.ts";
+import { openTextReader } from "#storage/texts/text-reader.ts";
 import { type BodyWorkers, openBodyWorkers } from "./screens/rendering/body-workers.ts";
 import { openSessionUse } from "./web/session-use.ts";
 import { actorForWork, actorResolver } from "./web/session.ts";
@@ -187,6 +188,7 @@ function startJobs(
     database,
     storage,
     outgoing,
+    readText: openTextReader(join(dist, "server/reading-program.mjs")),
     jobs,
     clock,
     log: say,

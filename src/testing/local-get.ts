@@ -1,6 +1,7 @@
 import { type GuardedGet, openGuardedGet } from "#outgoing/guarded-get.ts";
 import { openProviders } from "#outgoing/providers.ts";
 import { storageOf } from "./stored.ts";
+import { readText } from "./text-reader.ts";
 
 const ports = Array.from({ length: 65_536 }, (_, port) => String(port));
 
@@ -16,7 +17,7 @@ const localProviders = openProviders({
   within: 5000,
 });
 
-/** What calls have beside their database: a storage, and the ways to the servers of a test. */
+/** What calls and jobs have beside their database: a storage, the ways to the servers of a test, what reads files. */
 export function groundOf(world: object, outgoing: GuardedGet = localGet) {
-  return { storage: storageOf(world), outgoing, providers: localProviders };
+  return { storage: storageOf(world), outgoing, providers: localProviders, readText, log: () => {} };
 }

@@ -95,6 +95,7 @@ import * as filesBySize from "./2027-03-29-files-by-size.ts";
 import * as directory from "./2027-03-30-directory.ts";
 import * as pageExcerpts from "./2027-03-30-page-excerpts.ts";
 import * as samlSignIn from "./2027-04-02-saml-sign-in.ts";
+import * as wordsInFiles from "./2027-04-05-words-in-files.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -194,4 +195,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-30-directory": directory,
   "2027-03-30-page-excerpts": pageExcerpts,
   "2027-04-02-saml-sign-in": samlSignIn,
+  "2027-04-05-words-in-files": wordsInFiles,
 };

@@ -146,6 +146,8 @@ async function tidy(of: World): Promise<void> {
     eachSite: (step) => inTransaction(of.database, { siteId: of.siteId, access: "write" }, step),
     storage: null as never,
     outgoing: null as never,
+    readText: null as never,
+    log: () => {},
     ofOneSite: async () => {},
     everywhere: async () => {},
   });

@@ -66,7 +66,6 @@ export async function addVersion(
   tx: Tx,
 ): Promise<number> {
   const { id, title } = await addVersionRow(version, now, tx);
-  await writePageSearch({ id: version.pageId, title, body: plainText(version.document) }, tx);
   const author = { personId: version.authorId, principals: version.principals ?? [] };
   const shown = {
     pageId: version.pageId,
@@ -75,6 +74,8 @@ export async function addVersion(
   };
   const hidesFiles = await noteVersionFiles(author, { ...shown, brought: version.brings ?? [] }, tx);
   if (hidesFiles) await keepLinks({ id, ...version }, tx);
+  // Once it is known which files it shows: it is found by their words, too.
+  await writePageSearch({ id: version.pageId, title, body: plainText(version.document) }, tx);
   await holdFeeds({ pageId: version.pageId, feeds: feedsShownIn(version.document) }, now, tx);
   return id;
 }

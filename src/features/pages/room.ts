@@ -10,6 +10,7 @@ import { batchRefusals } from "./batches/wording.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
 import { browseMainScreen, browseScreen, browseTrashScreen } from "./browsing/screen.ts";
 import { drawingHandlers } from "./drawing/handlers.ts";
+import { fileWordsJobs } from "./file-words/jobs.ts";
 import { filingHandlers } from "./filing/handlers.ts";
 import { trashFolder } from "./filing/trashing-operations.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
@@ -43,7 +44,7 @@ export const pagesRoom = defineRoom({
   ],
   refusals: { ...pageRefusals, ...trashRefusals, ...batchRefusals, ...feedRefusals },
   screens: [followPageScreen, browseScreen, browseMainScreen, browseTrashScreen],
-  jobs: [...attachingJobs, ...trashJobs, ...previewJobs, ...feedJobs],
+  jobs: [...attachingJobs, ...trashJobs, ...previewJobs, ...feedJobs, ...fileWordsJobs],
   topics: [pageLive, holesLive],
   undertakings: [trashFolder, moveBatchKind, tagBatchKind, trashBatchKind, restoreBatchKind],
   holdings: pageHoldings,

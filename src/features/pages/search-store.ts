@@ -2,8 +2,10 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { pageVector } from "#kernel/search/lexemes.ts";
 import { pageSearch } from "#kernel/search/query.ts";
+import { wordsOf } from "#kernel/search/words.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
 import { isPageReadBy, pageReaders } from "#features/access/store.ts";
+import { type AskedOfFiles, type FilePassage, passageInFile, withWordsOfFiles } from "./file-words-store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 
@@ -61,8 +63,17 @@ export type PageFound = PageHit & {
   readonly accent: string | null;
   /** As it is stored; null for a page beyond the bytes that one search reads. */
   readonly document: unknown;
+  /** Where words stand in one of its files. */
+  readonly inside: FilePassage | null;
 };
 
+function askedOfFiles(typed: string, all: string): AskedOfFiles {
+  const words = wordsOf(typed).toSorted((a, b) => b.length - a.length);
+  return [all, all.replaceAll(" & ", " | "), words.slice(0, wordsMost)];
+}
+
+/** Words typed that are looked for in files. */
+const wordsMost = 8;
 /** Stored bytes of documents that one search reads; pages beyond them are shown with their beginning. */
 const documentsMost = 131_072;
 
@@ -90,8 +101,8 @@ export async function findPagesToShow(
        order by hit.weight desc, page.modified desc, page.id limit $8)
      select hit.id, hit.weight, hit.title, hit.slug, hit.subsite_slug as "subsiteSlug", hit.preview, hit.unpublished as "isUnpublished", hit.subsite, hit.accent,
        case when sum(pg_column_size(stored.document)) over (order by hit.weight desc, hit.modified desc, hit.id)
-         <= ${documentsMost} then stored.document end as document
-     from hit
+         <= ${documentsMost} then stored.document end as document,
+       ${passageInFile("hit.id", 11)} as inside from hit
      left join page_version version on version.site_id = $1 and version.id = hit.version_id
      left join page_document stored on stored.site_id = $1 and stored.hash = version.hash
      order by hit.weight desc, hit.modified desc, hit.id`,
@@ -106,35 +117,38 @@ export async function findPagesToShow(
       most,
       only,
       currentSubsite(actor),
+      ...askedOfFiles(typed, plan.ranking),
     ],
   );
 }
 
 /**
  * The documents of these pages as they are stored, those that the actor may read, in the order given; null beyond the bytes that one
- * search reads.
+ * search reads. And where what was typed stands in a file of theirs.
  */
 export async function readDocumentsFound(
   actor: Actor,
-  ids: readonly number[],
+  { ids, typed }: { readonly ids: readonly number[]; readonly typed: string },
   tx: Tx,
-): Promise<{ readonly id: number; readonly document: unknown }[]> {
-  if (ids.length === 0) return [];
+): Promise<Pick<PageFound, "id" | "document" | "inside">[]> {
+  const plan = pageSearch(typed);
+  if (ids.length === 0 || !plan) return [];
   return run(
     tx,
     `select given.id, case when sum(pg_column_size(stored.document)) over (order by given.place) <= ${documentsMost}
-         then stored.document end as document
+         then stored.document end as document,
+       ${passageInFile("given.id", 4)} as inside
      from unnest($3::bigint[]) with ordinality as given (id, place)
      join page on page.site_id = $1 and page.id = given.id and ${isPageReadBy("page.id", "$2::bigint[]")}
      join page_version version on version.site_id = $1 and version.id = page.version_id
      join page_document stored on stored.site_id = $1 and stored.hash = version.hash`,
-    [actor.siteId, searchPrincipals(actor), ids],
+    [actor.siteId, searchPrincipals(actor), ids, ...askedOfFiles(typed, plan.ranking)],
   );
 }
 
 /**
  * Writes what a page is found by, in the transaction of the change, so that what was just saved is found at once.
- * `body` is the plain text of its content. Its readers are those that stand in `page_reader`.
+ * `body` is the plain text of its content; the words in the files that its published version shows stand beside. Its readers are those that stand in `page_reader`.
  */
 export async function writePageSearch(
   page: { readonly id: number; readonly title: string; readonly body: string },
@@ -143,7 +157,7 @@ export async function writePageSearch(
   await run(
     tx,
     `insert into search_document (site_id, kind, subject_id, words, readers)
-     values ($1, 'page', $2, $3::tsvector, ${pageReaders})
+     values ($1, 'page', $2, ${withWordsOfFiles("$3::text", "$2")}, ${pageReaders})
      on conflict (site_id, kind, subject_id) do update set words = excluded.words, readers = excluded.readers`,
     [tx.siteId, page.id, pageVector(page)],
   );

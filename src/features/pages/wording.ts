@@ -86,3 +86,8 @@ export const pageWords = words("pages", {
   notificationsNotLoaded: "Could not load notifications. Please try again in a moment...",
   permissionsNotLoaded: "Could not load permissions. Please try again in a moment...",
 });
+
+/** Of a page that was found by what stands in one of its files. */
+export const foundInFile = words("found-in-file", {
+  line: "In {file}: {text}",
+});

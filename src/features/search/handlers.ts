@@ -3,12 +3,13 @@ import type { Tx } from "#database/transaction.ts";
 import { findFolders } from "#features/folders/search-store.ts";
 import { findTags } from "#features/tags/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
-import { excerptOf } from "#features/pages/model/excerpt.ts";
+import { foundLineOf } from "#features/pages/model/excerpt.ts";
 import { type SearchScope, findPagesToShow } from "#features/pages/search-store.ts";
 import { findGroups } from "#features/people/groups/operations.ts";
 import { groupWords } from "#features/people/groups/wording.ts";
 import { findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 import { searchEverything } from "./contract.ts";
 import { folderResult, groupResult, ordered, pageResult, personResult, tagResult } from "./model/results.ts";
@@ -22,7 +23,7 @@ export const searchHandlers = [
     const scope = input.all_subsites === false ? "here" : "everywhere";
     // Told in one breath, so that Postgres is woken once for all.
     const [pages, folders, people, tags, groups] = await Promise.all([
-      pagesFor(actor, { typed, most: byType, scope }, tx),
+      pagesFor(actor, { typed, most: byType, scope }, { tx, say }),
       findFolders(actor, typed, Math.min(byType, foldersMost), tx),
       findPeople(
         actor,
@@ -45,10 +46,14 @@ export const searchHandlers = [
 
 type Wanted = { readonly typed: string; readonly most: number; readonly scope: SearchScope };
 
-async function pagesFor(actor: Actor, wanted: Wanted, tx: Tx) {
+async function pagesFor(actor: Actor, wanted: Wanted, { tx, say }: { readonly tx: Tx; readonly say: Say }) {
   const pages = await findPagesToShow(actor, wanted, tx);
   return pages.map((page) => ({
-    result: pageResult({ ...page, preview: excerptOf(page, wanted.typed), address: pageAddress(page) }),
+    result: pageResult({
+      ...page,
+      preview: foundLineOf(page, wanted.typed, say),
+      address: pageAddress(page),
+    }),
     weight: page.weight,
   }));
 }

@@ -175,12 +175,12 @@ async function listed(
 }
 
 /** A search brings its first rows too; without script it is followed by the number of rows that came before. */
-async function searched(typed: string, after: string | null, { actor, tx }: Context): Promise<Shown> {
+async function searched(typed: string, after: string | null, { actor, tx, say }: Context): Promise<Shown> {
   const { hits, more } = await hitsFor(actor, typed, tx);
   const key = after === null ? null : listKeyOf(after);
   const from = key?.order === "relevance" ? Number(key.value) : 0;
   const to = from + (after === null ? foundAtFirst : pieceMost);
-  const { pages, weights } = await foundPages(actor, hits.slice(from, to), typed, tx);
+  const { pages, weights } = await foundPages(actor, hits.slice(from, to), typed, { tx, say });
   const left = Math.max(0, hits.length - to);
   const next = left > 0 ? listKeyText({ order: "relevance", pageId: 0, value: String(to) }) : null;
   return { piece: { pages, next, left, since: "0" }, count: hits.length, more, weights };

@@ -1,6 +1,7 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { excerptAtStart, excerptOf } from "../model/excerpt.ts";
+import type { Say } from "#kernel/language.ts";
+import { excerptAtStart, foundLineOf } from "../model/excerpt.ts";
 import { findPages, readDocumentsFound } from "../search-store.ts";
 import { listMost } from "./rules.ts";
 import type { ListedPage } from "./model/page-row.ts";
@@ -18,24 +19,22 @@ export async function hitsFor(
   return { hits: hits.slice(0, listMost), more: hits.length > listMost };
 }
 
+type Showing = { readonly tx: Tx; readonly say: Say };
+
 /** The pages that were found as lists show them, each with the line around its match. */
-export async function foundPages(actor: Actor, hits: readonly Hit[], typed: string, tx: Tx) {
+export async function foundPages(actor: Actor, hits: readonly Hit[], typed: string, showing: Showing) {
   const weights = new Map(hits.map((hit) => [hit.id, hit.weight]));
-  const listed = await readListed(actor, [...weights.keys()], tx);
-  return { pages: await withExcerpts(actor, listed, typed, tx), weights };
+  const listed = await readListed(actor, [...weights.keys()], showing.tx);
+  return { pages: await withExcerpts(actor, listed, typed, showing), weights };
 }
 
-/** Documents are read of those pages alone whose beginning does not have the match. */
-async function withExcerpts(actor: Actor, pages: readonly ListedPage[], typed: string, tx: Tx) {
+/** Documents and files are asked of those pages alone whose beginning does not have the match. */
+async function withExcerpts(actor: Actor, pages: readonly ListedPage[], typed: string, { tx, say }: Showing) {
   const further = pages.filter(({ preview }) => excerptAtStart(preview, typed) === null);
-  const read = await readDocumentsFound(
-    actor,
-    further.map(({ id }) => id),
-    tx,
-  );
-  const documents = new Map(read.map(({ id, document }) => [id, document]));
-  return pages.map((page) => ({
-    ...page,
-    preview: excerptOf({ preview: page.preview, document: documents.get(page.id) ?? null }, typed),
-  }));
+  const read = await readDocumentsFound(actor, { ids: further.map(({ id }) => id), typed }, tx);
+  const found = new Map(read.map((page) => [page.id, page]));
+  return pages.map((page) => {
+    const { document = null, inside = null } = found.get(page.id) ?? {};
+    return { ...page, preview: foundLineOf({ preview: page.preview, document, inside }, typed, say) };
+  });
 }

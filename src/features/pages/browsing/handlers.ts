@@ -32,7 +32,7 @@ export const browsingHandlers = [
 
   handle(searchPages, async ({ input, actor, tx, now, say }) => {
     const { hits, more } = await hitsFor(actor, input.q ?? "", tx);
-    const { pages, weights } = await foundPages(actor, hits, input.q ?? "", tx);
+    const { pages, weights } = await foundPages(actor, hits, input.q ?? "", { tx, say });
     const { rows, companions } = await listAnswer(pages, { actor, tx, now, say, weights });
     return { pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
   }),
