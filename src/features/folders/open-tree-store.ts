@@ -48,6 +48,27 @@ export async function readFolderNames(
   );
 }
 
+/** The names of the folders on the way to each of some folders, from the highest one down, its own as the last; Main's is left out. */
+export async function readFolderWays(
+  actor: Actor,
+  ids: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, readonly string[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await run<{ id: number; names: string[] }>(
+    tx,
+    `with recursive way as (
+       select id, id as above_id, name, parent_id, 0 as height from folder
+       where site_id = $1 and subsite_id = $2 and id = any($3) and parent_id is not null and deleted is null
+       union all
+       select way.id, above.id, above.name, above.parent_id, way.height + 1 from way
+       join folder above on above.site_id = $1 and above.id = way.parent_id and above.parent_id is not null)
+     select id, array_agg(name order by height desc) as names from way group by id`,
+    [actor.siteId, currentSubsite(actor), ids],
+  );
+  return new Map(rows.map(({ id, names }) => [id, names]));
+}
+
 const columns = `shown.id, shown.name, shown.parent_id, exists (select from folder inner_one
   where inner_one.site_id = $1 and inner_one.subsite_id = $2 and inner_one.parent_id = shown.id and inner_one.deleted is null) as holds`;
 

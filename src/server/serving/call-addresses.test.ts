@@ -48,7 +48,9 @@ describe("the calls of the documents stand at their addresses", () => {
   it("POST /ajax/pages/action/list_pages/ answers each page with its id, title and address [POPT-04]", async () => {
     const id = await madePage(world, "Pier <7>", { slug: "pier-7" });
     const { body } = await ed.post("/ajax/pages/action/list_pages/", { q: "pier" });
-    expect(listIn(body, "pages_list")).toEqual([{ id, title_s: "Pier &lt;7&gt;", url: "/pier-7/" }]);
+    expect(listIn(body, "pages_list")).toEqual([
+      { id, title_s: "Pier &lt;7&gt;", url: "/pier-7/", title_u: "Pier <7>", folders_u: [] },
+    ]);
   });
 
   it("POST /ajax/category/tree/ answers each folder below its parent, with every field [FTRE-02] [FTRE-03]", async () => {

@@ -110,7 +110,19 @@ export const listPages = defineCall({
   path: "/ajax/pages/action/list_pages/",
   access: "read",
   input: { q: z.optional(text(500)) },
-  output: { pages_list: z.array(z.object({ id: z.int(), title_s: z.string(), url: z.string() })) },
+  output: {
+    pages_list: z.array(
+      z.object({
+        id: z.int(),
+        title_s: z.string(),
+        url: z.string(),
+        /** The title as it was written. */
+        title_u: z.string(),
+        /** The names on the way to the folder that it lies in, Main's left out. */
+        folders_u: z.array(z.string()),
+      }),
+    ),
+  },
   refusals: [],
 });
 

@@ -1,10 +1,12 @@
 import { escaped } from "#kernel/escaped.ts";
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
+import { readFolderWays } from "#features/folders/open-tree-store.ts";
 import { findFolder, mainFolderId } from "#features/folders/store.ts";
 import { findTag } from "#features/tags/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
 import { batchMost } from "../batches/rules.ts";
 import { maySeeTrash, trashBegins } from "../trash/rules.ts";
 import { listTrash } from "../trash/store.ts";
@@ -101,11 +103,15 @@ export const browsingHandlers = [
             (await findPages(actor, { typed: asked, most: listMost }, tx)).map((hit) => hit.id),
             tx,
           );
+    const folderIds = [...new Set(pages.map(({ folderId }) => folderId))];
+    const ways = isSignedIn(actor) ? await readFolderWays(actor, folderIds, tx) : null;
     return {
       pages_list: pages.map((page) => ({
         id: page.id,
         title_s: escaped(page.title),
         url: pageAddress(page),
+        title_u: page.title,
+        folders_u: [...(ways?.get(page.folderId) ?? [])],
       })),
     };
   }),
