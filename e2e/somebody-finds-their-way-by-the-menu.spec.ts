@@ -159,9 +159,23 @@ test("an item is dragged to another place of the bar and into a list", async ({ 
   await axe(page);
   await editor.getByRole("button", { name: "Items of A list" }).click();
   const panel = editor.getByRole("group", { name: "Items of A list" });
-  await editor.getByRole("button", { name: "Move Dragged 1" }).hover();
-  await page.mouse.down();
-  await panel.getByRole("button", { name: "Move Inside 1" }).hover();
+  // It opens below its item.
+  const starts = [panel, editor.getByRole("listitem").filter({ hasText: "A list" })].map((each) =>
+    each.evaluate((element) => Math.round(element.getBoundingClientRect().left)),
+  );
+  expect(new Set(await Promise.all(starts)).size).toBe(1);
+  const lift = async () => {
+    await editor.getByRole("button", { name: "Move Dragged 1" }).hover();
+    await page.mouse.down();
+    await panel.getByRole("button", { name: "Move Inside 1" }).hover();
+    await expect(editor.getByText(/^Dragged 1: position [12] of 2, /)).toBeVisible();
+  };
+  await lift();
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await expect(panel.getByRole("button", { name: /^Move / })).toHaveCount(1);
+  await lift();
   await page.mouse.up();
   await expect(panel.getByRole("button", { name: /^Move / })).toHaveCount(2);
   await editor.getByRole("button", { name: "Save" }).click();

@@ -5,7 +5,7 @@ const editing = [
 ];
 /** What people set up and look up now and then, settings, cards and pages of people among it: its screens link it, and what opens lazily brings it along. */
 const settingUp = new RegExp(
-  `^src/(?:ui/selection-bar|features/(?:${[
+  `^src/(?:ui/(?:selection-bar|icon-set/)|features/(?:${[
     "(?:theme|importing|starting|undertakings|versions|sites/kept-mail|subsites/belonging|notifications/waiting-mail)/screens/",
     "(?:audit|company|company/joining|uploads)/screens/",
     "people/(?:choosing|groups|reporting)/parts/",
@@ -31,7 +31,7 @@ const settingUp = new RegExp(
     "palette/parts/",
     "pages/(?:batches|picking)/parts/",
     "templates/parts/",
-    "menu/parts/menu-editor",
+    "menu/parts/(?:menu-editor|item-dialog)",
     "sharing/(?:addresses|reasons|notify-status)/parts/",
   ].join("|")}))`,
 );

@@ -39,6 +39,13 @@ async function overflowing(screen: Screen) {
   await screen.click("menuitemcheckbox", "Put what doesn't fit under More");
 }
 
+async function naming(screen: Screen, name: string): Promise<Element> {
+  await screen.click("button", "Add item", menuEditor(screen));
+  await screen.click("radio", "Link", screen.part("radiogroup", "Type"));
+  await screen.type(/^Title/, name);
+  return screen.part("dialog");
+}
+
 it("a full bar takes no more in the dialog of an item either [MEDT-05]", async () => {
   const screen = await editingFullBar([], "/nothing/");
   await screen.click("button", "Add item", menuEditor(screen));
@@ -47,6 +54,17 @@ it("a full bar takes no more in the dialog of an item either [MEDT-05]", async (
   await screen.click("button", "Add item", dialog);
   expect(screen.text(dialog)).toContain(full);
   expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(8);
+});
+
+it("shorter names that fit are offered while a name is typed for which there is no room [MEDT-05]", async () => {
+  const screen = await editingFullBar([], "/nothing/");
+  const dialog = await naming(screen, "SOS in an emergency");
+  expect(screen.text(dialog)).toContain(full);
+  expect(screen.names("button", screen.part("group", "Fits:"))).toEqual(["Emergency", "SOS"]);
+  await screen.click("button", "SOS", dialog);
+  expect(screen.text(dialog)).not.toContain(full);
+  await screen.click("button", "Add item", dialog);
+  expect(handles(screen).at(-1)).toBe("Move SOS");
 });
 
 it("a full bar takes no more, unless overflow is allowed; below an item there is room [MEDT-05] [MBAR-02] (long)", async () => {

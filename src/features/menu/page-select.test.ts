@@ -10,13 +10,17 @@ import { readMenu } from "./contract.ts";
 
 let world: World;
 let tides: number;
+let quays: number;
 beforeAll(async () => {
   world = await openWorld("a hash");
   const made = await as(world, world.ed).call(createFolder, {
     parent_id: world.mainFolderId,
     new_name: "Fleet",
   });
-  tides = await madePage(world, "Tides", { folderId: made.success ? made.id : 0 });
+  const fleet = made.success ? made.id : 0;
+  const below = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Quays" });
+  quays = below.success ? below.id : 0;
+  tides = await madePage(world, "Tides", { folderId: fleet });
   await madePage(world, "Anchors");
   await madePage(world, "Payroll", {
     shares: [{ principalId: principal("person", world.olga.id), mayEdit: true }],
@@ -83,6 +87,20 @@ it("beside it pages are found by what is typed [POPT-03] (long)", async () => {
   const { method, path, fields } = screen.sent.at(-1) ?? {};
   expect([method, path, fields?.["q"]]).toEqual(["POST", "/ajax/pages/action/list_pages/", "ancho"]);
   expect(screen.text(screen.part("radiogroup", "Page"))).toBe("Anchors");
+});
+
+it("a page is found by its title as it was written, with the way to its folder beside it [POPT-03]", async () => {
+  await madePage(world, "Ropes & <bollards>", { folderId: quays });
+  const screen = await shown(world, world.ed, "/nothing/");
+  await screen.click("button", "Edit menu");
+  await screen.click("button", "Add item", screen.part("region", "Edit menu"));
+  await screen.type("Find a page", "bolla");
+  await screen.pass(200);
+  const pages = screen.part("radiogroup", "Page");
+  expect(screen.text(pages)).toBe("Ropes & <bollards> Fleet / Quays");
+  expect(pages.querySelector("mark")?.textContent).toBe("bolla");
+  await screen.click("radio", "Ropes & <bollards>, Fleet / Quays");
+  expect(screen.text(screen.part("dialog"))).toContain("Selected: Ropes & <bollards>");
 });
 
 it("a list that could not be loaded says so, beside its search and in its dialog, and is asked for again [POPT-05]", async () => {

@@ -30,6 +30,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/search/parts/use-keys-inside.ts": "Escape leads from the list back to the field",
   "src/features/search/parts/suggestions.tsx": "the list of the field",
   "src/features/menu/parts/item-chip.tsx": "moves an item that is lifted",
+  "src/features/menu/parts/use-dragging.ts": "Escape puts an item back that is dragged",
   "src/features/menu/parts/watch-menu.ts": "Escape closes the sheet of a phone",
   "src/features/menu/parts/menu-editor.tsx": "Escape ends what is open in the editor",
   "src/features/properties/permissions/screens/use-column-keys.ts": "arrows through a column of boxes",

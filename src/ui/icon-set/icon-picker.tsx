@@ -39,9 +39,11 @@ export function IconPicker({
           autoComplete="off"
           onChange={setTyped}
         />
-        <Button look="quiet" size="small" pressed={value === null} onPress={() => onChange(null)}>
-          {say(iconSetWords.noIcon)}
-        </Button>
+        <span className="icon-set-clear">
+          <Button look="quiet" size="small" pressed={value === null} onPress={() => onChange(null)}>
+            {say(iconSetWords.noIcon)}
+          </Button>
+        </span>
       </div>
       <Grid icons={found} value={value} onChange={choose} />
       <p className="icon-set-none" role="status">

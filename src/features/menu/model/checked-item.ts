@@ -19,7 +19,8 @@ export function mayGoOnBar(id: string, to: Place, menu: EditedMenu): Verdict<Men
   return mayStandOnBar(item, menu);
 }
 
-function mayStandOnBar(item: EditedItem, menu: EditedMenu): Verdict<MenuRefusal> {
+/** Whether the bar has room for an item as it is called so far, whole or not (MEDT-05). */
+export function mayStandOnBar(item: EditedItem, menu: EditedMenu): Verdict<MenuRefusal> {
   const others = menu.items.filter(({ id }) => id !== item.id);
   return mayFillBar([...others, item].map(measuredItem), menu);
 }

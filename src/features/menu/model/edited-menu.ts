@@ -1,6 +1,6 @@
 import type { OutputOf, SentOf } from "#kernel/call.ts";
 import type { GivenChild, GivenItem, SentItem, readMenu, saveMenu } from "../contract.ts";
-import type { Measured } from "./widths.ts";
+import { type Measured, roomLeft } from "./widths.ts";
 import { favoritesTitleIn, favoritesTitleOut } from "./favorites-title.ts";
 
 export type EditedType = "page" | "folder" | "tag" | "link" | "menu" | "favorites";
@@ -135,4 +135,11 @@ export function measuredItem(item: EditedItem): Measured {
     hideLabel: item.hideLabel && item.icon !== null,
     opens: item.type !== "link" && item.type !== "page",
   };
+}
+
+/** The items for which a bar has no room that may not overflow: those behind its end. */
+export function overBar({ items, overflow }: EditedMenu): ReadonlySet<string> {
+  if (overflow) return new Set();
+  const over = items.filter((_, at) => roomLeft(items.slice(0, at + 1).map(measuredItem)) < 0);
+  return new Set(over.map(({ id }) => id));
 }

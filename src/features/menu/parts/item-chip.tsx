@@ -1,5 +1,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import GripVertical from "lucide-react/icons/grip-vertical";
+import Pencil from "lucide-react/icons/pencil";
+import Trash from "lucide-react/icons/trash-2";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -18,6 +20,8 @@ type ChipProps = {
   item: EditedItem;
   parent: string | null;
   isOpen: boolean;
+  /** The bar has no room for it. */
+  isOver: boolean;
   onOpen: (id: string | null) => void;
   arranging: Arranging;
   dragging: Dragging;
@@ -34,17 +38,17 @@ export function ItemChip(chip: ChipProps) {
     if (isAdded) chipElement.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [isAdded]);
   return (
-    <li ref={chipElement} className="menu-chip" data-menu-item={item.id} data-open={isOpen || undefined}>
+    <li
+      ref={chipElement}
+      className="menu-chip"
+      data-menu-item={item.id}
+      data-open={isOpen || undefined}
+      data-over={chip.isOver || undefined}
+      data-lifted={chip.dragging.lifted?.id === item.id || undefined}
+    >
       <Handle {...chip} name={name} />
       <Menu label={name} look="quiet" size="small" align="start" groups={chipEntries(chip, say)}>
-        <span className="menu-chip-words">
-          {item.isHidden ? (
-            <SetIcon number={lockIcon} />
-          ) : (
-            item.icon !== null && <SetIcon number={item.icon} />
-          )}
-          <span dir="auto">{name}</span>
-        </span>
+        <ChipWords item={item} name={name} />
       </Menu>
       {item.type === "menu" && (
         <button
@@ -58,7 +62,43 @@ export function ItemChip(chip: ChipProps) {
           <Icon of={ChevronDown} />
         </button>
       )}
+      {chip.parent !== null && <Quick {...{ item, name, arranging }} />}
     </li>
+  );
+}
+
+function ChipWords({ item, name }: { item: EditedItem; name: string }) {
+  const icon = item.isHidden ? lockIcon : item.icon;
+  return (
+    <span className="menu-chip-words">
+      {icon !== null && <SetIcon number={icon} />}
+      <span dir="auto">{name}</span>
+    </span>
+  );
+}
+
+/** What a mouse reaches in one step; the menu of the item offers it to everybody. */
+function Quick({ item, name, arranging }: Pick<ChipProps, "item" | "arranging"> & { name: string }) {
+  const say = useSay();
+  const deeds = [
+    { icon: Pencil, words: menuEditWords.editItem, perform: arranging.edit },
+    { icon: Trash, words: menuEditWords.removeItem, perform: arranging.remove },
+  ];
+  return (
+    <span className="menu-chip-quick">
+      {deeds.map(({ icon, words, perform }) => (
+        <button
+          key={words.id}
+          type="button"
+          tabIndex={-1}
+          title={say(words, { name })}
+          aria-label={say(words, { name })}
+          onClick={() => perform(item)}
+        >
+          <Icon of={icon} />
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -1,13 +1,10 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { randomValue } from "#client/random-value.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
-import { Segments } from "#ui/segments.tsx";
 import { Switch } from "#ui/switch.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { titleMost, tooltipMost } from "../model/limits.ts";
-import { mayBeTaken, takenItem } from "../model/checked-item.ts";
+import { mayBeTaken, mayStandOnBar, takenItem } from "../model/checked-item.ts";
 import {
   type EditedItem,
   type EditedMenu,
@@ -17,35 +14,30 @@ import {
 } from "../model/edited-menu.ts";
 import { menuEditWords, menuRefusals } from "../editing/wording.ts";
 import { IconPicker } from "#ui/icon-set/icon-picker.tsx";
+import { fittingNames } from "../model/fitting-names.ts";
 import { ItemPreview } from "./item-preview.tsx";
+import { ItemWords } from "./item-words.tsx";
 import { TargetFields } from "./target-fields.tsx";
-
-const kinds = [
-  { value: "page", words: menuEditWords.page },
-  { value: "folder", words: menuEditWords.folder },
-  { value: "tag", words: menuEditWords.tag },
-  { value: "link", words: menuEditWords.link },
-  { value: "menu", words: menuEditWords.menu },
-  { value: "favorites", words: menuEditWords.favorites },
-] as const;
+import { TypeCards } from "./type-cards.tsx";
+import "./item-dialog.css";
 
 type FieldsProps = { item: EditedItem; onChange: (part: Partial<EditedItem>) => void };
 
-/** A new item, or one as it is changed. It is part of the menu when it is accepted, and not before (MEDT-02). */
-export function ItemDialog({
-  item,
-  within,
-  menu,
-  onDone,
-}: {
+type ItemDialogProps = {
   item: EditedItem | null;
+  /** The menu that it stands in; null on the bar. */
   within: EditedItem | null;
   menu: EditedMenu;
   onDone: (item: EditedItem) => void;
-}) {
+};
+
+/** A new item, or one as it is changed. It is part of the menu when it is accepted, and not before (MEDT-02). */
+export function ItemDialog({ item, within, menu, onDone }: ItemDialogProps) {
   const say = useSay();
   const [edited, setEdited] = useState(item ?? emptyItem);
   const change = (part: Partial<EditedItem>) => setEdited((now) => ({ ...now, ...part }));
+
+  const refused = useNoRoom(edited, menu, within === null);
 
   function perform(): Outcome {
     const taken = takenItem(edited, `item-${randomValue()}`);
@@ -59,10 +51,14 @@ export function ItemDialog({
       title={titleOf()}
       size="edit"
       subject={edited}
-      note={<ItemPreview item={edited} />}
-      confirm={{ label: say(item ? menuEditWords.done : menuEditWords.addItem), perform }}
+      note={<ItemPreview item={edited} isOver={refused !== null} />}
+      confirm={{
+        label: say(item ? menuEditWords.done : menuEditWords.addItem),
+        disabledReason: refused && say(menuEditWords.full),
+        perform,
+      }}
     >
-      <ItemFields item={edited} isOnBar={within === null} onChange={change} />
+      <ItemFields item={edited} isOnBar={within === null} refused={refused} onChange={change} />
     </DialogFrame>
   );
 
@@ -73,22 +69,34 @@ export function ItemDialog({
   }
 }
 
-function ItemFields({ item, isOnBar, onChange }: FieldsProps & { isOnBar: boolean }) {
+/** Said while the name is typed, and not first when it is taken (MEDT-05). */
+function useNoRoom(edited: EditedItem, menu: EditedMenu, isOnBar: boolean) {
   const say = useSay();
-  const types = kinds.filter(({ value }) => value !== "menu" || isOnBar);
+  if (!isOnBar || labelOf(edited) === "") return null;
+  const verdict = mayStandOnBar(edited, menu);
+  if (verdict.allowed) return null;
+  const fitting = fittingNames(edited, menu);
+  return { because: say(sentenceOf(menuRefusals, verdict.code)), fitting };
+}
+
+type AllFieldsProps = FieldsProps & {
+  isOnBar: boolean;
+  refused: ComponentProps<typeof ItemWords>["refused"];
+};
+
+function ItemFields({ item, isOnBar, refused, onChange }: AllFieldsProps) {
+  const say = useSay();
   return (
     <div className="menu-item-fields">
-      <Segments
-        label={say(menuEditWords.type)}
-        isFull
-        options={types.map(({ value, words }) => ({ value, label: say(words) }))}
+      <TypeCards
         value={item.type}
-        onChange={(type) => onChange(ofType(type as EditedType, say(menuEditWords.favorites)))}
+        isOnBar={isOnBar}
+        onChange={(type) => onChange(ofType(type, say(menuEditWords.favorites)))}
       />
       <div className="menu-item-columns">
         <div className="menu-item-fields">
           <TargetFields item={item} onChange={onChange} />
-          <Words item={item} onChange={onChange} />
+          <ItemWords item={item} refused={refused} onChange={onChange} />
         </div>
         <IconPicker value={item.icon} onChange={(icon) => onChange({ icon })} />
       </div>
@@ -97,36 +105,11 @@ function ItemFields({ item, isOnBar, onChange }: FieldsProps & { isOnBar: boolea
   );
 }
 
-function Words({ item, onChange }: FieldsProps) {
-  const say = useSay();
-  const isMenu = item.type === "menu";
-  return (
-    <>
-      <TextField
-        label={say(menuEditWords.title)}
-        value={item.title}
-        placeholder={item.name}
-        hint={isMenu ? undefined : say(menuEditWords.titleHint)}
-        limit={titleMost}
-        required={isMenu}
-        onChange={(title) => onChange({ title })}
-      />
-      <TextField
-        label={say(menuEditWords.tooltip)}
-        value={item.tooltip}
-        hint={say(menuEditWords.tooltipHint)}
-        limit={tooltipMost}
-        onChange={(tooltip) => onChange({ tooltip })}
-      />
-    </>
-  );
-}
-
 function Looks({ item, onChange }: FieldsProps) {
   const say = useSay();
   const opensHere = item.type === "menu" || item.type === "favorites";
   return (
-    <div className="menu-item-columns">
+    <div className="menu-item-columns menu-item-looks">
       <Switch
         label={say(menuEditWords.hideLabel)}
         hint={say(menuEditWords.hideLabelHint)}
@@ -137,6 +120,7 @@ function Looks({ item, onChange }: FieldsProps) {
       {!opensHere && (
         <Switch
           label={say(menuEditWords.newTab)}
+          hint={say(menuEditWords.newTabHint)}
           checked={item.newTab}
           onChange={(newTab) => onChange({ newTab })}
         />

@@ -6,15 +6,18 @@ import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useNarrow } from "#ui/use-narrow.ts";
 import { roomLeft } from "../model/widths.ts";
 import { findItem } from "../model/arranging.ts";
-import { type EditedMenu, measuredItem } from "../model/edited-menu.ts";
+import { type EditedMenu, measuredItem, overBar } from "../model/edited-menu.ts";
 import { menuEditWords } from "../editing/wording.ts";
 import { ItemList } from "./item-list.tsx";
 import { SetIcon } from "#ui/icon-set/set-icon.tsx";
 import { lockIcon } from "../model/limits.ts";
+import { LiftedItem } from "./lifted-item.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { useArranging } from "./use-arranging.ts";
+import { useDragging } from "./use-dragging.ts";
 import { useMenuDraft } from "./use-menu-draft.ts";
 import "./menu-editor.css";
 
@@ -27,13 +30,18 @@ export function MenuEditor({ loaded, me, onDone }: EditorProps) {
   const [openId, setOpen] = useState<string | null>(null);
   const arranging = useArranging(menu, setMenu, setOpen);
   const open = openId === null ? null : findItem(menu.items, openId);
-  const lists = { openId, onOpen: setOpen, arranging };
+  const dragging = useDragging(menu.items, arranging.move);
+  const isNarrow = useNarrow();
+  const panel = open?.type === "menu" && (
+    <MenuPanel key={open.id} {...{ open, arranging, dragging }} onClose={() => setOpen(null)} />
+  );
+  const lists = { openId, onOpen: setOpen, arranging, dragging, inside: isNarrow && panel };
 
   return (
     <Region onEscape={() => (open ? setOpen(null) : cancel())}>
       <div className="menu-editor-items">
         <div className="menu-editor-bar">
-          <ItemList items={menu.items} parent={null} {...lists} />
+          <ItemList items={menu.items} parent={null} over={overBar(menu)} {...lists} />
         </div>
         <span className="menu-editor-add">
           {menu.overflow && <LockedMore />}
@@ -43,7 +51,8 @@ export function MenuEditor({ loaded, me, onDone }: EditorProps) {
         </span>
       </div>
       <Ends {...{ menu, isSaving }} onChange={setMenu} onCancel={cancel} onSave={() => void finish()} />
-      {open?.type === "menu" && <MenuPanel {...{ open, arranging }} onClose={() => setOpen(null)} />}
+      {!isNarrow && panel}
+      <LiftedItem {...{ dragging, arranging, menu }} />
       <p className="menu-unseen" role="status">
         {arranging.said}
       </p>
@@ -90,9 +99,14 @@ function Ends(props: {
     <div className="menu-editor-ends">
       <Room menu={props.menu} />
       <Options menu={props.menu} onChange={props.onChange} />
-      <Button look="quiet" onPress={props.onCancel}>
-        {say(menuEditWords.cancel)}
-      </Button>
+      <span className="menu-editor-cancel">
+        <Button look="quiet" onPress={props.onCancel}>
+          {say(menuEditWords.cancel)}
+        </Button>
+      </span>
+      <b className="menu-editor-title" aria-hidden="true">
+        {say(menuEditWords.editMenu)}
+      </b>
       <Button look="primary" busy={props.isSaving} onPress={props.onSave}>
         {say(menuEditWords.save)}
       </Button>

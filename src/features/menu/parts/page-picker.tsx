@@ -1,6 +1,6 @@
 import FolderSearch from "lucide-react/icons/folder-search";
 import Search from "lucide-react/icons/search";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { send } from "#client/call.ts";
 import { listPages } from "#features/pages/browsing/contract.ts";
 import type { SelectedPage } from "#features/pages/picking/parts/page-select.tsx";
@@ -11,6 +11,7 @@ import { TextField } from "#ui/text-field.tsx";
 import type { EditedItem } from "../model/edited-menu.ts";
 import { type FoundPage, foundPages } from "../model/found-pages.ts";
 import { menuEditWords } from "../editing/wording.ts";
+import { FoundPages } from "./found-pages.tsx";
 
 /** Finds a page by its title; the one that is chosen stays while another is looked for. */
 export function PagePicker({
@@ -25,7 +26,7 @@ export function PagePicker({
   const { pages, hasFailed } = useFound(typed);
   const chosen = item.pageId !== null && item.name !== "" ? item.name : null;
   return (
-    <div className="menu-item-fields">
+    <div className="menu-finding">
       <TextField
         label={say(menuEditWords.findPage)}
         type="search"
@@ -39,6 +40,7 @@ export function PagePicker({
       <BrowsePages current={item.pageId} onChoose={onChange} />
       <FoundPages
         pages={pages}
+        typed={typed}
         chosen={item.pageId}
         onChoose={({ id, title }) => onChange({ pageId: id, name: title })}
       />
@@ -63,34 +65,11 @@ function BrowsePages(props: { current: number | null; onChoose: (part: Partial<E
     if (page) onChoose({ pageId: page.id, name: page.title });
   }
   return (
-    <Button size="small" icon={FolderSearch} onPress={() => void browse()}>
-      {say(menuEditWords.browsePages)}
-    </Button>
-  );
-}
-
-function FoundPages(props: {
-  pages: readonly FoundPage[];
-  chosen: number | null;
-  onChoose: (page: FoundPage) => void;
-}) {
-  const say = useSay();
-  const group = useId();
-  return (
-    <div className="menu-found" role="radiogroup" aria-label={say(menuEditWords.page)}>
-      {props.pages.map((page) => (
-        <label key={page.id}>
-          <input
-            type="radio"
-            name={group}
-            className="ui-unseen"
-            checked={page.id === props.chosen}
-            onChange={() => props.onChoose(page)}
-          />
-          <span dir="auto">{page.title}</span>
-        </label>
-      ))}
-    </div>
+    <span className="menu-browse">
+      <Button look="quiet" size="small" icon={FolderSearch} onPress={() => void browse()}>
+        {say(menuEditWords.browsePages)}
+      </Button>
+    </span>
   );
 }
 
