@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import AxeBuilder from "@axe-core/playwright";
 import { type Page, expect } from "@playwright/test";
 import { wordsInNewColours } from "./colours.ts";
@@ -34,6 +36,9 @@ const allButColours: RunOptions = {
 
 type Finding = { readonly id: string; readonly help: string; readonly at: readonly string[] };
 
+/** Without its comments and long names, which are more than half of what each document would read. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
 /** What axe finds on the page as it stands: all there is in light, in the dark the colours, from right to left where things lie. */
 export async function findings(page: Page, look: "light" | "dark" | "mirrored"): Promise<Finding[]> {
   await page.evaluate(settle);
@@ -46,7 +51,7 @@ export async function findings(page: Page, look: "light" | "dark" | "mirrored"):
 async function findingsAlone(page: Page, look: "light" | "dark" | "mirrored"): Promise<Finding[]> {
   // Axe is half a megabyte of script: a document is handed it once, however often it is looked at.
   if (!(await page.evaluate(() => "axe" in window)))
-    await page.evaluate(new AxeBuilder({ page })["script"]());
+    await page.evaluate(new AxeBuilder({ page, axeSource })["script"]());
   if (look === "mirrored") return found(page, mirrored);
   const others = look === "light" ? await found(page, allButColours) : [];
   return [...others, ...(await foundInColours(page))];
@@ -84,7 +89,7 @@ async function foundInColours(page: Page): Promise<Finding[]> {
 /** A document with others inside is left to the builder. */
 async function findingsWithFrames(page: Page, look: "light" | "dark" | "mirrored"): Promise<Finding[]> {
   // The newer mode opens a tab in the same browser for each look, which matters with frames of other origins only.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes });
+  const builder = new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes });
   const rules = look === "dark" ? [colours] : ["target-size", "scrollable-region-focusable"];
   const { violations: all } = await (look === "light"
     ? builder.withTags(tags)
