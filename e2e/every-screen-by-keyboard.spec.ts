@@ -1,4 +1,5 @@
-import { everyScreen } from "./harness/every-screen.ts";
+import { byPerson } from "./harness/every-screen.ts";
+import { Frames } from "./harness/frames.ts";
 import { theGround } from "./harness/ground.ts";
 import { skipToContent, walk } from "./harness/keyboard.ts";
 import { openAll, walkOpened } from "./harness/openers.ts";
@@ -11,22 +12,25 @@ test.describe.configure({ mode: "parallel" });
 test.use({ trace: traced({ snapshots: false }) });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const { name, who, path, waitsFor = "main", opens = [] } of everyScreen)
+/** Keys go once through each frame of a person, and through the content of every screen. */
+const frames = new Frames();
+
+for (const { name, who, path, waitsFor = "main", opens = [] } of byPerson)
   test(`keys alone lead ${who} to everything on ${name}, wide and on a phone`, async ({ tabOf, browser }) => {
     const ground = await theGround(browser);
-    const page = await tabOf(who, { name: "wide" });
+    const page = await tabOf(who, { name: "English" });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path(ground));
     await expect(page.locator(waitsFor).first()).toBeVisible();
-    await walk(page, name);
-    await openAll(page, name);
+    await walk(page, name, frames);
+    await openAll(page, name, { frames });
     for (const [opener, ...inside] of opens) {
       await page.getByRole("button", { name: opener, exact: true }).press("Enter");
       for (const entry of inside) await page.getByRole("menuitem", { name: entry }).press("Enter");
       await walkOpened(page, `${name}, ${inside.join()}`);
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    await walk(page, `${name} on a phone`);
+    await walk(page, `${name} on a phone`, frames);
     const isDialog = (await page.locator("dialog[open]").count()) > 0;
     if (!isDialog && (await page.locator(".shell-skip-link").count()) > 0) await skipToContent(page);
   });

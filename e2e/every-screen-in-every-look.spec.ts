@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axe, findings } from "./harness/axe.ts";
-import { everyScreen } from "./harness/every-screen.ts";
+import { byPerson } from "./harness/every-screen.ts";
+import { Frames } from "./harness/frames.ts";
 import { theGround } from "./harness/ground.ts";
 import {
   allFromCatalogue,
@@ -25,10 +26,13 @@ const ordinarily: Look = { name: "English" };
 const inDutch: Look = { name: "Dutch", options: { locale: "nl-NL" } };
 const fromTheRight: Look = { name: "pseudo", prepare: inPseudo };
 
+/** What each frame of a person opens is opened once in a width. */
+const frames = new Frames();
+
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
-for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
+for (const { name, who, path, isShared, waitsFor = "main" } of byPerson)
   test(`${name} has nothing to mend in any look, as ${who} sees it`, async ({ tabOf, browser }) => {
     const ground = await theGround(browser);
     const show = async (screen: Page, size: typeof wide) => {
@@ -70,8 +74,9 @@ async function fromRightToLeft(page: Page, where: string, isWalked: boolean): Pr
   await fits(page, where);
   await namesBeginWithTheirLines(page, where);
   // At a desk keys walk through what is opened in `every-screen-by-keyboard`.
-  await openAll(page, where, async (_, what) => {
+  const inside = async (_: Page, what: string) => {
     if (isWalked) await walkInside(page, what);
     await fits(page, what);
-  });
+  };
+  await openAll(page, where, { inside, frames });
 }

@@ -143,3 +143,6 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "refused", who: "vera", path: () => "/nothing/of/the/kind/" },
   { name: "refused", who: "visitor", path: () => "/nothing/of/the/kind/" },
 ];
+
+/** The screens of one person after those of another: tabs stay with their people, and a person's are left alone while others have their turn. */
+export const byPerson = everyScreen.toSorted((one, other) => one.who.localeCompare(other.who));

@@ -1,4 +1,5 @@
 import { type Page, expect } from "@playwright/test";
+import { type Frames, frameParts } from "./frames.ts";
 import { walk, walkOut } from "./keyboard.ts";
 
 /** What is done in what has been opened: keys walk through it, it is only looked at, or both. */
@@ -6,25 +7,36 @@ type Inside = (page: Page, what: string) => Promise<void>;
 
 /**
  * Opens whatever on the screen says that it opens something, once for each kind: menus, in which arrow keys walk, and
- * dialogs, in which Tab does and stays. Escape closes each and gives the focus back.
+ * dialogs, in which Tab does and stays. Escape closes each and gives the focus back. What a frame among `frames` opens is left closed.
  */
-export async function openAll(page: Page, where: string, inside: Inside = walkInside): Promise<void> {
+export async function openAll(
+  page: Page,
+  where: string,
+  { inside = walkInside, frames }: { readonly inside?: Inside; readonly frames?: Frames } = {},
+): Promise<void> {
   // A screen that is a dialog keeps its page out of reach.
   const dialog = page.locator("dialog[open]");
   const reach = (await dialog.count()) > 0 ? dialog.last() : page;
   const openers = await reach.locator("[aria-haspopup]:not([tabindex='-1']):visible").all();
   const seen = new Set<string>();
   for (const opener of openers) {
-    const kind = await opener.evaluate(
-      (each) => `${each.classList.value} ${each.parentElement?.classList.value}`,
-    );
+    const { kind, inFrame } = await opener.evaluate(openerIn, frameParts);
     if (seen.has(kind)) continue;
     seen.add(kind);
+    if (inFrame !== null && frames?.knows(page, inFrame)) continue;
     await opener.press("Enter");
     const what = `${where}, behind ${(await opener.getAttribute("aria-label")) ?? (await opener.innerText())}`;
     await walkOpened(page, what, inside);
     await expect(opener, `${what}: Escape gives the focus back`).toBeFocused();
+    if (inFrame !== null) frames?.learn(page, inFrame);
   }
+}
+
+/** Runs in the page. One of a kind is opened, and what stands in the frame is remembered as it is written. */
+function openerIn(opener: Element, frame: string): { kind: string; inFrame: string | null } {
+  const kind = `${opener.classList.value} ${opener.parentElement?.classList.value}`;
+  const written = opener.outerHTML.replace(/ aria-(?:expanded|controls)="[^"]*"/g, "");
+  return { kind, inFrame: opener.closest(frame) ? written : null };
 }
 
 const opened = (page: Page) =>
