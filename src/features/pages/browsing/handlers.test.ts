@@ -241,6 +241,8 @@ describe("searching", () => {
           id: pages["Élan & <speed>"],
           title_s: "Élan &amp; &lt;speed&gt;",
           url: `/page/${pages["Élan & <speed>"]}/`,
+          title_u: "Élan & <speed>",
+          folders_u: ["Handbook"],
         },
       ],
     });

@@ -48,7 +48,7 @@ type EditPageProps = {
 export function EditPage(props: EditPageProps) {
   const { page, personId, slots, hasRoom, onReady } = props;
   const say = useSay();
-  const { session, failure, again } = useDraft(page, personId);
+  const { session, failure, again } = useDraft(page.id, personId);
   const { canvas, rowsFirst } = useCanvasPart();
   const [isPreview, setPreview] = useState(false);
   const Preview = usePreviewPart(isPreview);

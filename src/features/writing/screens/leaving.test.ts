@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type * as Y from "yjs";
 import { readPageById } from "#features/pages/contract.ts";
-import { draftSchema } from "#documents/draft/draft-document.ts";
 import { as } from "#testing/as.ts";
 import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import type { Meddler } from "#testing/screens/line.ts";
@@ -160,38 +159,6 @@ it("who comes back from what changed takes back what they did before (long)", as
   expect(blocks()).toBe(1);
   await screen.press("{Control>}z{/Control}");
   expect(blocks()).toBe(2);
-});
-
-it("who is done and edits the same page again takes back what they did before (long)", async () => {
-  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
-  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
-  const blocks = () => screen.parts("button", /^Move Markdown/).length;
-  screen.parts("button", /^Move Markdown/)[0]?.focus();
-  await screen.press("{Delete}");
-  expect(blocks()).toBe(1);
-  await screen.click("button", "Done");
-  await screen.pass(60_000);
-  await screen.click("link", "Edit");
-  expect(blocks()).toBe(1);
-  await screen.press("{Control>}z{/Control}");
-  expect(blocks()).toBe(2);
-});
-
-it("what was done before is over where a colleague discards it while the page is read (long)", async () => {
-  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
-  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
-  screen.parts("button", /^Move Markdown/)[0]?.focus();
-  await screen.press("{Delete}");
-  await screen.click("button", "Done");
-  const opened = await as(world, world.ada).call(openDraft, { page_id: page, schema: draftSchema });
-  const epoch = opened.success ? opened.epoch : 0;
-  await as(world, world.ada).call(discardDraft, { page_id: page, epoch });
-  await screen.pass(60_000);
-  await screen.click("link", "Edit");
-  const blocks = () => screen.parts("button", /^Move Markdown/).length;
-  const before = blocks();
-  await screen.press("{Control>}z{/Control}");
-  expect(blocks()).toBe(before);
 });
 
 /** Types at the end of the page's heading. */

@@ -1,23 +1,16 @@
-import { useEffect, useEffectEvent, useReducer, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import { leaveInBrowser, openInBrowser } from "../tab/browser-session.ts";
 import type { RunningSession } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
-
-type PageOf = { readonly id: number; readonly address: string };
 
 /**
  * The page's draft, open for as long as the component stands. When it starts anew (discarded, restored over, upgraded) the
  * session of the next epoch takes the place of the old one as soon as it is open.
  */
-export function useDraft({ id: pageId, address }: PageOf, personId: number) {
+export function useDraft(pageId: number, personId: number) {
   const [session, setSession] = useState<RunningSession | null>(null);
   const [failure, setFailure] = useState<Refused | null>(null);
   const [turn, again] = useReducer((turns: number) => turns + 1, 0);
-
-  // A page that is published under another title is read elsewhere from then on.
-  const leave = useEffectEvent((opened: RunningSession) =>
-    leaveInBrowser(opened, { pageId, personId, address }),
-  );
 
   useEffect(() => {
     let isGone = false;
@@ -25,7 +18,7 @@ export function useDraft({ id: pageId, address }: PageOf, personId: number) {
     let stop = () => {};
     void openInBrowser({ pageId, personId }).then((opened) => {
       if (!opened.success) return isGone || setFailure(opened);
-      if (isGone) return leave(opened);
+      if (isGone) return leaveInBrowser(opened, { pageId, personId });
       mine = opened;
       stop = opened.subscribe(() => opened.state().phase === "over" && again());
       setFailure(null);
@@ -34,7 +27,7 @@ export function useDraft({ id: pageId, address }: PageOf, personId: number) {
     return () => {
       isGone = true;
       stop();
-      if (mine) leave(mine);
+      if (mine) leaveInBrowser(mine, { pageId, personId });
     };
   }, [pageId, personId, turn]);
 

@@ -6,18 +6,13 @@ import type { RunningSession } from "./running-session.ts";
 import { type Refused, wireTo } from "./wire.ts";
 import { browserWords } from "./kept-words.ts";
 
-type DraftOf = {
-  readonly pageId: number;
-  readonly personId: number;
-  /** Where the page is read. */
-  readonly address: string;
-};
+type DraftOf = { readonly pageId: number; readonly personId: number };
 
 /** A session belongs to the document that opened it. */
 const resting = new WeakMap<Document, RestingSession>();
 
 /** Opens a page's draft in this tab, and writes down what is unsent whenever the tab may be about to go. */
-export async function openInBrowser(page: Omit<DraftOf, "address">): Promise<RunningSession | Refused> {
+export async function openInBrowser(page: DraftOf): Promise<RunningSession | Refused> {
   const rested = await restingHere().takeUp(page);
   if (rested) return rested;
   const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
@@ -34,14 +29,13 @@ export async function openInBrowser(page: Omit<DraftOf, "address">): Promise<Run
   return session;
 }
 
-/** Closes a session, or keeps it for whoever comes back from reading the page or the list of its changes. */
+/** Closes a session, or keeps it for whoever comes back from the list of changes. */
 export function leaveInBrowser(session: RunningSession, page: DraftOf): void {
   restingHere().leave(session, page);
 }
 
 function restingHere(): RestingSession {
-  const isLookedAt = ({ pageId, address }: Pick<DraftOf, "pageId" | "address">) =>
-    location.pathname === address || location.pathname.endsWith(`/page/versions/${pageId}/`);
+  const isLookedAt = (pageId: number) => location.pathname.endsWith(`/page/versions/${pageId}/`);
   const here = resting.get(document) ?? new RestingSession({ clock: browserClock, isLookedAt });
   resting.set(document, here);
   return here;

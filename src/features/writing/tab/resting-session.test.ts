@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rehearsal } from "#testing/draft-rehearsal.ts";
 import { RestingSession } from "./resting-session.ts";
 
-const page = { pageId: 1, personId: 1, address: "/log/" };
+const page = { pageId: 1, personId: 1 };
 
 async function written() {
   const stage = rehearsal();

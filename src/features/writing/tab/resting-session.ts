@@ -2,21 +2,19 @@ import type { Clock } from "./clock.ts";
 import type { RunningSession } from "./running-session.ts";
 
 type DraftOf = { readonly pageId: number; readonly personId: number };
-/** The address is that where the page is read. */
-type PlaceOf = DraftOf & { readonly address: string };
-type Resting = PlaceOf & { readonly session: RunningSession };
+type Resting = DraftOf & { readonly session: RunningSession };
 
 type Door = {
   readonly clock: Clock;
-  /** Whether the page is being read now, or what its draft changes. */
-  isLookedAt(page: PlaceOf): boolean;
+  /** Whether what the page's draft changes is being looked at now. */
+  isLookedAt(pageId: number): boolean;
 };
 
 /** So often it is asked whether a resting session is still needed. */
 const pause = 5000;
 
 /**
- * Keeps the session of a draft open while its page is read or its changes are looked at: a session that is opened anew knows no steps, so nothing that was
+ * Keeps the session of a draft open while its changes are looked at: a session that is opened anew knows no steps, so nothing that was
  * written before could be undone after coming back.
  */
 export class RestingSession {
@@ -27,12 +25,12 @@ export class RestingSession {
     this.#door = door;
   }
 
-  /** Lets a session rest, or closes it where its page is left as well. */
-  leave(session: RunningSession, page: PlaceOf): void {
+  /** Lets a session rest, or closes it where nobody looks at its changes. */
+  leave(session: RunningSession, { pageId, personId }: DraftOf): void {
     this.#close();
-    if (session.state().phase !== "open" || !this.#door.isLookedAt(page)) return session.close();
+    if (session.state().phase !== "open" || !this.#door.isLookedAt(pageId)) return session.close();
     session.undo.stopCapturing();
-    this.#resting = { ...page, session };
+    this.#resting = { session, pageId, personId };
     this.#closeWhenAlone(this.#resting, 0);
   }
 
@@ -55,7 +53,7 @@ export class RestingSession {
   #closeWhenAlone(resting: Resting, misses: number): void {
     this.#door.clock.after(pause, () => {
       if (this.#resting !== resting) return;
-      if (this.#door.isLookedAt(resting)) return this.#closeWhenAlone(resting, 0);
+      if (this.#door.isLookedAt(resting.pageId)) return this.#closeWhenAlone(resting, 0);
       if (misses > 0) return this.#close();
       this.#closeWhenAlone(resting, misses + 1);
     });
