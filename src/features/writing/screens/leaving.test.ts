@@ -9,7 +9,6 @@ import { shown } from "#testing/screens/shown.ts";
 import { type HttpAnswer, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { textPart } from "#widgets/kit/draft-parts.ts";
-import { discardDraft, openDraft } from "../contract.ts";
 
 let world: World;
 beforeAll(async () => {
