@@ -270,6 +270,7 @@ async function expectIndexes(work: (tx: Tx) => Promise<unknown>): Promise<void> 
     "page_draft_change",
     "page_draft_writer",
     "page_file",
+    "page_file_words",
     "file",
     "file_blob",
   ];

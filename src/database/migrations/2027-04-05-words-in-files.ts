@@ -6,7 +6,7 @@ import { type Kysely, sql } from "kysely";
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(table).execute(db);
-  await sql.raw(`call wall('file_text');`).execute(db);
+  await sql.raw(pages).execute(db);
   await sql.raw(column).execute(db);
 }
 
@@ -27,10 +27,28 @@ create table file_text (
   primary key (site_id, hash),
   foreign key (site_id, hash) references file_blob (site_id, hash) on delete cascade
 );
+call wall('file_text');
+`;
+
+// What pages that show files with words are found by where their own words do not suffice. Who reads them does not stand here: a change of rights would
+// write all of it anew.
+const pages = `
+create table page_file_words (
+  site_id bigint not null,
+  page_id bigint not null,
+  -- Those of its files and its own, and the number of the site with a sign before it: one index answers for all sites.
+  words tsvector not null,
+  primary key (site_id, page_id),
+  foreign key (site_id, page_id) references page (site_id, id) on delete cascade
+);
+create index page_file_words_by_words on page_file_words using gin (words) with (gin_pending_list_limit = 256);
+call wall('page_file_words');
 `;
 
 // Whether nothing is left to do for the words of a file that the published page shows: the page is found by them, or there are none.
 const column = `
 alter table page_file add column is_searched boolean not null default false;
+update page_file held set is_searched = true from file
+  where file.site_id = held.site_id and file.id = held.file_id and file.type ~ '^(image|video|audio)/';
 create index page_file_unsearched on page_file (site_id, file_id) where in_published and not is_searched;
 `;

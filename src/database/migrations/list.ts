@@ -96,6 +96,7 @@ import * as directory from "./2027-03-30-directory.ts";
 import * as pageExcerpts from "./2027-03-30-page-excerpts.ts";
 import * as samlSignIn from "./2027-04-02-saml-sign-in.ts";
 import * as wordsInFiles from "./2027-04-05-words-in-files.ts";
+import * as searchInFiles from "./2027-04-06-search-in-files.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -196,4 +197,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-03-30-page-excerpts": pageExcerpts,
   "2027-04-02-saml-sign-in": samlSignIn,
   "2027-04-05-words-in-files": wordsInFiles,
+  "2027-04-06-search-in-files": searchInFiles,
 };

@@ -5,7 +5,12 @@ import { pageSearch } from "#kernel/search/query.ts";
 import { wordsOf } from "#kernel/search/words.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
 import { isPageReadBy, pageReaders } from "#features/access/store.ts";
-import { type AskedOfFiles, type FilePassage, passageInFile, withWordsOfFiles } from "./file-words-store.ts";
+import {
+  type AskedOfFiles,
+  type FilePassage,
+  passagesInFiles,
+  writeWordsOfFiles,
+} from "./file-words-store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 
@@ -92,20 +97,21 @@ export async function findPagesToShow(
   return run<PageFound>(
     tx,
     `with hit as materialized (
-       select page.id, hit.weight, page.title, page.slug, ${slugOf("page")} as subsite_slug, page.preview, page.unpublished, page.version_id, page.modified,
-         other.name as subsite, other.accent
+       select page.id, hit.weight, page.title, page.slug, ${slugOf("page")} as subsite_slug, page.preview, page.unpublished, page.version_id,
+         other.name as subsite, other.accent, row_number() over (order by hit.weight desc, page.modified desc, page.id) as place
        from search_pages($2::bigint[], $3, $4::text[], $5::real[], $6, $7) hit
        join page on page.site_id = $1 and page.id = hit.page_id
        left join subsite other on other.site_id = $1 and other.id = page.subsite_id and other.id not in (${mainGroup}, $10)
        where not page.is_template and ($9::bigint is null or page.subsite_id = $9) and ${isPageReadBy("page.id", "$2::bigint[]")}
-       order by hit.weight desc, page.modified desc, page.id limit $8)
+       order by place limit $8),
+     ${passagesInFiles("hit", 11)}
      select hit.id, hit.weight, hit.title, hit.slug, hit.subsite_slug as "subsiteSlug", hit.preview, hit.unpublished as "isUnpublished", hit.subsite, hit.accent,
-       case when sum(pg_column_size(stored.document)) over (order by hit.weight desc, hit.modified desc, hit.id)
-         <= ${documentsMost} then stored.document end as document,
-       ${passageInFile("hit.id", 11)} as inside from hit
+       case when sum(pg_column_size(stored.document)) over (order by hit.place) <= ${documentsMost} then stored.document end as document, passage.inside
+     from hit
      left join page_version version on version.site_id = $1 and version.id = hit.version_id
      left join page_document stored on stored.site_id = $1 and stored.hash = version.hash
-     order by hit.weight desc, hit.modified desc, hit.id`,
+     left join passage on passage.id = hit.id
+     order by hit.place`,
     [
       actor.siteId,
       principals,
@@ -135,13 +141,16 @@ export async function readDocumentsFound(
   if (ids.length === 0 || !plan) return [];
   return run(
     tx,
-    `select given.id, case when sum(pg_column_size(stored.document)) over (order by given.place) <= ${documentsMost}
-         then stored.document end as document,
-       ${passageInFile("given.id", 4)} as inside
-     from unnest($3::bigint[]) with ordinality as given (id, place)
-     join page on page.site_id = $1 and page.id = given.id and ${isPageReadBy("page.id", "$2::bigint[]")}
-     join page_version version on version.site_id = $1 and version.id = page.version_id
-     join page_document stored on stored.site_id = $1 and stored.hash = version.hash`,
+    `with given as materialized (
+       select given.id, given.place, page.version_id from unnest($3::bigint[]) with ordinality as given (id, place)
+       join page on page.site_id = $1 and page.id = given.id and ${isPageReadBy("page.id", "$2::bigint[]")}),
+     ${passagesInFiles("given", 4)}
+     select given.id, case when sum(pg_column_size(stored.document)) over (order by given.place) <= ${documentsMost}
+         then stored.document end as document, passage.inside
+     from given
+     join page_version version on version.site_id = $1 and version.id = given.version_id
+     join page_document stored on stored.site_id = $1 and stored.hash = version.hash
+     left join passage on passage.id = given.id`,
     [actor.siteId, searchPrincipals(actor), ids, ...askedOfFiles(typed, plan.ranking)],
   );
 }
@@ -157,10 +166,11 @@ export async function writePageSearch(
   await run(
     tx,
     `insert into search_document (site_id, kind, subject_id, words, readers)
-     values ($1, 'page', $2, ${withWordsOfFiles("$3::text", "$2")}, ${pageReaders})
+     values ($1, 'page', $2, $3::tsvector, ${pageReaders})
      on conflict (site_id, kind, subject_id) do update set words = excluded.words, readers = excluded.readers`,
     [tx.siteId, page.id, pageVector(page)],
   );
+  await writeWordsOfFiles(page.id, tx);
 }
 
 /** A page that is gone for good is not found. */
