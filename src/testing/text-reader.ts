@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { textIn } from "#storage/texts/text-in.ts";
+import { readerOf, textIn } from "#storage/texts/text-in.ts";
 import { type ReadText, openTextReader } from "#storage/texts/text-reader.ts";
 import { compiledForm } from "./compiled-form.ts";
 
@@ -10,4 +10,5 @@ export const readingProgram = fileURLToPath(compiledForm("src/storage/texts/read
 export const readText = openTextReader(readingProgram);
 
 /** The same without that process, which takes a moment to start. */
-export const readHere: ReadText = (file, kind) => textIn(file, kind).catch(() => "unreadable" as const);
+export const readHere: ReadText = async (file, kind) =>
+  textIn(file, await readerOf(kind)).catch(() => "unreadable" as const);

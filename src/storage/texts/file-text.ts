@@ -16,8 +16,8 @@ export type TextTrouble = "unreadable" | "too-long" | "too-large" | "failed";
 
 /** Letters of one file that are kept; a book beyond them is found by its first chapters. */
 export const lettersMost = 1_000_000;
-/** Bytes of the words of one file, each counted once: some twenty-five thousand words. */
-export const wordBytesMost = 250_000;
+/** Bytes of the words of one file, each counted once: some seven thousand different words. */
+export const wordBytesMost = 60_000;
 /** A larger file is not read at all. */
 export const fileBytesMost = 50 * 1024 * 1024;
 

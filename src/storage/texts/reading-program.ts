@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import { type ReadingAnswer, type ReadingOrder, usedUp } from "./reading-order.ts";
-import { textIn } from "./text-in.ts";
+import { isPassing, readerOf, textIn } from "./text-in.ts";
 
 // A program of its own (`text-reader.ts` starts it): it reads one file of a stranger in a thread, while its first thread looks after time and memory,
 // and ends as a whole when either is used up. It says what came of it on its output, as JSON.
@@ -38,10 +38,15 @@ function overlook(order: ReadingOrder): void {
   worker.once("exit", () => hasAnswered || process.exit(1));
 }
 
+/** Ends without an answer for what may do better another time. */
 async function answer(order: ReadingOrder): Promise<void> {
-  const said: ReadingAnswer = await textIn(order.file, order.kind).then(
+  const read = await readerOf(order.kind);
+  const said: ReadingAnswer = await textIn(order.file, read).then(
     (text) => ({ text }),
-    () => ({ trouble: "unreadable" }) as const,
+    (error: unknown) => {
+      if (isPassing(error)) throw error;
+      return { trouble: "unreadable" } as const;
+    },
   );
   parentPort?.postMessage(said);
 }

@@ -7,7 +7,7 @@ import { docxOf, openDocumentOf, packedZip, pdfOf, pptxOf, xlsxOf } from "#testi
 import { readHere, readText, readingProgram } from "#testing/text-reader.ts";
 import { zipOf } from "#testing/zip-of.ts";
 import { type TextKind, lettersMost, textKindOf } from "./file-text.ts";
-import { textIn } from "./text-in.ts";
+import { isPassing, readerOf, textIn } from "./text-in.ts";
 import { openTextReader } from "./text-reader.ts";
 
 let folder: string;
@@ -65,11 +65,26 @@ describe("what is read of a file", () => {
   it("stands letter by letter beside the folded text in which words are looked up", async () => {
     const file = join(folder, "folded");
     await writeFile(file, "Straße 𝒳: CAFE\u0301, 東京 \ud83d\ude80 end");
-    const { letters, plain, words } = await textIn(file, "text");
+    const { letters, plain, words } = await textIn(file, await readerOf("text"));
     expect(Array.from(plain)).toHaveLength(Array.from(letters).length);
     expect(plain).toBe("straße x  cafe  東京   end");
     expect(words).toEqual(["strasse", "x", "cafe", "東京", "end"]);
   });
+});
+
+it.each([
+  ["no room for an array", () => new RangeError("Array buffer allocation failed"), true],
+  [
+    "too many open files",
+    () => Object.assign(new Error("EMFILE"), { syscall: "open", code: "EMFILE" }),
+    true,
+  ],
+  ["a part that is not there", () => Object.assign(new Error(), { code: "ERR_MODULE_NOT_FOUND" }), true],
+  ["damaged bytes", () => Object.assign(new Error("zlib"), { code: "Z_DATA_ERROR", errno: -3 }), false],
+  ["a document that is none", () => new Error("Invalid PDF structure."), false],
+  ["a slip of ours", () => new TypeError("x is not a function"), false],
+])("%s passes, or does not", (_, error, passes) => {
+  expect(isPassing(error())).toBe(passes);
 });
 
 describe("a file that means harm", () => {
@@ -169,6 +184,11 @@ describe("the process that reads", () => {
     expect(await read(Buffer.from(many, "latin1"), "pdf", readText)).toMatch(
       /^(hail|unreadable|too-long|too-large)$/,
     );
+  });
+
+  it("does not blame a file for what passes: it may do better another time (long)", async () => {
+    expect(await readText(join(folder, "not there"), "text")).toBe("failed");
+    expect(await readText(join(folder, "not there"), "office")).toBe("failed");
   });
 
   it("is not there any more when it has failed, and the next file is read (long)", async () => {
