@@ -5,10 +5,13 @@ import type { ReadText } from "#storage/texts/text-reader.ts";
 
 /** What a job may use. `eachSite` runs a step for every site, each in a transaction of its own. */
 export type JobTools = {
+  /** When the job began. */
   readonly now: Date;
+  /** For jobs that take long. */
+  readonly clock: () => Date;
   readonly eachSite: (step: (tx: Tx) => Promise<void>) => Promise<void>;
   /** A step for one of them. */
-  readonly ofOneSite: (siteId: number, step: (tx: Tx) => Promise<void>) => Promise<void>;
+  readonly ofOneSite: <T>(siteId: number, step: (tx: Tx) => Promise<T>) => Promise<T>;
   /** For addresses that pages bring; asked outside of those transactions. */
   readonly outgoing: GuardedGet;
   /** Where the bytes of files lie; touched after the commit. */

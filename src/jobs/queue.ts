@@ -130,6 +130,7 @@ function toolsOf({
 }: Omit<QueueOptions, "address" | "jobs">): JobTools {
   return {
     now: clock(),
+    clock,
     storage,
     outgoing,
     readText,

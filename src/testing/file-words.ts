@@ -4,10 +4,12 @@ import type { KeptFile } from "#features/files/contract.ts";
 import { fileWordsJobs } from "#features/pages/file-words/jobs.ts";
 import { addVersion, insertPage } from "#features/pages/publishing-operations.ts";
 import { runJob } from "#jobs/queue.ts";
+import type { Storage } from "#storage/storage.ts";
 import type { ReadText } from "#storage/texts/text-reader.ts";
 import { worldNow } from "./as.ts";
 import { note } from "./draft-writer.ts";
 import { groundOf } from "./local-get.ts";
+import { storageOf } from "./stored.ts";
 import { readHere } from "./text-reader.ts";
 import { type World, actorOf, within } from "./world.ts";
 
@@ -39,15 +41,18 @@ export async function showFiles(world: World, pageId: number, files: readonly Ke
   await within(world, actorOf(world, world.ed), (tx) => addVersion(version, worldNow, tx));
 }
 
+type Reading = { readonly readText?: ReadText; readonly now?: Date; readonly storage?: Storage };
+
 /** Reads the files that wait for it, once. Gives what came into the log. */
 export async function readFiles(
   world: World,
-  { readText = readHere, now = worldNow }: { readonly readText?: ReadText; readonly now?: Date } = {},
+  { readText = readHere, now = worldNow, storage = storageOf(world) }: Reading = {},
 ): Promise<string[]> {
   const lines: string[] = [];
   for (const job of fileWordsJobs)
     await runJob(job, {
       ...groundOf(world),
+      storage,
       database: world.database,
       clock: () => now,
       siteIds: () => [world.siteId, world.other.siteId],

@@ -147,8 +147,9 @@ async function tidy(of: World): Promise<void> {
     storage: null as never,
     outgoing: null as never,
     readText: null as never,
+    clock: () => new Date(),
     log: () => {},
-    ofOneSite: async () => {},
+    ofOneSite: null as never,
     everywhere: async () => {},
   });
 }

@@ -248,16 +248,4 @@ describe("a file that cannot be read", () => {
     expect(await readFiles(world, { now: later(30) })).toEqual([]);
     expect(await found(world.vera, word)).toHaveLength(1);
   });
-
-  it("that took its process with it is tried again, and given up after the third (long)", async () => {
-    const file = await textFile(someWord());
-    await pageWithFiles(world, [file]);
-    const readText: ReadText = async () => {
-      throw new Error("killed");
-    };
-    for (const minutes of [0, 10, 20])
-      await expect(readFiles(world, { readText, now: later(minutes) })).rejects.toThrow("killed");
-    const lines = await readFiles(world, { now: later(30) });
-    expect(lines).toEqual([`The words in file ${file.id} of site ${world.siteId} are not searched: failed.`]);
-  });
 });

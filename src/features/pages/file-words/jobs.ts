@@ -1,8 +1,8 @@
 import { type JobTools, defineJob } from "#jobs/job.ts";
-import { lookAtFiles, readWaiting } from "./reading-operations.ts";
-import type { UnsearchedFile } from "./store.ts";
+import { type Trouble, searchSome } from "./reading-operations.ts";
+import { waitsAny } from "./store.ts";
 
-/** Milliseconds after which the rest waits for the next minute, where another process may take it. */
+/** Milliseconds after which the rest waits for the next minute, where another process may take it; the queue takes a round of a quarter of an hour for lost. */
 const roundMost = 5 * 60_000;
 
 export const fileWordsJobs = [
@@ -10,23 +10,28 @@ export const fileWordsJobs = [
     name: "files-read",
     cron: "* * * * *",
     work: async (tools) => {
-      const began = performance.now();
-      const isDone = new Set<number>();
-      for (let isMore = true; isMore && performance.now() - began < roundMost; )
-        isMore = await round(isDone, tools);
+      const until = performance.now() + roundMost;
+      const round = { isOver: () => performance.now() > until, troubles: [] as Trouble[] };
+      let sites: readonly number[] = await waitingSites(tools);
+      // A little of every site in turn, of those that have more.
+      while (sites.length > 0 && !round.isOver()) {
+        const more: number[] = [];
+        for (const siteId of sites) if (await searchSome(siteId, round, tools)) more.push(siteId);
+        sites = more;
+      }
+      const [first] = round.troubles;
+      if (first)
+        tools.log(
+          `Files are read for their words later (${round.troubles.length}), as they could not be opened; file ${first.fileId} of site ${first.siteId}: ${first.error}`,
+        );
     },
   }),
 ];
 
-/** A little of every site in turn. Gives whether any of them has more. */
-async function round(isDone: Set<number>, tools: JobTools): Promise<boolean> {
-  const due = new Map<number, readonly UnsearchedFile[]>();
-  await tools.eachSite(async (tx) => {
-    if (isDone.has(tx.siteId)) return;
-    const look = await lookAtFiles(tools.now, tx);
-    due.set(tx.siteId, look.due);
-    if (!look.hasMore) isDone.add(tx.siteId);
+async function waitingSites({ eachSite, now }: JobTools): Promise<number[]> {
+  const sites: number[] = [];
+  await eachSite(async (tx) => {
+    if (await waitsAny(now, tx)) sites.push(tx.siteId);
   });
-  for (const [siteId, files] of due) for (const file of files) await readWaiting(siteId, file, tools);
-  return [...due.keys()].some((siteId) => !isDone.has(siteId));
+  return sites;
 }
