@@ -107,8 +107,7 @@ export async function findPagesToShow(
      ${passagesInFiles("hit", 11)}
      select hit.id, hit.weight, hit.title, hit.slug, hit.subsite_slug as "subsiteSlug", hit.preview, hit.unpublished as "isUnpublished", hit.subsite, hit.accent,
        case when sum(pg_column_size(stored.document)) over (order by hit.place) <= ${documentsMost} then stored.document end as document, passage.inside
-     from hit
-     left join page_version version on version.site_id = $1 and version.id = hit.version_id
+     from hit left join page_version version on version.site_id = $1 and version.id = hit.version_id
      left join page_document stored on stored.site_id = $1 and stored.hash = version.hash
      left join passage on passage.id = hit.id
      order by hit.place`,
