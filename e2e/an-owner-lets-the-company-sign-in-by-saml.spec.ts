@@ -33,7 +33,7 @@ test("an owner sets up SAML with metadata and tries it; a colleague comes in fro
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
   await arrived(page, "/settings/company/");
-  await page.getByLabel("Protocol").selectOption("SAML 2.0");
+  await page.getByRole("combobox", { name: "Protocol" }).selectOption("SAML 2.0");
   const address = `${site}/accounts/company/saml/metadata/`;
   await expect(page.getByText(address)).toHaveCount(2);
   provider.trust(await (await page.request.get(address)).text());

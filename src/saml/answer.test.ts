@@ -19,6 +19,14 @@ const known = readProviderMetadata(
 const speaker = typeof known === "string" ? { entityId: "", certificates: [] } : known;
 const read = (xml: string) =>
   readAnswer(encodedAnswer(xml), speaker, { ...ours, requestId: request, now: worldNow });
+const many = (text: string, times: number) =>
+  Array.from({ length: times }, (_, at) => text.replace("#", String(at))).join("");
+/** The signed answer with a list of prefixes in its signature, which the standard allows. */
+const withPrefixes = (list: string) =>
+  truthOf(said).replace(
+    /(<(?:\w+:)?Transform Algorithm="http:\/\/www\.w3\.org\/2001\/10\/xml-exc-c14n#")\s*\/?>(?:<\/(?:\w+:)?Transform>)?/,
+    `$1><e:InclusiveNamespaces xmlns:e="http://www.w3.org/2001/10/xml-exc-c14n#" PrefixList="${list}"/></ds:Transform>`,
+  );
 const whyNot = (xml: string) => {
   try {
     return read(xml);
@@ -81,6 +89,17 @@ describe("what is wrong with an answer is what is refused about it", () => {
     ["not well-formed", truthOf(said).replace("vera-7", "vera<!---->-7")],
     ["not well-formed", `<!DOCTYPE a>${truthOf(said)}`],
     ["unknown entity", truthOf(said).replace("vera-7", "&x;")],
+    ["unknown entity", truthOf(said).replace("vera-7", "&toString;")],
+    [
+      "signature elsewhere",
+      responseOf(`${signed(assertionOf(said), own.keys)}<SignedInfo></SignedInfo>`, said),
+    ],
+    ["form of the signature", withPrefixes("a ".repeat(501))],
+    ["too many attributes", responseOf(`<a ${many('b#="" ', 33)}></a>`, said)],
+    [
+      "too many prefixes",
+      responseOf(`<a ${many('xmlns:b#="u" ', 30)}><c ${many('xmlns:d#="u" ', 30)}></c></a>`, said),
+    ],
     ["too many elements", responseOf("<a></a>".repeat(6000), said)],
     ["too deep", responseOf("<a>".repeat(100) + "</a>".repeat(100), said)],
   ])("%s", (expected, xml) => {

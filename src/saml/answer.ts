@@ -11,6 +11,10 @@ export type Speaker = { readonly entityId: string; readonly certificates: readon
 const bounds = { letters: 256 * 1024, elements: 5000, depth: 40 };
 /** Of base64, with a break after each 64 letters. */
 const sentMost = Math.ceil((bounds.letters * 4 * 65) / (3 * 64)) + 4;
+const partsOfSignatures =
+  "SignedInfo SignatureValue KeyInfo CanonicalizationMethod SignatureMethod Reference Transforms DigestMethod DigestValue".split(
+    " ",
+  );
 const success = "urn:oasis:names:tc:SAML:2.0:status:Success";
 
 /**
@@ -56,6 +60,10 @@ function onlyAssertion(response: Element): Element {
   const standing = [response, assertion].flatMap((each) => childrenNamed(each, "signature", "Signature"));
   if (all.filter(({ name }) => name === "Signature").length !== standing.length)
     throw new RefusedAnswer("signature elsewhere");
+  // The library looks for these everywhere, and compares each with each.
+  for (const part of partsOfSignatures)
+    if (all.filter(({ name }) => name === part).length > standing.length)
+      throw new RefusedAnswer("signature elsewhere");
   const ids = all.flatMap(({ attributes }) =>
     [...attributes].flatMap(([name, value]) => (/^id$/i.test(name) ? [value] : [])),
   );

@@ -15,7 +15,7 @@ export type ProviderMetadata = {
 export type MetadataFault = "unreadable" | "no-redirect" | "no-certificate";
 
 const bounds = { letters: 300_000, elements: 10_000, depth: 40, withComments: true };
-const certificatesMost = 10;
+const certificatesMost = 4;
 const keyBitsLeast = 2048;
 
 /** The one identity provider that a metadata file describes. Its own signature is not looked at: an owner has brought it. */

@@ -1,7 +1,7 @@
 import { SignedXml } from "xml-crypto";
 import { escapedXml } from "./escaped-xml.ts";
 import { RefusedAnswer } from "./refused-answer.ts";
-import { childNamed, childrenNamed, spaces } from "./tree.ts";
+import { childNamed, childrenNamed, everyElement, spaces } from "./tree.ts";
 import type { Element } from "./xml.ts";
 
 const signatureMethods = [
@@ -27,7 +27,14 @@ export function signedBytes(text: string, element: Element, certificates: readon
   return found;
 }
 
+/** Of elements in one signature, and letters in an attribute of one: what it says is worked with before its number is. */
+const partsMost = 60;
+const lettersMost = 1000;
+
 function demandForm(signature: Element, element: Element): void {
+  const parts = [...everyElement(signature)];
+  if (parts.length > partsMost || parts.some(({ attributes }) => hasLongOf(attributes)))
+    throw new RefusedAnswer("form of the signature");
   const info = childNamed(signature, "signature", "SignedInfo");
   const reference = childNamed(info, "signature", "Reference");
   const allowed = ["SignedInfo", "SignatureValue", "KeyInfo"];
@@ -38,6 +45,10 @@ function demandForm(signature: Element, element: Element): void {
   const id = element.attributes.get("ID") ?? "";
   if (!isPlain || id === "" || reference.attributes.get("URI") !== `#${id}`)
     throw new RefusedAnswer("form of the signature");
+  const [enveloped, canonical] = childNamed(reference, "signature", "Transforms").children;
+  const inside = [...(enveloped?.children ?? []), ...(canonical?.children ?? [])];
+  if (inside.length > 1 || inside.some(({ name }) => name !== "InclusiveNamespaces"))
+    throw new RefusedAnswer("form of the signature");
   const ways = childNamed(reference, "signature", "Transforms").children.map(algorithmOf);
   const isKnown =
     ways.length === 2 &&
@@ -46,6 +57,10 @@ function demandForm(signature: Element, element: Element): void {
     signatureMethods.includes(algorithmOf(childNamed(info, "signature", "SignatureMethod"))) &&
     digestMethods.includes(algorithmOf(childNamed(reference, "signature", "DigestMethod")));
   if (!isKnown) throw new RefusedAnswer("algorithm");
+}
+
+function hasLongOf(attributes: ReadonlyMap<string, string>): boolean {
+  return [...attributes.values()].some((value) => value.length > lettersMost);
 }
 
 function algorithmOf(element: Element): string {

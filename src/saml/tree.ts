@@ -24,11 +24,17 @@ export function childNamed(element: Element, space: Space, name: string): Elemen
   return first;
 }
 
-/** What an element says that holds words alone. */
+/** What an element says that holds words alone, without the blanks of XML around them; others are part of a name. */
 export function wordsOf(element: Element): string {
   if (element.children.length > 0) throw new RefusedAnswer(`elements in ${element.name}`);
-  return element.text.trim();
+  const { text } = element;
+  let [from, to] = [0, text.length];
+  while (from < to && isBlank(text[from])) from++;
+  while (to > from && isBlank(text[to - 1])) to--;
+  return text.slice(from, to);
 }
+
+const isBlank = (letter: string | undefined) => letter !== undefined && " \t\r\n".includes(letter);
 
 /** An element and all below it, in the order in which they are written. */
 export function* everyElement(root: Element): Generator<Element> {

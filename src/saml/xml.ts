@@ -32,10 +32,19 @@ export type Bounds = {
 };
 
 const name = "[A-Za-z_][\\w.-]*(?::[A-Za-z_][\\w.-]*)?";
-const opening = new RegExp(`<(${name})((?:\\s+${name}\\s*=\\s*(?:"[^"<]*"|'[^'<]*'))*)\\s*(/?)>`, "y");
-const closing = new RegExp(`</(${name})\\s*>`, "y");
+/** Blanks as XML has them: JavaScript knows others, which the reader below the library does not. */
+const blank = "[ \\t\\r\\n]";
+const equals = `${blank}*=${blank}*`;
+const opening = new RegExp(
+  `<(${name})((?:${blank}+${name}${equals}(?:"[^"<]*"|'[^'<]*'))*)${blank}*(/?)>`,
+  "y",
+);
+const closing = new RegExp(`</(${name})${blank}*>`, "y");
 const words = /[^<]+/y;
-const attribute = new RegExp(`(${name})\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, "g");
+const attribute = new RegExp(`(${name})${equals}(?:"([^"]*)"|'([^']*)')`, "g");
+/** Of one element, and prefixes declared where it stands: the library goes through all of them for each. */
+const attributesMost = 32;
+const prefixesMost = 32;
 const declaration = /^\uFEFF?(?:<\?xml(?:\s[^?<>]*)?\?>)?\s*/;
 const xmlSpace = "http://www.w3.org/XML/1998/namespace";
 
@@ -90,7 +99,7 @@ function take(reader: Reader, what: RegExp): RegExpExecArray | null {
 }
 
 function skipBetween(reader: Reader): void {
-  do take(reader, /\s+/y);
+  do take(reader, /[ \t\r\n]+/y);
   while (skipComment(reader));
 }
 
@@ -127,6 +136,7 @@ function attributesIn(inner: string): Map<string, string> {
   const given = new Map<string, string>();
   for (const [, key = "", double, single] of inner.matchAll(attribute)) {
     if (given.has(key)) throw new RefusedAnswer("attribute given twice");
+    if (given.size >= attributesMost) throw new RefusedAnswer("too many attributes");
     given.set(key, plain(double ?? single ?? ""));
   }
   return given;
@@ -135,15 +145,27 @@ function attributesIn(inner: string): Map<string, string> {
 function scopeWith(given: ReadonlyMap<string, string>, outer: Scope): Scope {
   const declared = [...given].filter(([key]) => key === "xmlns" || key.startsWith("xmlns:"));
   if (declared.length === 0) return outer;
-  return new Map([...outer, ...declared.map(([key, value]) => [key.slice(6), value] as const)]);
+  const scope = new Map([...outer, ...declared.map(([key, value]) => [key.slice(6), value] as const)]);
+  if (scope.size > prefixesMost) throw new RefusedAnswer("too many prefixes");
+  return scope;
 }
 
-const named: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
+const named = new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
 
 function plain(written: string): string {
   if (!written.includes("&")) return written;
   return written.replaceAll(/&(?:#(\d{1,7})|#x([0-9A-Fa-f]{1,6})|(\w+))?;?/g, (whole, decimal, hex, word) => {
-    const letter = whole.endsWith(";") ? (word ? named[String(word)] : letterOf(decimal, hex)) : undefined;
+    const letter = whole.endsWith(";")
+      ? word
+        ? named.get(String(word))
+        : letterOf(decimal, hex)
+      : undefined;
     if (letter === undefined) throw new RefusedAnswer("unknown entity");
     return letter;
   });

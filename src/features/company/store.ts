@@ -56,7 +56,7 @@ type Flat = Omit<OpenIdWay, "protocol"> & Omit<SamlWay, "protocol"> & Pick<Compa
 
 export type CompanyGiven = Omit<Company, "isOn" | "isRequired" | "tried">;
 
-/** What was tried before counts no longer where the provider is reached in another way. */
+/** What was tried before counts no longer where the provider is reached in another way, and nobody has to come by it until it was tried. */
 export async function writeCompany(given: CompanyGiven, hasTried: boolean, tx: Tx): Promise<void> {
   const { name, issuer, way, domains, role, claim } = given;
   const [clientId, secret] = way.protocol === "openid" ? [way.clientId, way.secret] : [null, null];
@@ -67,7 +67,8 @@ export async function writeCompany(given: CompanyGiven, hasTried: boolean, tx: T
     `insert into company_sign_in (site_id, name, issuer, protocol, client_id, client_secret, sign_in_address, certificates, domains, role, groups_claim)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      on conflict (site_id) do update set name = $2, issuer = $3, protocol = $4, client_id = $5, client_secret = $6, sign_in_address = $7,
-       certificates = $8, domains = $9, role = $10, groups_claim = $11, tried = case when $12 then company_sign_in.tried end`,
+       certificates = $8, domains = $9, role = $10, groups_claim = $11, tried = case when $12 then company_sign_in.tried end,
+       is_required = company_sign_in.is_required and $12`,
     [
       tx.siteId,
       name,
@@ -83,6 +84,10 @@ export async function writeCompany(given: CompanyGiven, hasTried: boolean, tx: T
       hasTried,
     ],
   );
+  // What was heard under the keys of before counts no longer.
+  await run(tx, "update company_attempt set answer = null where site_id = $1 and answer is not null", [
+    tx.siteId,
+  ]);
 }
 
 export function readCompanyGroups(tx: Tx): Promise<CompanyGroup[]> {

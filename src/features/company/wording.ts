@@ -90,7 +90,7 @@ export const companyWords = words("company", {
   saved: "Company sign-in saved",
   status: "Sign-in",
   tryIt: "Try it",
-  tryHelp: "You sign in at {name} once. Nothing changes here.",
+  tryHelp: "You sign in at {name} once. Nothing changes for others.",
   notTried: "Not tried since the last change.",
   tried: "It works. {email} was confirmed.",
   triedNew: "It works. {email} would join as a new person.",

@@ -54,6 +54,8 @@ export const returnFromCompany = defineCall({
     "company-closed",
     "company-encrypted",
     "company-passing-name",
+    "company-owner",
+    "company-taken",
     "too-many-attempts",
   ],
 });

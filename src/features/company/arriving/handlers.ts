@@ -23,7 +23,7 @@ import {
 import { attemptOf } from "./attempt-operations.ts";
 import { hearCompany, leaveForCompany, returnFromCompany } from "./contract.ts";
 import { type Confirmed, confirmedIn } from "./model/confirmed.ts";
-import { comeIn, fateOf } from "./operations.ts";
+import { comeIn, fateOf, linkTrying } from "./operations.ts";
 import { heardIn, samlAddress, samlIssuer } from "./saml-operations.ts";
 import { type Heard, type TakenAttempt, hearAttempt, saveHeard, startAttempt, takeAttempt } from "./store.ts";
 
@@ -167,15 +167,17 @@ function confirmedInHeard(heard: Heard | null, company: Company): Confirmed {
   return heard.confirmed;
 }
 
-/** An owner sees what would become of them, and nothing changes: what the provider sends, or why not. */
+/** An owner sees what would become of them: what the provider sends, or why not. Nothing changes, but that their own account may be linked (`linkTrying`). */
 async function noteTrial(context: Coming, back: Back): Promise<{ next: string }> {
   const { attempt } = back;
   const confirmed = await orRefusal(confirmedOf(context, back));
   await context.write(async (actor, tx) => {
     demand(maySetUpCompany(actor));
-    if (actor.personId !== attempt.triedBy) throw new Refusal("company-over");
+    if (actor.personId === null || actor.personId !== attempt.triedBy) throw new Refusal("company-over");
     if (confirmed instanceof Refusal) return saveTried(failedTrial(confirmed), tx);
-    const fate = await fateOf(confirmed, back.ready.company, tx);
+    const { company } = back.ready;
+    await linkTrying(actor.personId, { confirmed, company }, tx);
+    const fate = await fateOf(confirmed, company, tx);
     const { email, groups } = confirmed;
     const said = fate.allowed ? (fate.as === "new" ? "new" : "known") : fate.code;
     return saveTried({ fate: said, email, groups: (groups ?? []).slice(0, 50) }, tx);

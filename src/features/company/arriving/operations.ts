@@ -15,15 +15,43 @@ import { companyLinked } from "../events.ts";
 import type { Company } from "../store.ts";
 import type { Confirmed } from "./model/confirmed.ts";
 import { groupsAfter, roleAfter, whoComesIn } from "./rules.ts";
-import { type Account, findAccount, findIdentity, isBarred, lockAccount, saveIdentity } from "./store.ts";
+import {
+  type Account,
+  findAccount,
+  findIdentity,
+  isBarred,
+  isLinkedTo,
+  lockAccount,
+  saveIdentity,
+  takeGiven,
+} from "./store.ts";
 
 /** What the rule says of somebody whom the provider has confirmed. */
-export async function fateOf(confirmed: Confirmed, { domains, role }: Company, tx: Tx) {
-  const { email, isVerified } = confirmed;
+export async function fateOf(confirmed: Confirmed, { domains, role, way }: Company, tx: Tx) {
+  const { email, isVerified, issuer } = confirmed;
   const identity = await findIdentity(confirmed, tx);
-  const account = email === "" ? null : await findAccount(email, tx);
+  const found = email === "" ? null : await findAccount(email, tx);
+  const account = found && { ...found, isLinked: await isLinkedTo(issuer, found.personId, tx) };
   const barred = email !== "" && (await isBarred(email, tx));
-  return whoComesIn({ identity, account, email, isVerified, isBarred: barred, domains, role });
+  const isWordAlone = way.protocol === "saml";
+  return whoComesIn({ identity, account, email, isVerified, isWordAlone, isBarred: barred, domains, role });
+}
+
+/**
+ * An owner who tries it while signed in shows that both accounts are theirs: from then on they come in by either. Where a provider verifies addresses, signing in
+ * links them by itself.
+ */
+export async function linkTrying(
+  personId: number,
+  { confirmed, company }: { readonly confirmed: Confirmed; readonly company: Company },
+  tx: Tx,
+): Promise<void> {
+  const fate = await fateOf(confirmed, company, tx);
+  const account = await lockAccount(personId, tx);
+  if (fate.allowed || fate.code !== "company-owner" || account?.email !== confirmed.email) return;
+  const { issuer, subject } = confirmed;
+  await saveIdentity({ issuer, subject, personId, given: null }, tx);
+  tx.announce(companyLinked({ personId }));
 }
 
 type Coming = { readonly company: Company; readonly groups: readonly CompanyGroup[] };
@@ -82,7 +110,8 @@ async function follow(
     groups,
     sent,
     role: account.role,
-    given: identity?.given ?? null,
+    // What a group had given before the provider was reached in another way, or knew them by another name.
+    given: identity ? identity.given : await takeGiven(personId, tx),
     joinRole: company.role,
   });
   if (role !== account.role) {

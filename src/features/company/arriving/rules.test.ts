@@ -2,11 +2,19 @@ import { describe, expect, it } from "vitest";
 import { confirmedIn } from "./model/confirmed.ts";
 import { type Arrival, groupsAfter, roleAfter, whoComesIn } from "./rules.ts";
 
+const account = (personId: number, { role = "member", isLinked = false }: Partial<Known> = {}) => ({
+  personId,
+  role,
+  isLinked,
+});
+type Known = NonNullable<Arrival["account"]>;
+
 const arrival: Arrival = {
   identity: null,
   account: null,
   email: "nel@contoso.example",
   isVerified: true,
+  isWordAlone: false,
   isBarred: false,
   domains: ["contoso.example"],
   role: "member",
@@ -16,29 +24,46 @@ describe("who comes in", () => {
   it.each<[string, Partial<Arrival>, object]>([
     ["somebody new", {}, { allowed: true, as: "new" }],
     ["somebody new where nobody joins", { role: null }, { code: "company-unknown" }],
-    ["who has an account", { account: { personId: 3 } }, { allowed: true, as: "linked", personId: 3 }],
+    ["who has an account", { account: account(3) }, { allowed: true, as: "linked", personId: 3 }],
     [
       "who came before, whatever their address says",
-      { identity: { personId: 4 }, account: { personId: 3 }, isVerified: false, email: "", domains: [] },
+      { identity: { personId: 4 }, account: account(3), isVerified: false, email: "", domains: [] },
       { allowed: true, as: "known", personId: 4 },
     ],
     [
       "whose address nobody verified",
-      { isVerified: false, account: { personId: 3 } },
+      { isVerified: false, account: account(3) },
       { code: "company-unverified" },
     ],
-    [
-      "of another domain",
-      { email: "nel@evil.example", account: { personId: 3 } },
-      { code: "company-stranger" },
-    ],
+    ["of another domain", { email: "nel@evil.example", account: account(3) }, { code: "company-stranger" }],
     ["where no domain is listed", { domains: [] }, { code: "company-stranger" }],
     ["who came before and was deleted", { identity: { personId: null } }, { code: "company-closed" }],
     ["who was deleted without having come", { isBarred: true }, { code: "company-closed" }],
     [
       "who was deleted and is invited again",
-      { identity: { personId: null }, isBarred: true, account: { personId: 5 } },
+      { identity: { personId: null }, isBarred: true, account: account(5) },
       { allowed: true, as: "linked", personId: 5 },
+    ],
+    ["an owner", { account: account(3, { role: "owner" }) }, { as: "linked", personId: 3 }],
+    [
+      "who says that they are an owner",
+      { isWordAlone: true, account: account(3, { role: "owner" }) },
+      { allowed: false, code: "company-owner" },
+    ],
+    [
+      "who says that they are an administrator",
+      { isWordAlone: true, account: account(3, { role: "admin" }) },
+      { as: "linked", personId: 3 },
+    ],
+    [
+      "who says that they are an administrator who has come before",
+      { isWordAlone: true, account: account(3, { role: "admin", isLinked: true }) },
+      { allowed: false, code: "company-taken" },
+    ],
+    [
+      "who says that they are somebody who has come before",
+      { isWordAlone: true, account: account(3, { isLinked: true }) },
+      { as: "linked", personId: 3 },
     ],
   ])("%s", (_, given, said) => {
     expect(whoComesIn({ ...arrival, ...given })).toMatchObject(said);

@@ -10,14 +10,23 @@ export type SamlRefusal = Extract<
   "company-failed" | "company-encrypted" | "company-passing-name"
 >;
 
+type KnownAccount = {
+  readonly personId: number;
+  readonly role: SiteRole;
+  /** Somebody of this provider has come in as them before. */
+  readonly isLinked: boolean;
+};
+
 /** What is known of somebody whom the provider has confirmed. */
 export type Arrival = {
   /** Whom this person of the company has been here before; the number is null once that account was deleted. */
   readonly identity: { readonly personId: number | null } | null;
   /** Whose email address it is here. */
-  readonly account: { readonly personId: number } | null;
+  readonly account: KnownAccount | null;
   readonly email: string;
   readonly isVerified: boolean;
+  /** The provider has no word for verified addresses (SAML): people may have written their own. */
+  readonly isWordAlone: boolean;
   /** An account with this address was deleted here. */
   readonly isBarred: boolean;
   readonly domains: readonly string[];
@@ -35,11 +44,14 @@ type Coming =
 export function whoComesIn(
   arrival: Arrival,
 ): Coming | Exclude<Verdict<CompanyDoorRefusal>, { allowed: true }> {
-  const { identity, account, email, isVerified, isBarred, domains, role } = arrival;
+  const { identity, account, email, isVerified, isBarred, isWordAlone, domains, role } = arrival;
   if (identity && identity.personId !== null)
     return { allowed: true, as: "known", personId: identity.personId };
   if (!isVerified) return refuse("company-unverified");
   if (!isOfDomains(email, domains)) return refuse("company-stranger");
+  // An owner shows that both are theirs by trying it while signed in, and an administrator is one person of the company.
+  if (isWordAlone && account?.role === "owner") return refuse("company-owner");
+  if (isWordAlone && account?.role === "admin" && account.isLinked) return refuse("company-taken");
   if (account) return { allowed: true, as: "linked", personId: account.personId };
   // Whoever was deleted here is brought back by an owner, not by the company.
   if (identity || isBarred) return refuse("company-closed");

@@ -157,18 +157,21 @@ it("somebody new comes in from a real provider, with the groups and the role tha
   await setUpSaml(world);
 });
 
+/** What an owner is told who tries it. */
+async function tried(lie: Partial<Said>, change = (xml: string) => xml) {
+  const [, session = ""] = (await web.browser(world.olga)).cookie.split("=");
+  const browser = await arrivingBrowser(web, { atrium_session: session });
+  const { id, state } = requestIn(await browser.leave("?trial=yes"));
+  const SAMLResponse = encodedAnswer(change(truthOf(saidOfVera(id, lie))));
+  const back = await browser.sendAnswer({ SAMLResponse, RelayState: state });
+  expect(back.headers["location"]).toBe("/settings/company/");
+  const read = await as(world, world.olga).call(readCompany, {});
+  return read.success ? read.saved?.tried : null;
+}
+const mailOf = (name: string) => ({ mail: [`${name}@noordervaart.example`] });
+
 it("an owner tries it before it is on, and sees what would become of them, or why not (long)", async () => {
   await as(world, world.olga).call(saveSamlCompany, samlGiven());
-  const tried = async (lie: Partial<Said>, change = (xml: string) => xml) => {
-    const [, session = ""] = (await web.browser(world.olga)).cookie.split("=");
-    const browser = await arrivingBrowser(web, { atrium_session: session });
-    const { id, state } = requestIn(await browser.leave("?trial=yes"));
-    const SAMLResponse = encodedAnswer(change(truthOf(saidOfVera(id, lie))));
-    const back = await browser.sendAnswer({ SAMLResponse, RelayState: state });
-    expect(back.headers["location"]).toBe("/settings/company/");
-    const read = await as(world, world.olga).call(readCompany, {});
-    return read.success ? read.saved?.tried : null;
-  };
   const ofOlga = { subject: "olga", attributes: { mail: ["olga@noordervaart.example"], groups: ["Board"] } };
   expect(await tried(ofOlga)).toEqual({
     fate: "known",
@@ -184,5 +187,36 @@ it("an owner tries it before it is on, and sees what would become of them, or wh
     fate: "failed",
     reason: "Contoso sends a new name ID each time. Ask your administrator for a lasting one.",
   });
-  expect(await inSite("select from company_identity where site_id = $1")).toEqual([]);
+  const linked = await inSite("select subject, person_id as id from company_identity where site_id = $1");
+  expect(linked).toEqual([{ subject: "olga", id: world.olga.id }]);
+});
+
+it("an address leads to an owner only after they have tried it, and to an administrator once (long)", async () => {
+  await setUpSaml(world);
+  const refused = (code: string) => ({ to: `/accounts/login/?company=${code}`, isIn: false });
+  const olga = { subject: "olga-1", attributes: mailOf("olga") };
+  expect(await truth(olga)).toEqual(refused("company-owner"));
+  expect(await tried({ subject: "vera-7", attributes: mailOf("vera") })).toMatchObject({ fate: "known" });
+  expect(await truth(olga)).toEqual(refused("company-owner"));
+  expect(await tried(olga)).toMatchObject({ fate: "known" });
+  expect(await truth(olga)).toEqual(isIn);
+  expect(await truth({ ...olga, subject: "thief" })).toEqual(refused("company-owner"));
+  expect(await truth({ subject: "ada-1", attributes: mailOf("ada") })).toEqual(isIn);
+  expect(await truth({ subject: "thief", attributes: mailOf("ada") })).toEqual(refused("company-taken"));
+});
+
+it("what a group gave goes with somebody to their next identity, and is lost with that group", async () => {
+  await setUpSaml(world, { groups: JSON.stringify([{ value: "heads", groupId: null, role: "admin" }]) });
+  await inSite("update person set role = 'admin' where site_id = $1 and id = $2", world.vera.id);
+  await inSite(
+    "insert into company_identity (site_id, issuer, subject, person_id, given_role) values ($1, 'https://sso.contoso.example', 'v', $2, 'admin')",
+    world.vera.id,
+  );
+  expect(await truth()).toEqual(isIn);
+  expect(await standing("vera@noordervaart.example")).toMatchObject({ role: "member" });
+  expect(await inSite("select given_role as given from company_identity where site_id = $1")).toEqual([
+    { given: null },
+    { given: null },
+  ]);
+  await setUpSaml(world);
 });

@@ -86,6 +86,28 @@ export async function saveIdentity(
   );
 }
 
+/** Whether somebody of this provider comes in as this person. */
+export async function isLinkedTo(issuer: string, personId: number, tx: Tx): Promise<boolean> {
+  const rows = await run(
+    tx,
+    "select from company_identity where site_id = $1 and issuer = $2 and person_id = $3 limit 1",
+    [tx.siteId, issuer, personId],
+  );
+  return rows.length > 0;
+}
+
+/** The role that a group of the company gave them, by whichever identity; it is told once, and of none of them any more. */
+export async function takeGiven(personId: number, tx: Tx): Promise<string | null> {
+  const rows = await run<{ given: string }>(
+    tx,
+    `update company_identity identity set given_role = null
+     from (select issuer, subject, given_role from company_identity where site_id = $1 and person_id = $2 and given_role is not null for update) had
+     where identity.site_id = $1 and identity.issuer = had.issuer and identity.subject = had.subject returning had.given_role as given`,
+    [tx.siteId, personId],
+  );
+  return rows[0]?.given ?? null;
+}
+
 export type Account = {
   readonly personId: number;
   readonly email: string;

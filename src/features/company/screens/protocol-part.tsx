@@ -15,7 +15,7 @@ export function ProtocolPart({ protocol, data, onChange }: ProtocolPartProps) {
   const isAnother = data.saved !== null && data.saved.protocol !== protocol;
   return (
     <>
-      <section className="sites-settings-part" aria-label={say(words.protocol)}>
+      <div className="sites-settings-part">
         <SelectField
           label={say(words.protocol)}
           hint={isAnother ? say(words.protocolHint) : undefined}
@@ -26,7 +26,7 @@ export function ProtocolPart({ protocol, data, onChange }: ProtocolPartProps) {
           ]}
           onChange={(chosen) => onChange(chosen === "saml" ? "saml" : "openid")}
         />
-      </section>
+      </div>
       {protocol === "saml" ? <SamlAddresses data={data} /> : <RedirectAddress data={data} />}
     </>
   );

@@ -13,7 +13,9 @@ export type CompanyDoorRefusal =
   | "company-unknown"
   | "company-closed"
   | "company-encrypted"
-  | "company-passing-name";
+  | "company-passing-name"
+  | "company-owner"
+  | "company-taken";
 
 export const companyDoorRefusals: RefusalWording<CompanyDoorRefusal> = {
   "company-required": { kind: "forbidden", text: "Sign in with {name} instead of a password." },
@@ -38,6 +40,14 @@ export const companyDoorRefusals: RefusalWording<CompanyDoorRefusal> = {
   "company-passing-name": {
     kind: "invalid",
     text: "{name} sends a new name ID each time. Ask your administrator for a lasting one.",
+  },
+  "company-owner": {
+    kind: "forbidden",
+    text: "Use your password, then press Try it under Settings, Company sign-in, to link your account.",
+  },
+  "company-taken": {
+    kind: "forbidden",
+    text: "Another account at {name} is linked to yours. Ask a site owner.",
   },
 };
 
