@@ -51,6 +51,7 @@ const own = [
   "remove-passkey",
   "leave-for-company",
   "return-from-company",
+  "hear-company",
   "sign-out",
   "revoke-session",
   "revoke-other-sessions",
@@ -120,6 +121,7 @@ type Sent = Readonly<Record<string, unknown>>;
 const settings = (value: object) => ({ page_id, settings: JSON.stringify(value) });
 const widget = (data: object) => ({ page_id, data: JSON.stringify({ base_version: 1, ...data }) });
 
+const whom = { name: "Mine", domains: "", role: "none", groups_claim: "groups", groups: "[]" };
 /** Everything else, by the call's name. */
 const attempts: Readonly<Record<string, () => Sent>> = {
   "save-public-link": () => ({ page_id, password: "long enough", ends: null }),
@@ -147,16 +149,8 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "set-away": () => ({ id: world.ed.id, from: "2026-12-01", until: "2026-12-02", note: "" }),
   "clear-away": () => ({ id: world.ed.id }),
   "save-celebrations": () => ({ id: world.ed.id, since: "2019-03-01" }),
-  "save-company": () => ({
-    name: "Mine",
-    issuer: "https://sso.example",
-    client_id: "a",
-    client_secret: "b",
-    domains: "",
-    role: "none",
-    groups_claim: "groups",
-    groups: "[]",
-  }),
+  "save-company": () => ({ ...whom, issuer: "https://sso.example", client_id: "a", client_secret: "b" }),
+  "save-saml-company": () => ({ ...whom, metadata: "<a/>" }),
   "switch-company": () => ({ on: "yes" }),
   "require-company": () => ({ on: "yes" }),
   "remove-company": () => ({}),

@@ -39,7 +39,7 @@ it("a change that would keep everybody waiting for minutes is refused with a sen
   expect(documentFrom(await ada.read()).widgets["text0001"]?.content).toEqual({
     source: "after beside before first",
   });
-  expect(await ed.type("own ")).toMatchObject({ success: true, seq: 4 });
+  expect(await typed(ed)).toMatchObject({ success: true, seq: 4 });
 });
 
 it("a change that a busy machine could not merge in time is to be sent again, and takes no time from its writer", async () => {
@@ -53,8 +53,15 @@ it("a change that a busy machine could not merge in time is to be sent again, an
   expect(await olga.send(hostile)).toMatchObject({ success: false, code: "draft-too-much" });
   // A writer who had used theirs up would have had a tenth of a second.
   expect(millisecondsOf(given)).toEqual([3000]);
-  expect(await olga.type("own ")).toMatchObject({ success: true, seq: 1 });
+  expect(await typed(olga)).toMatchObject({ success: true, seq: 1 });
 });
+
+/** Whoever used their time up is left a tenth of a second, in which a busy machine may not come to it: then it is typed once more. */
+async function typed(writer: Awaited<ReturnType<typeof draftWriter>>) {
+  let answer = await writer.type("own ");
+  for (let tries = 0; !answer.success && tries < 5; tries++) answer = await writer.type("own ");
+  return answer;
+}
 
 /** How long each change was given, least first. */
 function millisecondsOf(given: {
