@@ -42,7 +42,7 @@ export const companyWords = words("company", {
   protocol: "Protocol",
   protocolHint: "Saving replaces the connection that you have now",
   thisSite: "This site",
-  thisSiteHelp: "Enter these at your provider, or have it read the metadata address",
+  thisSiteHelp: "Enter these at your provider, or have it read the metadata address.",
   entityId: "Entity ID",
   replyAddress: "Reply address (ACS)",
   metadataAddress: "Metadata address",
