@@ -56,7 +56,7 @@ export const arrivingHandlers = [
       return saved && speaksSaml(saved) && (await hearAttempt(state, now, tx)) ? saved : null;
     });
     const asked = { state, siteAddress: wire.siteAddress, now };
-    const heard = heardIn(sent, found(company, "company-over"), asked);
+    const heard = await heardIn(sent, found(company, "company-over"), asked);
     await write(async (_, tx) => {
       await saveHeard(state, heard, tx);
       if ("confirmed" in heard) await takeBackAttempts(attempts, tx);

@@ -1,4 +1,3 @@
-import { readAnswer } from "#saml/answer.ts";
 import type { Asserted } from "#saml/asserted.ts";
 import { RefusedAnswer } from "#saml/refused-answer.ts";
 import { addressToAsk } from "#saml/request.ts";
@@ -18,8 +17,13 @@ export function samlAddress({ signInAddress }: SamlWay, { state, siteAddress, no
   return addressToAsk({ requestId: requestIdOf(state), state, entityId, replyAddress, signInAddress, now });
 }
 
-/** What a provider's answer says, to the attempt of this state. */
-export function heardIn(sent: string, company: Company<SamlWay>, { state, siteAddress, now }: Asking): Heard {
+/** What a provider's answer says, to the attempt of this state. What reads signatures is loaded with the first answer. */
+export async function heardIn(
+  sent: string,
+  company: Company<SamlWay>,
+  { state, siteAddress, now }: Asking,
+): Promise<Heard> {
+  const { readAnswer } = await import("#saml/answer.ts");
   const { entityId, replyAddress } = samlAddresses(siteAddress);
   const { issuer, way, claim } = company;
   const speaker = { entityId: issuer, certificates: way.certificates };
