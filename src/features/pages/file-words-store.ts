@@ -60,7 +60,7 @@ export async function addWordsOfFiles(pageId: number, tx: Tx): Promise<void> {
   await writeWordsOfFiles(pageId, tx);
 }
 
-/** Where words stand in a file of a page that was found; null where its own say all of them, or no file has any. */
+/** In which file of a page that was found the words typed stand, and a piece of it; null where the page itself says all of them, or no file of it has one. */
 export type FilePassage = { readonly name: string; readonly passage: string };
 
 /** What is asked of files, by its values: all words as a query, any of them as one, and each, the longest first. */

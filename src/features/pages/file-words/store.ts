@@ -37,7 +37,7 @@ export function listUnsearched(
   );
 }
 
-/** Whether the site has any. */
+/** Whether a file of the site waits for its words to be read. */
 export async function waitsAny(now: Date, tx: Tx): Promise<boolean> {
   return (await run(tx, `select from ${unsearched} limit 1`, [tx.siteId, triedSince(now)])).length > 0;
 }
