@@ -5,14 +5,22 @@ import { walk, walkOut } from "./keyboard.ts";
 /** What is done in what has been opened: keys walk through it, it is only looked at, or both. */
 type Inside = (page: Page, what: string) => Promise<void>;
 
+type Opening = {
+  readonly inside?: Inside;
+  /** What a frame among these opens is left closed. */
+  readonly frames?: Frames;
+  /** So is what has the same kind and name on another screen that the tab has been to. */
+  readonly isOnceForAll?: boolean;
+};
+
 /**
  * Opens whatever on the screen says that it opens something, once for each kind: menus, in which arrow keys walk, and
- * dialogs, in which Tab does and stays. Escape closes each and gives the focus back. What a frame among `frames` opens is left closed.
+ * dialogs, in which Tab does and stays. Escape closes each and gives the focus back.
  */
 export async function openAll(
   page: Page,
   where: string,
-  { inside = walkInside, frames }: { readonly inside?: Inside; readonly frames?: Frames } = {},
+  { inside = walkInside, frames, isOnceForAll = false }: Opening = {},
 ): Promise<void> {
   // A screen that is a dialog keeps its page out of reach.
   const dialog = page.locator("dialog[open]");
@@ -20,23 +28,28 @@ export async function openAll(
   const openers = await reach.locator("[aria-haspopup]:not([tabindex='-1']):visible").all();
   const seen = new Set<string>();
   for (const opener of openers) {
-    const { kind, inFrame } = await opener.evaluate(openerIn, frameParts);
+    const { kind, name, inFrame } = await opener.evaluate(openerIn, frameParts);
     if (seen.has(kind)) continue;
     seen.add(kind);
-    if (inFrame !== null && frames?.knows(page, inFrame)) continue;
+    const known = inFrame ?? (isOnceForAll ? `${kind} ${name}` : null);
+    if (known !== null && frames?.knows(page, known)) continue;
     await opener.press("Enter");
-    const what = `${where}, behind ${(await opener.getAttribute("aria-label")) ?? (await opener.innerText())}`;
+    const what = `${where}, behind ${name}`;
     await walkOpened(page, what, inside);
     await expect(opener, `${what}: Escape gives the focus back`).toBeFocused();
-    if (inFrame !== null) frames?.learn(page, inFrame);
+    if (known !== null) frames?.learn(page, known);
   }
 }
 
 /** Runs in the page. One of a kind is opened, and what stands in the frame is remembered as it is written. */
-function openerIn(opener: Element, frame: string): { kind: string; inFrame: string | null } {
+function openerIn(
+  opener: HTMLElement,
+  frame: string,
+): { kind: string; name: string; inFrame: string | null } {
   const kind = `${opener.classList.value} ${opener.parentElement?.classList.value}`;
   const written = opener.outerHTML.replace(/ aria-(?:expanded|controls)="[^"]*"/g, "");
-  return { kind, inFrame: opener.closest(frame) ? written : null };
+  const name = opener.ariaLabel ?? opener.innerText;
+  return { kind, name, inFrame: opener.closest(frame) ? written : null };
 }
 
 const opened = (page: Page) =>

@@ -1,4 +1,6 @@
+import { axe } from "./harness/axe.ts";
 import { byPerson } from "./harness/every-screen.ts";
+import { fits, nothingCutInFields } from "./harness/foreign.ts";
 import { Frames } from "./harness/frames.ts";
 import { theGround } from "./harness/ground.ts";
 import { skipToContent, walk } from "./harness/keyboard.ts";
@@ -12,16 +14,30 @@ test.describe.configure({ mode: "parallel" });
 test.use({ trace: traced({ snapshots: false }) });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
 /** Keys go once through each frame of a person, and through the content of every screen. */
 const frames = new Frames();
 
 for (const { name, who, path, waitsFor = "main", opens = [] } of byPerson)
-  test(`keys alone lead ${who} to everything on ${name}, wide and on a phone`, async ({ tabOf, browser }) => {
+  test(`${name} has nothing to mend, and keys alone lead ${who} to everything on it, wide and on a phone`, async ({
+    tabOf,
+    browser,
+  }) => {
     const ground = await theGround(browser);
     const page = await tabOf(who, { name: "English" });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize(wide);
     await page.goto(path(ground));
     await expect(page.locator(waitsFor).first()).toBeVisible();
+    // As it stands, before anything is done on it.
+    await axe(page);
+    await page.setViewportSize(phone);
+    await axe(page);
+    await fits(page, name);
+    await nothingCutInFields(page, name);
+
+    await page.setViewportSize(wide);
     await walk(page, name, frames);
     await openAll(page, name, { frames });
     for (const [opener, ...inside] of opens) {
@@ -29,7 +45,7 @@ for (const { name, who, path, waitsFor = "main", opens = [] } of byPerson)
       for (const entry of inside) await page.getByRole("menuitem", { name: entry }).press("Enter");
       await walkOpened(page, `${name}, ${inside.join()}`);
     }
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     await walk(page, `${name} on a phone`, frames);
     const isDialog = (await page.locator("dialog[open]").count()) > 0;
     if (!isDialog && (await page.locator(".shell-skip-link").count()) > 0) await skipToContent(page);
