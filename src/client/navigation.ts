@@ -187,17 +187,18 @@ export function revisit(): Promise<boolean> {
 
 /**
  * The open screen now shows another of its own faces, at an address that a reload or a step back leads to. What is being read
- * of the face before would take this one away again, and what was typed into it.
+ * of the face before would take this one away again, and what was typed into it. One that `replaces` the last is no step of its own, and
+ * keeps the state in the hash.
  */
-export function showAddress(address: string): void {
+export function showAddress(address: string, { replaces = false } = {}): void {
   const own = hereInBrowser(address);
   current?.abort();
   endUnderWay();
   wanted = null;
   // It is there already where that face could not be fetched at a try before.
-  const isNew = own !== shown;
+  const isNew = own !== shown && !replaces;
   if (isNew) place++;
-  stand(own, isNew);
+  stand(replaces ? own + location.hash : own, isNew);
   shown = own;
 }
 

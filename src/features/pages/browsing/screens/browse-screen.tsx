@@ -161,7 +161,7 @@ function Filters({ browse, branches, rights }: FiltersProps) {
   );
   if (!isSheet) return panel;
   return (
-    <FilterSheet {...{ isSearching, onClose: close }}>
+    <FilterSheet onClose={close}>
       <MoveBanner />
       {panel}
     </FilterSheet>

@@ -42,7 +42,11 @@ export function FilterPanel(props: FilterPanelProps) {
   });
 
   return (
-    <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
+    <aside
+      className="browsing-panel"
+      data-searching={isSearching || undefined}
+      aria-label={say(browsingWords.filters)}
+    >
       <PanelSearch {...props} />
       <WholeLists {...props} />
       {data.folders.length > 0 && (

@@ -73,9 +73,30 @@ it("stands over the list of the trash as well, below 800 px, where no panel is b
   const sheetOf = await readFile(new URL("browse.css", import.meta.url), "utf8");
   const [wide = "", narrow = ""] = sheetOf.split("\n@media (max-width: 799px) {");
   expect(wide).toMatch(/\n\.browsing-filters-button,[^}]*\{\s*display: none;/);
-  expect(narrow).toMatch(/^[^@]*\.browsing > \.browsing-panel,[^}]*\{\s*display: none;/);
+  expect(narrow).toMatch(
+    /^[^@]*\.browsing > \.browsing-panel:not\(\[data-searching\]\),[^}]*\{\s*display: none;/,
+  );
   expect(narrow).toMatch(/^[^@]*\.browsing-filters-button \{\s*display: block;/);
 });
+
+it.each(["/pages/?q=tides", "/pages/#s=tides"])(
+  "keeps the search of %s, whose words stand over the list, and are searched for no more once they are gone [HASH-07]",
+  async (address) => {
+    await screen.load(address);
+    isWide(390);
+    await screen.pass(400);
+    const panel = screen.part("complementary", "Filters");
+    expect(panel.dataset["searching"]).toBe("true");
+    await open();
+    await screen.pass(400);
+    expect([screen.field("Search pages").value, screen.parts("link", "Anchors")]).toEqual(["tides", []]);
+    await screen.type("Search pages", "");
+    await screen.click("button", "Close", filters()[0]);
+    expect([screen.address, filters()]).toEqual(["/pages/", []]);
+    expect(screen.names("link")).toEqual(expect.arrayContaining(["Anchors", "Tides"]));
+    expect(screen.part("complementary", "Filters").dataset["searching"]).toBeUndefined();
+  },
+);
 
 it("closes with the back button, and the list stays (long)", async () => {
   await open();

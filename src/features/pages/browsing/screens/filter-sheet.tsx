@@ -8,8 +8,6 @@ import { uiWording } from "#ui/wording.ts";
 import { browsingWords } from "../wording.ts";
 
 type FilterSheetProps = {
-  /** Words were typed in it: they have steps of their own in the history. */
-  isSearching: boolean;
   onClose: () => void;
   children: ReactNode;
 };
@@ -18,10 +16,10 @@ type FilterSheetProps = {
 const openKey = { key: "filters" };
 
 /** The filters on a phone: a sheet over the list, which a choice, Escape, a touch beside it and the back button close. */
-export function FilterSheet({ isSearching, onClose, children }: FilterSheetProps) {
+export function FilterSheet({ onClose, children }: FilterSheetProps) {
   const say = useSay();
   const sheet = useRef<HTMLDialogElement>(null);
-  const { close, leave } = useStepBack(onClose, isSearching);
+  const { close, leave } = useStepBack(onClose);
   useModal(sheet);
   useTouches(sheet, { beside: close, link: leave });
 
@@ -48,12 +46,14 @@ export function FilterSheet({ isSearching, onClose, children }: FilterSheetProps
 }
 
 /** An open sheet is a step of the history. Closing goes that step back; `leave` forgets it, for whoever goes on to somewhere. */
-function useStepBack(onClose: () => void, isSearching: boolean) {
+function useStepBack(onClose: () => void) {
   const latest = useRef(onClose);
   latest.current = onClose;
+  const opened = useRef("");
   const leave = () => setHashValue(openKey, null, { replaces: true });
   useEffect(() => {
     setHashValue(openKey, "open");
+    opened.current = location.href;
     const stop = watchHash(() => hashValueNow(openKey) === null && latest.current());
     return () => {
       stop();
@@ -64,7 +64,8 @@ function useStepBack(onClose: () => void, isSearching: boolean) {
   return {
     leave,
     close() {
-      if (hashValueNow(openKey) !== null && !isSearching) history.back();
+      // What was typed in it has steps of its own: one back would be a search that has just been cleared.
+      if (location.href === opened.current) history.back();
       else leave();
     },
   };

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
 import { hashValueNow, setHashValue, watchHash } from "#client/hash.ts";
 import { send } from "#client/call.ts";
-import { revisit } from "#client/navigation.ts";
+import { revisit, showAddress } from "#client/navigation.ts";
 import { searchKey } from "#kernel/hash-state.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { Viewer } from "#kernel/viewer.ts";
@@ -51,7 +51,10 @@ export function useBrowse(answer: BrowseData, viewer: Viewer) {
     if (begins) noteOrder();
     const leaves = begins && leaveFilter();
     setTyped(keyword);
-    setHashValue(searchKey, keyword.trim(), { replaces: leaves || (isSearching && keyword.trim() !== "") });
+    if (keyword.trim() !== queryNow()) {
+      if (queryNow() !== null) showAddress(opened.address, { replaces: true });
+      setHashValue(searchKey, keyword.trim(), { replaces: leaves || (isSearching && keyword.trim() !== "") });
+    }
     if (keyword.trim() !== "") return setState(whileSearching(state, keyword));
     setFound(null);
     remember({ ...place(data), keyword: "", by: orderBefore() }, false);
@@ -66,7 +69,10 @@ export function useBrowse(answer: BrowseData, viewer: Viewer) {
   return { data, pieces, state, remember, ...searching };
 }
 
-/** The search stands in the address as `#s=term`: loading it, or going back and forward, searches again (HASH-07). */
+/** What the address was opened with, as a form without script sends it. */
+const queryNow = () => new URLSearchParams(location.search).get("q")?.trim() || null;
+
+/** The search stands in the address as `#s=term`, or as `?q=term` where a link led to it: loading it, or going back and forward, searches again (HASH-07). Whatever else the hash says, it stays. */
 function useSearchInAddress(typed: string, search: (keyword: string) => void): void {
   const latest = useRef({ typed, search });
   latest.current = { typed, search };
@@ -74,7 +80,7 @@ function useSearchInAddress(typed: string, search: (keyword: string) => void): v
     const first = hashValueNow(searchKey);
     if (first !== null) latest.current.search(first);
     return watchHash(() => {
-      const term = hashValueNow(searchKey) ?? "";
+      const term = hashValueNow(searchKey) ?? queryNow() ?? "";
       if (term !== latest.current.typed) latest.current.search(term);
     });
   }, []);
