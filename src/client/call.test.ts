@@ -235,7 +235,7 @@ describe("a session that is over", () => {
   it("is told by any error that contains CSRF, before the caller hears of it [CALL-06] [CALL-07] [CALL-14]", async () => {
     const told: string[] = [];
     const stop = watchSessionExpiry(() => told.push("notice"));
-    answer = refusal({ error: "The CSRF token is wrong." });
+    answer = refusal({ error: "xCSRFx" });
     const failure = await send(rename, { id: 5, name: "New" }).finally(() => told.push("caller"));
     await send(search, { q: "fog" }).finally(() => told.push("reader"));
     await send(rename, { id: 5, name: "New" }, { quietly: true }).finally(() => told.push("draft"));

@@ -39,6 +39,14 @@ describe("what every call carries", () => {
     expect(first?.["ajx"]).not.toBe(second?.["ajx"]);
   });
 
+  it("is a value of chance, no number that goes up [CALL-01]", async () => {
+    for (let time = 0; time < 40; time++) await send(search, { q: "fog" });
+    const values = asked.map(({ url }) => url.searchParams.get("ajx") ?? "");
+    expect(new Set(values).size).toBe(40);
+    // Forty signs of thirty-six: each place of what is drawn by lot has many different ones.
+    for (const place of [0, 4]) expect(new Set(values.map((value) => value[place])).size).toBeGreaterThan(10);
+  });
+
   it("goes along also where a tab that closes hands the call to the browser [CALL-01] [CALL-02]", () => {
     for (let time = 0; time < 2; time++) expect(sendLast(keep, { q: "fog" })).toBe(true);
     expect(asked.map(({ options }) => options.keepalive)).toEqual([true, true]);

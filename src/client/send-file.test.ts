@@ -134,6 +134,21 @@ it("a form brings a random value of its own [CALL-01]", async () => {
   expect(values[0]).not.toBe(values[1]);
 });
 
+it("after a long idle time a new token is fetched before the file goes [CALL-15]", async () => {
+  const append = (script: { src: string; onload: () => void }) => {
+    window.magic = script.src.startsWith("/new_magic.js?") ? "new-magic" : "";
+    script.onload();
+  };
+  vi.stubGlobal("document", { createElement: () => ({ remove: () => {} }), head: { append } });
+  const sent: unknown[] = [];
+  for (const minutes of [29, 1]) {
+    await vi.advanceTimersByTimeAsync(minutes * 60_000);
+    await begun();
+    sent.push(HeldRequest.last.form.get("magic"));
+  }
+  expect(sent).toEqual(["the-magic", "new-magic"]);
+});
+
 it("a session that is over is told as with any other call, before the sender hears of it [CALL-07] [CALL-11]", async () => {
   const told: string[] = [];
   const stop = watchSessionExpiry(() => told.push("notice"));

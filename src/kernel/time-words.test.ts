@@ -63,7 +63,7 @@ describe("a moment in words", () => {
     expect([ago(-1), ago(-5 * minute)]).toEqual(["a moment ago", "a moment ago"]);
   });
 
-  it("further in the future is the date and time, by the clock of the reader [TIME-14]", () => {
+  it("further in the future is the date and time, by the clock of the reader [TIME-09] [TIME-14]", () => {
     expect(ago(-5 * minute - 1)).toBe("20 November 2026, 12:05");
     const auckland = listener({ timeZone: "Pacific/Auckland", hour12: true, dateOrder: "mdy" });
     expect(relativeTime(now + 6 * minute, now, auckland)).toBe("November 21, 2026, 1:06 AM");
@@ -123,7 +123,10 @@ describe("date settings", () => {
     expect(formatTime(Date.UTC(2026, 10, 2, 0, 5), { ...englishLocale, hour12: false })).toBe("00:05");
   });
 
-  it("tells it in the chosen zone [TIME-12]", () => {
+  it("tells it in the chosen zone, with its summer time [TIME-12]", () => {
+    const amsterdam = { ...englishLocale, timeZone: "Europe/Amsterdam" };
+    const summer = Date.UTC(2026, 6, 2, 14, 5);
+    expect([at, summer].map((moment) => formatTime(moment, amsterdam))).toEqual(["15:05", "16:05"]);
     const timeZone = "Pacific/Auckland";
     expect(formatDateTime(at, { ...englishLocale, timeZone })).toBe("3 November 2026, 03:05");
     expect(formatDateTime(at, { ...englishLocale, timeZone, language: "nl" })).toBe("3 november 2026, 03:05");

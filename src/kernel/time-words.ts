@@ -92,8 +92,11 @@ export function dayNumber(at: number, locale: Locale): number {
   return Date.UTC(parts.get("year") ?? 0, (parts.get("month") ?? 1) - 1, parts.get("day") ?? 1) / day;
 }
 
+/** All that a day depends on. */
+type Calendar = Pick<Locale, "language" | "timeZone" | "dateOrder">;
+
 /** "12 November 2026" in the person's language, order of day and month, and zone (TIME-12). */
-export function formatDate(at: number, locale: Locale): string {
+export function formatDate(at: number, locale: Calendar): string {
   const format = formatter(locale, { day: "numeric", month: "long", year: "numeric" });
   const parts = format.formatToParts(at);
   const natural = parts.map((part) => part.type[0]).filter((letter) => "dmy".includes(letter ?? "-"));
@@ -130,7 +133,7 @@ export function formatTime(at: number, locale: Locale): string {
   return format.format(at).replace(/\s/gu, " ");
 }
 
-function orderedDate(at: number, locale: Locale): string {
+function orderedDate(at: number, locale: Calendar): string {
   const month = locale.dateOrder === "ymd" ? "2-digit" : "long";
   const parts = formatter(locale, { day: "numeric", month, year: "numeric" }).formatToParts(at);
   const [d, m, y] = (["day", "month", "year"] as const).map(
@@ -140,7 +143,10 @@ function orderedDate(at: number, locale: Locale): string {
   return locale.dateOrder === "mdy" ? `${m} ${d}, ${y}` : `${d} ${m} ${y}`;
 }
 
-function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+function formatter(
+  locale: Omit<Calendar, "dateOrder">,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   const calendar = { calendar: "gregory", numberingSystem: "latn", timeZone: locale.timeZone };
   return dateFormat(formatsOf(locale.language), { ...calendar, ...options });
 }

@@ -76,7 +76,7 @@ describe("the documents' calls", () => {
   });
 
   it.each(specified.filter(([, call, row]) => call.method === row.method))(
-    "%s keeps its field names",
+    "%s keeps its field names [PROD-11]",
     (_, call, row) => {
       const answered = [...Object.keys(call.output), ...(call.failure ?? [])];
       expect(row.sends.filter((field) => !(field in call.input))).toEqual([]);

@@ -46,7 +46,8 @@ it("the first call sends the page and the mode alone, and is told the subsites, 
   expect([status, body?.["success"], body?.["nr_pages"]]).toEqual([200, true, 1]);
   expect(((body?.["subsites"] ?? []) as { id: number }[]).map((each) => each.id)).toEqual([world.crew.id]);
   expect(body?.["move_title"]).toBe("Copy to subsite");
-  for (const ofBatches of ["nr_moved", "more", "new_view_url"]) expect(body).not.toHaveProperty(ofBatches);
+  for (const ofBatches of ["nr_moved", "more", "copied_pages", "new_view_url"])
+    expect(body).not.toHaveProperty(ofBatches);
   const moving = await ada.ask({ page_id: id, mode: "move" });
   expect(moving.body?.["move_title"]).toBe("Move to a different subsite");
   expect(await made.called(`Crossing ${count}`)).toHaveLength(1);
@@ -249,6 +250,12 @@ it("what is moved out of a public subsite is closed to the world at once, and wh
   expect(load.body?.["subsites"]).toEqual([
     expect.objectContaining({ id: world.harbour.id, is_public: true }),
   ]);
+  // Where the site publishes nothing, nobody has to be warned.
+  const publishes = (is: boolean) => made.ask("update site set public_pages = $2 where id = $1", is);
+  await publishes(false);
+  const unpublished = await crossingClient(ed).ask({ page_id: out.id, mode: "move" });
+  expect(unpublished.body?.["subsites"]).toMatchObject([{ id: world.harbour.id, is_public: false }]);
+  await publishes(true);
   const [back] = await crossingClient(ed).whole({
     page_id: out.id,
     mode: "move",
@@ -257,4 +264,4 @@ it("what is moved out of a public subsite is closed to the world at once, and wh
   expect(await seen(String(back?.["new_view_url"]))).toBe(true);
 });
 
-it("nothing of all this was a bug [SMOV-04]", () => expect(web.bugs).toEqual([]));
+it("nothing of all this was a bug", () => expect(web.bugs).toEqual([]));

@@ -1,6 +1,5 @@
 import { type GuardedGet, openGuardedGet } from "#outgoing/guarded-get.ts";
 import { openProviders } from "#outgoing/providers.ts";
-import { createHmac, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
@@ -28,6 +27,7 @@ import { openTextReader } from "#storage/texts/text-reader.ts";
 import { type BodyWorkers, openBodyWorkers } from "./screens/rendering/body-workers.ts";
 import { openSessionUse } from "./web/session-use.ts";
 import { actorForWork, actorResolver } from "./web/session.ts";
+import { settingsOf } from "./running/settings.ts";
 import { stopOnSignals } from "./running/shutdown.ts";
 import type { System } from "./system.ts";
 import { type Log, openLog } from "./watching/log.ts";
@@ -149,21 +149,6 @@ function systemOf({ foundation, informed, watching, note, render, ...parts }: Pa
   };
 }
 
-/** What of the system stands in the configuration. */
-function settingsOf(config: Config) {
-  return {
-    metricsToken: config.metrics.token ?? null,
-    firstKey: firstKeyOf(config),
-    publicAddress: config.publicUrl ?? null,
-    trustedProxies: config.trustedProxies,
-    withForwardedHost: config.withForwardedHost,
-    development: !config.production,
-    withPseudo: config.withPseudo,
-    sendsMail: config.smtpUrl !== undefined,
-    topMessage: config.topMessage,
-  };
-}
-
 function metricsTextOf({ database, started, messages }: Foundation, { live }: Informed, watching: Watching) {
   const watched = {
     database,
@@ -195,10 +180,4 @@ function startJobs(
     siteIds: () => sites.ids(),
     onDone: jobDone,
   });
-}
-
-/** All processes of one database need the same key; the address of the database is what they have in common. */
-function firstKeyOf({ database }: Config): Buffer {
-  if (!database) return randomBytes(32);
-  return createHmac("sha256", database.directUrl).update("magic before a site").digest();
 }

@@ -251,7 +251,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
 };
 
 describe("a Viewer can only view", () => {
-  it("which every call that changes something of the site holds to [ROLE-06] (long)", async () => {
+  it("which every call that changes something of the site holds to [PROD-11] [ROLE-06] (long)", async () => {
     const calls = handlers.map(({ call }) => call);
     const changing = calls.filter(
       ({ name, access }) => access !== "read" && ![...own, ...ofSubsites].includes(name),

@@ -19,7 +19,7 @@ const file = {
 const picture = { ...image.empty(), file, alt: "The shore", caption: "Fog" };
 const say = sayIn("en");
 
-it("a picture has its size before it is there, smaller ones to choose from, and opens large", () => {
+it("a picture has its size before it is there, smaller ones to choose from, and opens large [WIDG-07]", () => {
   const html = renderToStaticMarkup(<ImageView say={say} content={picture} />);
   expect(html).toContain('<a href="/-/file/7/shore%20%26%20fog.jpg">');
   expect(html).toContain('width="1600" height="900"');
@@ -44,7 +44,7 @@ it("a moving or small picture has no smaller ones", () => {
     );
 });
 
-it("an attachment says what it is, what it weighs, and is taken along", () => {
+it("an attachment says what it is, what it weighs, and is taken along [WIDG-07]", () => {
   const plan = { id: 9, name: "Plan 2026.pdf", size: 2_400_000, type: "application/pdf" };
   const html = renderToStaticMarkup(<AttachmentView content={{ file: plan, title: "" }} />);
   expect(html).toContain('href="/-/file/9/Plan%202026.pdf"');

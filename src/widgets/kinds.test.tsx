@@ -56,7 +56,7 @@ describe.each(widgetKinds)("the kind %s", (kind) => {
     expect(() => schemas[kind].content.parse(saying?.(""))).not.toThrow();
   });
 
-  it("comes back from the draft as it went in", () => {
+  it("comes back from the draft as it went in, with every field [WIDG-20]", () => {
     const { drafts, version, content } = schemas[kind];
     const rich = content.parse(examples[kind].rich);
     const form = drafts[version];

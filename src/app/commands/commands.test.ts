@@ -98,6 +98,13 @@ describe("a command is there for those who may perform it alone", () => {
     expect(names(facts("member"))).not.toContain("edit-page");
   });
 
+  it("those of a page in a subsite lead to no list of who reads it [PRUL-08]", () => {
+    const inCrew = { ...viewer("member"), withSubsites: true, subsiteId: 4, subsiteSlug: "crew" };
+    const there = names(facts("member", { page, viewer: inCrew }));
+    expect(there).toEqual(expect.arrayContaining(["change-properties", "edit-page", "show-versions"]));
+    expect(there).not.toContain("share-page");
+  });
+
   it("those of what is on the screen are there while it offers them; a writer is not led to editing", () => {
     const offers = new Set(["stop-editing", "store-draft", "undo-change"]);
     const found = names(facts("editor", { page, offers }));

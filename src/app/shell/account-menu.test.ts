@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { guestBrowser } from "#testing/guest-browser.ts";
-import { draftedPage } from "#testing/draft-writer.ts";
+import { draftedPage, heading } from "#testing/draft-writer.ts";
 import { openTestWeb } from "#testing/server.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -73,7 +73,10 @@ it("the sign-in page takes email and password, and leads to a mail for a new one
 
 it("guests have no such menu, and no name opens a card [ACCT-02]", async () => {
   const web = await openTestWeb(world);
-  const pageId = await draftedPage(world);
+  const mention = { type: "mention", mention: { of: "person", id: world.vera.id } };
+  const doc = { type: "doc", content: [{ type: "paragraph", content: [mention] }] };
+  const named = { kind: "Paragraph", version: 1, content: { text_style: "plain", doc } } as const;
+  const pageId = await draftedPage(world, { title01: heading("Fog"), text0001: named });
   const olga = await web.browser(world.olga);
   const doors = { public_pages: "yes", guest_invites: "yes" };
   await olga.post("/-/settings/site/", { name: "Noordervaart", time_zone: "UTC", ...doors });
@@ -82,7 +85,9 @@ it("guests have no such menu, and no name opens a card [ACCT-02]", async () => {
   expect(screen.names("heading")).not.toEqual([]);
   expect(screen.names("button").filter((name) => name.startsWith("Your account"))).toEqual([]);
   expect([...screen.document.querySelectorAll('a[href*="/profile/"]')]).toEqual([]);
-  const { status } = await guest.post(`/ajax/profile/card/${world.ed.id}/`, {});
-  expect(status).toBe(401);
+  const { text } = await olga.get(`/page-${pageId}/`);
+  expect(text).toContain(`href="/profile/p/${world.vera.id}/"`);
+  expect((await guest.post(`/ajax/profile/card/${world.ed.id}/`, {})).status).toBe(401);
+  expect((await guest.get(`/ajax/profile/contact/${world.ed.id}/`)).status).toBe(401);
   await web.close();
 });

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useLayoutEffect, us
 import { visit } from "#client/navigation.ts";
 import { buttonClass } from "#ui/button-look.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { uiWording } from "#ui/wording.ts";
 import "./page-dialog.css";
@@ -15,7 +15,7 @@ import "./page-dialog.css";
  */
 export function PageDialog(props: { title: string; back: string; children: ReactNode }) {
   const { title, back, children } = props;
-  const say = useSay();
+  const [say, here] = [useSay(), useHere()];
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog);
 
@@ -34,7 +34,7 @@ export function PageDialog(props: { title: string; back: string; children: React
     >
       <div className="shell-page-dialog-box">
         {children}
-        <a className={`shell-page-dialog-close ${buttonClass("quiet", "normal", "icon")}`} href={back}>
+        <a className={`shell-page-dialog-close ${buttonClass("quiet", "normal", "icon")}`} href={here(back)}>
           <Icon of={X} size={20} />
           <span className="ui-unseen">{say(uiWording.close)}</span>
         </a>

@@ -16,7 +16,7 @@ import { JoinOffer } from "#features/subsites/parts/join-offer.tsx";
 import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import type { Offer } from "#kernel/refusal.ts";
 import { Button } from "#ui/button.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
@@ -124,10 +124,10 @@ function MenuWays({ html }: { html: string }) {
 
 /** A way on for visitors, without any script: the public pages that say what they were looking for. */
 function PublicSearch() {
-  const say = useSay();
+  const [say, here] = [useSay(), useHere()];
   const name = say(menuWords.search);
   return (
-    <form className="shell-refused-search" role="search" action="/pages/">
+    <form className="shell-refused-search" role="search" action={here("/pages/")}>
       <i aria-hidden="true" />
       <input type="search" name="q" aria-label={name} placeholder={name} required />
       <Button type="submit" look="primary">

@@ -88,7 +88,7 @@ describe("making a page", () => {
     expect(answer).toMatchObject({ success: false, status: 400 });
   });
 
-  it("is work of editors; others are told so [ROLE-05] [ROLE-06] [ROLE-21] [ROUT-14]", async () => {
+  it("is work of editors; others are told so [ROLE-05] [ROLE-06] [ROLE-21] [ROLE-26] [ROUT-14]", async () => {
     for (const who of [world.vera, world.xavi] as const) {
       expect(await as(world, who).call(createPage, { settings: { title: "Mine" } })).toMatchObject({
         code: "editors-only",

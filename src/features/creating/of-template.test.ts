@@ -13,7 +13,9 @@ import { saveCopy } from "./contract.ts";
 let world: World;
 beforeAll(async () => {
   world = await openWorld("a hash");
-  await world.database.pool.query("update site set guest_invites = true where id = $1", [world.siteId]);
+  await world.database.pool.query("update site set guest_invites = true, public_pages = true where id = $1", [
+    world.siteId,
+  ]);
 });
 afterAll(() => world.close());
 
@@ -58,12 +60,14 @@ it("a page uses the permissions of its template until those of either are change
   expect(await usesTemplate(page)).toBe(false);
 });
 
-it("what its maker was given themself, and guests of the template, make no difference; a copy of an ordinary page has no template [SHAR-07]", async () => {
+it("what its maker was given themself, and guests of the template, make no difference, and that it is public does; a copy of an ordinary page has no template [SHAR-07] [SHAR-10]", async () => {
   const own = [{ principalId: principal("person", world.ed.id), mayEdit: true }];
   const minutes = await template("Minutes", [{ principalId: principal("everybody"), mayEdit: true }]);
   const page = await pageOf(minutes, "Minutes of May");
   await share(minutes, { new1: { view: true, email: "gast@haven.example" } });
   expect(await usesTemplate(page)).toBe(true);
+  await share(page, { public: { view: true } });
+  expect(await usesTemplate(page)).toBe(false);
   const plain = await madePage(world, "Plain", { slug: "plain", shares: own });
   expect(await usesTemplate(await pageOf(plain, "Copy"))).toBe(false);
 });

@@ -52,7 +52,7 @@ it("is mailed with mood, page and number to the address that the owners set [FDB
   expect(plain?.text).not.toMatch(/Mood|Page|call/);
 });
 
-it("comes by GET as well, with the form token alone, and is never kept [FDBK-03] [FDBK-06]", async () => {
+it("comes by GET and by POST, with the form token alone, and is never kept; a number counts where a call is wished [CALL-02] [CALL-14] [FDBK-02] [FDBK-03] [FDBK-06] [FDBK-09]", async () => {
   const ed = await web.browser(world.ed);
   const page = "https://noordervaart.example/tides/";
   const said = { message: "Hello", url: page, mood: "happy", call_me: "yes", tel: "+31 20 1" };
@@ -69,11 +69,18 @@ it("comes by GET as well, with the form token alone, and is never kept [FDBK-03]
   ]);
   for (const path of [`${address}?message=Hello`, `${address}?message=Hello&magic=wrong`]) {
     const answer = await ed.get(path);
-    expect(String(answer.body?.["error"])).toContain("CSRF");
+    expect([answer.status, answer.body?.["success"]]).toEqual([403, false]);
+    expect(answer.body?.["error"]).toContain("CSRF");
   }
   const foreign = { "sec-fetch-site": "cross-site" };
   expect((await ed.get(`${address}?message=Hello&magic=${ed.magic}`, foreign)).body?.["success"]).toBe(false);
+  expect((await ed.post(address, said, { magic: "wrong" })).body?.["error"]).toContain("CSRF");
   expect(await mailsOf(world)).toEqual([]);
+  const plain = { message: "Hello", call_me: "no", tel: "+31 20 1" };
+  const sent = await ed.post(address, plain);
+  expect([sent.status, sent.body]).toEqual([200, { success: true }]);
+  const [other] = await mailsOf(world);
+  expect([other?.text.includes("> Hello"), other?.text.includes("+31")]).toEqual([true, false]);
 });
 
 it("needs a message, a number of those who want to be called, and a person of the site [FDBK-09] (long)", async () => {
@@ -104,8 +111,11 @@ it("takes a face or none [FDBK-07] (long)", async () => {
 it("is taken without a mood, and with no other than the three [FDBK-07]", async () => {
   const ed = await web.browser(world.ed);
   const taken = async (mood: object) => (await ed.post(address, { message: "Fish.", ...mood })).status;
-  expect([await taken({}), await taken({ mood: "furious" })]).toEqual([200, 400]);
-  expect((await mailsOf(world)).map(({ text }) => text.includes("Mood"))).toEqual([false]);
+  const moods = [{}, { mood: "happy" }, { mood: "neutral" }, { mood: "sad" }];
+  for (const mood of moods) expect([mood, await taken(mood)]).toEqual([mood, 200]);
+  expect(await taken({ mood: "furious" })).toBe(400);
+  const told = (await mailsOf(world)).map(({ text }) => /Mood.*/.exec(text)?.[0]);
+  expect(told).toEqual([undefined, "Mood: Happy", "Mood: Neutral", "Mood: Sad"]);
 });
 
 it("is not sent as another person, and not to nobody [FDBK-03] (long)", async () => {
@@ -130,7 +140,7 @@ it("stops after thirty in an hour of one person [FDBK-03] (long)", async () => {
 });
 
 it("is asked for by the account menu, in a dialog of 420 px with three faces, and thanked for [ACCT-01] [FDBK-01] [FDBK-02] [FDBK-03] [FDBK-04] [FDBK-05] [FDBK-07] [FDBK-08] [FDBK-09]", async () => {
-  const screen = await shown(world, world.ada, "/pages/");
+  const screen = await shown(world, world.ada, "/pages/?by=created#s=fish");
   await screen.click("button", "Your account: Ada Admiraal");
   expect(screen.names("menuitem")).toEqual([
     "Your profile card",
@@ -159,8 +169,10 @@ it("is asked for by the account menu, in a dialog of 420 px with three faces, an
   await screen.type("Your feedback", "More fish.");
   expect(screen.parts("textbox", undefined, dialog)).toHaveLength(1);
   await screen.clickOn(screen.field("Happy"));
-  await screen.click("checkbox", "Call me about this");
-  expect(screen.parts("textbox", undefined, dialog)).toHaveLength(2);
+  for (const fields of [2, 1, 2]) {
+    await screen.click("checkbox", "Call me about this");
+    expect(screen.parts("textbox", undefined, dialog)).toHaveLength(fields);
+  }
   await screen.click("button", "Send");
   expect(screen.text(dialog)).toContain("Add a phone number we can call.");
   await screen.type("Phone number", "112");
@@ -168,16 +180,23 @@ it("is asked for by the account menu, in a dialog of 420 px with three faces, an
     path.includes("leave_feedback") ? new Response("<p>proxy</p>", { status: 502 }) : null,
   );
   await screen.click("button", "Send");
-  expect(screen.text(dialog)).toContain("Oops, something went wrong. Please try again.");
+  const failed = screen.parts("alert", undefined, dialog).map((each) => screen.text(each));
+  expect(failed).toContain("Oops, something went wrong. Please try again.");
   screen.meddle(null);
   await screen.click("button", "Send");
   expect(screen.names("dialog")).toEqual([]);
   expect(screen.text()).toContain("Thank you for your feedback!");
   const life = screen.document.querySelector<HTMLElement>('.ui-notice[data-kind="thanks"]');
   expect(life?.style.getPropertyValue("--life")).toBe("4s");
+  expect(await readFile("src/ui/notice.css", "utf8")).toContain(
+    "animation: ui-notice-life var(--life) linear both;",
+  );
+  life?.dispatchEvent(new Event("animationend", { bubbles: true }));
+  await screen.pass(0);
+  expect(screen.text()).not.toContain("Thank you for your feedback!");
   const [mail] = await mailsOf(world);
   expect(mail?.text).toContain(
-    "More fish.\n\nMood: Happy\n\nPage: https://noordervaart.example/pages/\n\nThey'd like a call: 112",
+    "More fish.\n\nMood: Happy\n\nPage: https://noordervaart.example/pages/?by=created#s=fish\n\nThey'd like a call: 112",
   );
 });
 

@@ -123,7 +123,7 @@ describe("renaming folders", () => {
     });
   });
 
-  it("refuses the name of the folder beside it, also when two rename at once", async () => {
+  it("refuses the name of the folder beside it, also when two rename at once [FTRE-23]", async () => {
     const made = await Promise.all(
       ["One", "Two"].map((new_name) =>
         as(world, world.ed).call(createFolder, { parent_id: main(), new_name }),

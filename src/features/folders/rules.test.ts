@@ -32,5 +32,8 @@ describe("who renames and moves a folder from its menu", () => {
     const may = (role: "admin" | "editor" | "viewer") => mayChangeFromMenu(inCrew(role));
     expect([may("admin").allowed, may("editor").allowed]).toEqual([true, true]);
     expect(may("viewer")).toMatchObject({ allowed: false, code: "editors-only" });
+    const inMain = (role: "editor" | "member") => mayChangeFromMenu({ ...flat, role, withSubsites: true });
+    expect(inMain("editor").allowed).toBe(true);
+    expect(inMain("member")).toMatchObject({ allowed: false, code: "editors-only" });
   });
 });

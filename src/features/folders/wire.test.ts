@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readOutput } from "#calls/input.ts";
 import { type HttpAnswer, type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { specifiedCalls } from "#testing/specified-calls.ts";
 import { type World, openWorld } from "#testing/world.ts";
+import { renameFolder } from "./contract.ts";
 
 let world: World;
 let web: TestWeb;
@@ -51,6 +53,11 @@ describe("the server, whatever a screen has checked before", () => {
     expect(nodesOf(tree.body).length).toBeGreaterThan(1);
     for (const node of nodesOf(tree.body))
       expect(Object.keys(node).toSorted()).toEqual(["id", "level", "name", "parent_id"]);
+  });
+
+  it("passes on of what a handler gives the fields of its call, all of them and no other [PROD-11]", () => {
+    expect(readOutput(renameFolder, { name: "Bay", secret: "x" })).toEqual({ name: "Bay" });
+    expect(() => readOutput(renameFolder, { secret: "x" })).toThrow();
   });
 
   it("renames a folder at its address and answers the name, or why not in error and message [FOPT-10]", async () => {

@@ -71,17 +71,29 @@ describe("what does not fit on the bar", () => {
 
   it("whatever leaves the bar at some width stands under More, also where it is a single item [MBAR-02]", async () => {
     const six = [1, 2, 3, 4, 5, 6].map(link);
+    const away = (at: number, from: number) =>
+      `@media (min-width:50rem) and (max-width:${from - 0.00125}rem){[data-menu="${at}"]{display:none}}@media (min-width:${from}rem){[data-menu-over="${at}"]{display:none}}`;
+    // All of them need 794 and 747 pixels, and a window 84 beside them; from there on there is no More.
     const lists = [
-      [[...six, { ...link(7), title: "The quay behind the lighthouse" }], 1],
-      [six, 0],
-      [[...six, link(7), link(8)], 2],
+      [
+        [...six, { ...link(7), title: "The quay behind the lighthouse" }],
+        1,
+        `${away(6, 54.875)}@media (min-width:54.875rem){.menu-more{display:none}}`,
+      ],
+      [six, 0, ""],
+      [
+        [...six, link(7), link(8)],
+        2,
+        `${away(6, 51.0625)}${away(7, 51.9375)}@media (min-width:51.9375rem){.menu-more{display:none}}`,
+      ],
     ] as const;
-    for (const [items, count] of some(lists, 1)) {
+    for (const [items, count, widths] of some(lists, 1)) {
       const screen = await saved(items);
       const rules = [...bar(screen).querySelectorAll("style")].map((each) => each.textContent).join("");
       const gone = [...rules.matchAll(/\[data-menu="(\d+)"\]\{display:none/g)].map(([, at]) => at);
       const under = [...bar(screen).querySelectorAll<HTMLElement>("[data-menu-over]")];
       expect([gone.length, under.map(({ dataset }) => dataset["menuOver"])]).toEqual([count, gone]);
+      expect(rules).toBe(widths);
       const opened = screen
         .parts("button", "More", bar(screen))
         .map((more) => screen.document.getElementById(more.getAttribute("popovertarget") ?? ""));
@@ -89,18 +101,23 @@ describe("what does not fit on the bar", () => {
     }
   });
 
-  it("makes a column of each 14 items, four at most, of 276 px, about 560 px high; more is scrolled [MBAR-04] [MBAR-05] [MBAR-06] [MBAR-13]", async () => {
+  it("makes a column of each 14 items, four at most, of 276 px, about 560 px high, under More too; more is scrolled [MBAR-02] [MBAR-04] [MBAR-05] [MBAR-06] [MBAR-13]", async () => {
     const items = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ ...link(at), id: `in-${at}` }));
     const counts = [14, 15, 57];
-    const screen = await saved(
-      counts.map((count) => ({ type: "menu", title: `${count}`, items: items(count) })),
-    );
-    const lists = [...bar(screen).querySelectorAll("[data-menu] > .menu-panel > ul")];
+    const screen = await saved([
+      ...counts.map((count) => ({ type: "menu", title: `${count}`, items: items(count) })),
+      ...[1, 2, 3, 4, 5, 6, 7].map(link),
+      { type: "menu", title: "The quays behind the lighthouse", items: items(13) },
+    ]);
+    const lists = [...bar(screen).querySelectorAll(".menu-panel > ul")];
     expect(lists.map((list) => [list.getAttribute("style"), list.querySelectorAll("a").length])).toEqual([
       ["--columns:1", 14],
       ["--columns:2", 15],
       ["--columns:4", 57],
+      ["--columns:1", 13],
+      // Under More the items of a menu stand below its name: three links, the name and thirteen more.
+      ["--columns:2", 16],
     ]);
     const sheet = await readFile(new URL("./parts/menu-bar.css", import.meta.url), "utf8");
     const rule = (begin: string) => sheet.slice(sheet.indexOf(`\n${begin} {`)).split("}")[0];
@@ -111,9 +128,15 @@ describe("what does not fit on the bar", () => {
     // What scrolls away covers a shade that says that there is more.
     expect(rule(".menu-panel")).toMatch(/no-repeat local,\s*linear-gradient\(/);
     expect(sheet).toMatch(/min-block-size: 40px;/);
+    expect(sheet).toMatch(
+      /@media \(max-width: 799px\) \{.*\.menu-sheet\[open\] \+ \.menu-list \{\s*display: block;/s,
+    );
+    expect(bar(screen).querySelector("details.menu-sheet > summary")?.textContent).toBe("Menu");
+    const editor = await readFile(new URL("./parts/menu-editor.css", import.meta.url), "utf8");
+    expect(editor).toContain("grid-auto-columns: minmax(0, 276px);");
   });
 
-  it("a list that is fetched has the same columns, and all of its items in them [MBAR-04] [MBAR-05] [MBAR-13]", async () => {
+  it("a list that is fetched has the same columns, and all of its items in them [MBAR-05] [MBAR-13]", async () => {
     const screen = await shown(world, "visitor", "/pages/");
     const { fillList } = await import("./parts/fill-list.ts");
     const list = screen.document.createElement("div");

@@ -44,6 +44,8 @@ beforeAll(async () => {
     {
       type: "menu",
       title: "Inside",
+      icon: 0,
+      tooltip: "For us",
       items: [{ ...page(pages.closed), title: "Wages" }, page(pages.forXavi), page(pages.public)],
     },
     { type: "category", cat_id: folders.fleet },
@@ -130,13 +132,15 @@ describe("each reader sees the items of what they may see", () => {
 it("an item has its icon, its tooltip, its label unless that is hidden, and opens where it is said to [MITM-02]", async () => {
   const screen = await shown(world, world.vera, "/nothing/");
   const timetable = screen.part("link", "Timetable", bar(screen));
-  expect(timetable).toMatchObject({ title: "When we sail" });
+  const inside = screen.part("button", "Inside", bar(screen));
+  expect([timetable, inside]).toMatchObject([{ title: "When we sail" }, { title: "For us" }]);
   expect(timetable.querySelector("svg")?.innerHTML).toContain("M15 21v-8");
   expect(timetable.querySelector("span")?.className).toBe("menu-unseen");
-  expect([timetable.getAttribute("target"), timetable.getAttribute("rel")]).toEqual([null, null]);
+  const opened = (link: Element) => ["href", "target", "rel"].map((name) => link.getAttribute(name));
+  expect(opened(timetable).slice(1)).toEqual([null, null]);
   const elsewhere = screen.part("link", "Elsewhere", bar(screen));
-  expect(elsewhere.getAttribute("href")).toBe("http://example.org");
-  expect([elsewhere.getAttribute("target"), elsewhere.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
+  expect(opened(elsewhere)).toEqual(["http://example.org", "_blank", "noopener"]);
+  expect(inside.querySelector("svg")?.innerHTML).toBe('<circle cx="12" cy="12" r="10"></circle>');
 });
 
 it("items are renamed and moved with their pages and folders", async () => {

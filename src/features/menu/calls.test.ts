@@ -4,7 +4,7 @@ import { madePage } from "#testing/pages/made-page.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { menuTopic } from "./events.ts";
 import { foldersAsked, tagsAsked } from "./model/asked.ts";
-import { menuSent } from "./model/edited-menu.ts";
+import { menuFrom, menuSent } from "./model/edited-menu.ts";
 import { listRequest } from "./model/opened-list.ts";
 
 let world: World;
@@ -44,6 +44,7 @@ it("stands at the addresses of the specification, with `data` as JSON and its `t
   expect(saved.body).toMatchObject({ success: true, menu_json: expect.any(String) });
   const menu = JSON.parse(String(saved.body?.["menu_json"])) as object;
   expect(menu).toMatchObject({ type: "root", items: [{ title: "Fog", link: "http://example.org" }] });
+  expect((await ed.get("/-/menu/")).body).toEqual({ success: true, user_state: menu });
 });
 
 it("the editor sends all it asks for and saves as of a menu that is edited, and the bar what it opens as of none [MEDT-10] [MEDT-19]", () => {
@@ -56,6 +57,41 @@ it("the editor sends all it asks for and saves as of a menu that is edited, and 
     { address: at("load_category"), fields: { data: { tempstate: false, cat_id: 7 } } },
     { address: at("load_category"), fields: { data: { tempstate: false, cat_id: "favorites" } } },
   ]);
+});
+
+it("an item of any type goes through the editor with every field that it has [MITM-02]", () => {
+  const none = { link: "", page_id: null, cat_id: null, tag_id: null, is_hidden: false, orig_title: "" };
+  const said = { title: "Fog", icon: 199, target: "blank", hide_label: true, tooltip: "Mist" };
+  const item = (id: string, type: string, more: object) => ({
+    ...none,
+    ...said,
+    id,
+    type,
+    items: [],
+    ...more,
+  });
+  const leaves = [
+    item("a", "url", { link: "/fog/" }),
+    item("b", "page", { page_id: 4 }),
+    item("c", "category", { cat_id: 5 }),
+    item("d", "tag", { tag_id: 6 }),
+    item("e", "favorites", { cat_id: "favorites" }),
+    item("f", "url", { icon: 0, target: "", hide_label: false, tooltip: "" }),
+    item("g", "url", { icon: null }),
+  ];
+  const items = [
+    ...leaves,
+    item("h", "menu", { items: leaves.map((each) => ({ ...each, id: `h${each.id}` })) }),
+  ];
+  const user_state = { type: "root", items, overflow: false, revision: 3, subsite: 0 };
+  const sent = menuSent(menuFrom({ user_state } as never)) as unknown as { data: { user_state: object } };
+  expect(sent.data.user_state).toMatchObject({
+    overflow: false,
+    revision: 3,
+    items: JSON.parse(JSON.stringify(items), (key, value: unknown) =>
+      key === "is_hidden" || key === "orig_title" ? undefined : value,
+    ) as unknown,
+  });
 });
 
 it("load_category at its address answers the pages of the folder of `cat_id` as `user_state.items` [MEDT-13]", async () => {

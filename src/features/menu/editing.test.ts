@@ -67,15 +67,19 @@ describe("edit mode of the menu", () => {
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
   });
 
-  it("takes the place of the bar, with Save and Cancel; Cancel without a change asks nothing [MBAR-01] (long)", async () => {
+  it("takes the place of the bar, with Save and Cancel; without a change they ask nothing and send nothing [MBAR-01] (long)", async () => {
     const screen = await editing();
     expect(screen.parts("navigation", "Site menu")).toEqual([]);
     expect(menuChips(screen)).toEqual(["Home", "Handbook", "News"]);
-    expect(screen.parts("button", "Save")).toHaveLength(1);
-    await screen.click("button", "Cancel");
-    expect(screen.parts("region", "Edit menu")).toEqual([]);
-    expect(screen.parts("navigation", "Site menu")).toHaveLength(1);
-    expect(screen.parts("dialog")).toEqual([]);
+    for (const end of ["Cancel", "Save"]) {
+      expect(screen.names("button", menuEditor(screen)).filter((name) => name === end)).toEqual([end]);
+      await screen.click("button", end, menuEditor(screen));
+      expect(screen.parts("region", "Edit menu")).toEqual([]);
+      expect(screen.parts("navigation", "Site menu")).toHaveLength(1);
+      expect(screen.parts("dialog")).toEqual([]);
+      await screen.click("button", "Edit menu");
+    }
+    expect(screen.sent.filter(({ path }) => path.includes("save_menu"))).toEqual([]);
   });
 
   it("says that the menu is saved as soon as it is, however long the screen takes to be read (long)", async () => {
@@ -207,8 +211,15 @@ describe("moving", () => {
     await chooseOfItem(screen, "News", "Edit");
     await screen.type(/^Title/, "What is new");
     await screen.click("button", "Done", screen.part("dialog", "Edit News"));
-    await screen.click("button", "Menu options");
-    await screen.click("menuitem", "Reorder items");
+    const reorder = async () => {
+      await screen.click("button", "Menu options");
+      await screen.click("menuitem", "Reorder items");
+    };
+    await reorder();
+    await screen.click("button", "Move Home later");
+    await screen.click("button", "Cancel", screen.part("dialog", "Reorder items"));
+    expect(menuChips(screen)).toEqual(["Home", "Handbook", "What is new", "Forms"]);
+    await reorder();
     // What stands below an item is put in order there, too.
     expect(screen.parts("button", /^Move Rules (earlier|later)$/)).toHaveLength(2);
     await screen.click("button", "Move What is new earlier");
@@ -240,10 +251,13 @@ describe("the dialogs of the menu", () => {
     expect(below).toEqual(["Move Rules", "Move Favorites"]);
   });
 
-  it("refuse an item that is empty, forget what is cancelled, and put items in order [MEDT-01] [MEDT-02] [MEDT-03] [MEDT-04]", async () => {
+  it("refuse an item that is empty, forget what is cancelled, and put items in order [MITM-01] [MEDT-01] [MEDT-02] [MEDT-03] [MEDT-04]", async () => {
     const screen = await editing("/nothing/");
     await screen.click("button", "Add item", menuEditor(screen));
     const added = screen.part("dialog", "New item");
+    const radios = screen.parts("radio", undefined, screen.part("radiogroup", "Type"));
+    const types = radios.map((radio) => radio.closest("label")?.textContent);
+    expect(types).toEqual(["Page", "Folder", "Tag", "Link", "Menu", "Favorites"]);
     await screen.click("button", "Add item", added);
     expect(screen.text(added)).toContain("Select a page for this menu item");
     expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);

@@ -26,15 +26,45 @@ it("the menu of a subsite is edited by its editors and administrators, whatever 
     const { status, body } = await browser.post(`/@${subsite}/ajax/widget/action/save_menu/0/0/new_menu/`, {
       data,
     });
-    answers.push([who, subsite, toggles, status, body?.["error"]]);
+    const read = await browser.get(`/@${subsite}/-/menu/`);
+    answers.push([who, subsite, toggles, status, body?.["error"], read.status]);
   }
   await web.close();
   const refusal = "Sorry, only editors can do this.";
   expect(answers).toEqual([
-    ["ada", "crew", 1, 200, undefined],
-    ["vera", "crew", 1, 200, undefined],
-    ["ed", "crew", 0, 403, refusal],
-    ["ed", "harbour", 1, 200, undefined],
-    ["xavi", "harbour", 0, 403, refusal],
+    ["ada", "crew", 1, 200, undefined, 200],
+    ["vera", "crew", 1, 200, undefined, 200],
+    ["ed", "crew", 0, 403, refusal, 403],
+    ["ed", "harbour", 1, 200, undefined, 200],
+    ["xavi", "harbour", 0, 403, refusal, 403],
   ]);
+});
+
+it("the menu of a subsite leaves out the pages that its viewers may not view, and stands nowhere else [MBAR-14]", async () => {
+  const { crew, harbour } = world;
+  const web = await openTestWeb(world);
+  // Ed views Crew too; Xavi does not, and everybody may look into Harbour.
+  const ed = await web.browser(world.ed);
+  const page = (page_id: number) => ({ type: "page", page_id });
+  const below = { type: "menu", title: "Below", items: [page(crew.tidesId)] };
+  const items = [
+    page(harbour.tidesId),
+    page(crew.tidesId),
+    { type: "category", cat_id: harbour.mainFolderId },
+    below,
+  ];
+  const data = JSON.stringify({ user_state: { items } });
+  await ed.post("/@harbour/ajax/widget/action/save_menu/0/0/new_menu/", { data });
+  const bar = async (who: "ed" | "xavi" | "ada" | "visitor", subsite: string) => {
+    const browser = await web.browser(who === "visitor" ? who : world[who]);
+    const { text } = await browser.get(`/@${subsite}/pages/`);
+    const inside = /<nav[^>]* data-site-menu="">(.*?)<\/nav>/.exec(text)?.[1] ?? "";
+    return [...inside.matchAll(/<span dir="auto">(.*?)<\/span>/g)].map(([, name]) => name);
+  };
+  const whole = ["Harbour tides", "Crew tides", "Main", "Below", "Below", "Crew tides"];
+  expect([await bar("ed", "harbour"), await bar("ada", "harbour")]).toEqual([whole, whole]);
+  const open = ["Harbour tides", "Main"];
+  expect([await bar("xavi", "harbour"), await bar("visitor", "harbour")]).toEqual([open, open]);
+  expect(await bar("ed", "crew")).not.toContain("Harbour tides");
+  await web.close();
 });

@@ -102,13 +102,16 @@ it("is offered folders and tags as part of a menu that is edited and not saved; 
   expect(await kept(world.ed)).toEqual(before);
 });
 
-it("gets what its dialog offers: title, link, tooltip, icon without a label, and a tab of its own [MITM-02] (long)", async () => {
+it("gets what its dialog offers: title, link, tooltip, icon without a label, and a tab of its own [MITM-02] [MITM-16] (long)", async () => {
   const screen = await editing();
   await screen.click("button", "Add item", menuEditor(screen));
   await ofType(screen, "Link");
   await screen.type(/^Title/, "Tides");
   await screen.type("Link address", "https://tides.example/");
   await screen.type(/^Tooltip/, "High and low water");
+  await screen.clickOn(iconsOf(screen)[7] as HTMLInputElement);
+  await screen.click("button", "No icon", screen.part("dialog"));
+  expect(iconsOf(screen).filter(({ checked }) => checked)).toEqual([]);
   await screen.clickOn(iconsOf(screen)[12] as HTMLInputElement);
   for (const look of ["Hide label", "Open in new tab"]) await screen.click("switch", look);
   await screen.click("button", "Add item", screen.part("dialog"));
@@ -280,4 +283,16 @@ it("a list of more than 14 items stands in columns, up to four, whichever way it
     loaded.push([list.querySelectorAll("a").length, columns(list.querySelector("ul"))]);
   }
   expect(loaded).toEqual(counts.map((count, at) => [count, drawn[at]]));
+  await screen.click("button", "Edit menu");
+  const edited: unknown[] = [];
+  for (const count of [14, 15, 70]) {
+    await screen.click("button", `Items of ${count}`, menuEditor(screen));
+    const panel = screen.part("group", `Items of ${count}`);
+    edited.push([columns(panel), panel.querySelector("footer small")?.textContent]);
+  }
+  expect(edited).toEqual([
+    ["1", "14 items"],
+    ["2", "15 items, 2 columns"],
+    ["4", "70 items, 4 columns"],
+  ]);
 });

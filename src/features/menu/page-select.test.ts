@@ -75,6 +75,11 @@ it("the list to select from is that of the pages one may see, with its folders, 
   expect(screen.names("treeitem")).toEqual(["All pages", "Main", "Fleet"]);
   expect(screen.field("Search pages").type).toBe("search");
   expect(screen.text(screen.part("radiogroup", "Sort by"))).toBe("Alphabetical Modified Created");
+  await screen.click("radio", "Modified");
+  await screen.clickOn(screen.part("treeitem", "Fleet"));
+  expect(titles(screen)).toEqual(["Tides"]);
+  const asked = screen.sent.filter(({ path }) => path === "/ajax/pages/action/load/");
+  expect(asked.map(({ fields }) => fields?.["by"])).toEqual(["alphabet", "modified", "modified"]);
 });
 
 it("beside it pages are found by what is typed [POPT-03] (long)", async () => {

@@ -63,6 +63,13 @@ describe("an item that leads to a tag", () => {
     expect(await kept(world.ada)).toEqual([]);
   });
 
+  it("that is not for its editor has no name and no look, and cannot be edited [MEDT-09]", async () => {
+    await save(world.ada, [{ type: "tag", tag_id: secret, title: "Wages", tooltip: "Of all", icon: 3 }]);
+    const nothing = { title: "", orig_title: "", tooltip: "", icon: null, is_hidden: true };
+    expect(await kept(world.ed)).toMatchObject([nothing]);
+    expect(await kept(world.ada)).toMatchObject([{ title: "Wages", orig_title: "wages", is_hidden: false }]);
+  });
+
   it("stands on the bar for those who know the tag, follows its name, and leads to its pages (long)", async () => {
     await save(world.ada, [
       { type: "tag", tag_id: fleet },

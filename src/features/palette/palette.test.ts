@@ -34,6 +34,10 @@ const byK = "{Control>}k{/Control}";
 const bySlash = "{Control>}/{/Control}";
 const said = (screen: Screen) =>
   screen.text(screen.parts("status", undefined, palette(screen))[0] as Element);
+const inGroup = (screen: Screen, name: string) =>
+  screen
+    .parts("option", undefined, screen.part("group", name, palette(screen)))
+    .map((each) => screen.text(each));
 const rowOf = (screen: Screen, name: string) =>
   options(screen).find((each) => each.querySelector(".palette-name")?.textContent === name)?.textContent ??
   "";
@@ -66,17 +70,13 @@ describe("while a page is edited", () => {
     expect(handleNames(screen)).toContain("Divider");
   });
 
-  it("adds every kind of block, turns, moves, duplicates and deletes what is selected, publishes, and leads to properties and sharing; a wrong letter is forgiven, and Enter runs what is found [CPAL-01] [CPAL-03] [CPAL-07] [CPAL-08] [WIDG-07] [WIDG-08]", async () => {
+  it("adds every kind of block, turns, moves, duplicates and deletes what is selected, publishes, and leads to properties and sharing; a wrong letter is forgiven, and Enter runs what is found [CPAL-01] [CPAL-03] [CPAL-07] [CPAL-08] [CPAL-09] [WIDG-04] [WIDG-05] [WIDG-07] [WIDG-08]", async () => {
     const screen = await editing(["first", "second"]);
     blocks(screen)[1]?.focus();
     await screen.press(byK);
     await screen.pass(100);
     expect(screen.focused).toBe(field(screen));
-    const group = (name: string) =>
-      screen
-        .parts("option", undefined, screen.part("group", name, palette(screen)))
-        .map((each) => screen.text(each));
-    expect(group("This block")).toEqual([
+    expect(inGroup(screen, "This block")).toEqual([
       "Duplicate",
       "Move up",
       "Move down",
@@ -85,7 +85,7 @@ describe("while a page is edited", () => {
       "Split text Please select a text widget first",
       "Delete",
     ]);
-    expect(group("Add a block")).toEqual(
+    expect(inGroup(screen, "Add a block")).toEqual(
       [
         ["Paragraph", "Heading", "Table", "Checklist", "Code", "Markdown", "Formula", "Divider", "Button"],
         ["Box or space", "Accordion", "Tabs", "Countdown", "People", "Image", "Attachment", "File list"],
@@ -94,7 +94,10 @@ describe("while a page is edited", () => {
         ["Waiting for you", "New people", "People this week"],
       ].flat(),
     );
-    expect(group("Turn into").length).toBeGreaterThan(9);
+    const forms =
+      "Text,Heading 1,Heading 2,Heading 3,Heading 4,Bulleted list,Numbered list,Checklist item,Quote,Note,Code";
+    const hint = "Please select a text widget first";
+    expect(inGroup(screen, "Turn into")).toEqual(forms.split(",").map((form) => `${form} ${hint}`));
     expect(named(screen)).toEqual(
       expect.arrayContaining(["Publish", "Preview", "Share", "Properties", "Find in page"]),
     );
@@ -172,6 +175,11 @@ describe("while a page is edited", () => {
     );
     await screen.click("menuitem", /^Command palette/);
     expect(screen.focused).toBe(field(screen));
+    const needing = ["This block", "Turn into"].flatMap((group) => inGroup(screen, group));
+    expect([
+      needing.length,
+      needing.filter((each) => !each.endsWith(" Please select a widget first")),
+    ]).toEqual([18, []]);
     await screen.type("Command", "duplicate");
     expect(marked(screen)).toContain("Please select a widget first");
     await screen.press("{Enter}");
@@ -213,14 +221,6 @@ describe("while a page is edited", () => {
       await screen.press(key);
       expect([key, screen.names("dialog"), blocks(screen).length]).toEqual([key, [], count]);
     }
-  });
-
-  it("what needs a text says so while something else is selected [CPAL-09] (long)", async () => {
-    const screen = await editing(["first"]);
-    await typed(screen, bySlash, "divider{Enter}");
-    blocks(screen).at(-1)?.focus();
-    await typed(screen, byK, "quote");
-    expect(rowOf(screen, "Quote")).toContain("Please select a text widget first");
   });
 
   it("commands are found with a wrong letter, by other words and in any order, and those used last come first [CPAL-03] (long)", async () => {
@@ -270,6 +270,10 @@ describe("elsewhere", () => {
     });
     await screen.press(bySlash);
     expect(screen.focused).toBe(field(screen));
+    expect(
+      inGroup(screen, "Editing").filter((each) => !each.endsWith(" Please open a page for editing first")),
+    ).toEqual([]);
+    expect(inGroup(screen, "Editing")).toHaveLength(9);
     await screen.type("Command", "publish{Enter}");
     expect(said(screen)).toBe("Please open a page for editing first");
   });

@@ -43,13 +43,14 @@ describe("a page dialog", () => {
     expect(loaded).toMatchObject(mayBe(false));
     expect(await dialogs.load(`/edit_properties/${id}/`, dialogs.ada)).toMatchObject(mayBe(true));
     const rights = loaded.users.map(({ id: group, view, edit }) => [group, view, edit]);
-    expect(rights).toEqual(
-      expect.arrayContaining([
-        ["admins", true, true],
-        ["all", true, false],
-        ["public", false, false],
-      ]),
-    );
+    expect(rights).toEqual([
+      ["admins", true, true],
+      ["public", false, false],
+      ["guests", false, false],
+      ["all", true, false],
+      ["editors", true, true],
+      ["others", false, false],
+    ]);
     await dialogs.save(`/edit_properties/${id}/`, { make_default_template: false }, dialogs.ada);
     expect(await dialogs.load(`/edit_properties/${id}/`)).toMatchObject({
       is_template: true,
@@ -59,5 +60,29 @@ describe("a page dialog", () => {
     const flags = { is_homepage: true, is_template: false, is_default_template: false };
     expect(await dialogs.load(`/edit_properties/${id}/`)).toMatchObject(flags);
     await dialogs.save(`/edit_properties/${id}/`, { make_homepage: false }, dialogs.ada);
+    await dialogs.save(`/edit_properties/${id}/`, { make_template: true }, dialogs.ada);
+    const template = { is_homepage: false, is_template: true, is_default_template: false };
+    expect(await dialogs.load(`/edit_properties/${id}/`)).toMatchObject(template);
+  });
+
+  it("of a page that is not there yet says where it will be and what may be chosen, of a copy without a location [PDLG-08]", async () => {
+    const id = await dialogs.makePage();
+    const { mainFolderId } = dialogs.world;
+    const begins = { category_id: mainFolderId, category_path: "Main", slug: "", is_public: false };
+    const copied = expect.stringMatching(/^Copy of Berth/);
+    for (const [at, title, perm_can_edit_slug] of [
+      ["/create/", "", true],
+      ["/create/0/", "", true],
+      [`/clone/${id}/0/`, copied, false],
+    ])
+      expect(await dialogs.load(String(at))).toMatchObject({
+        ...begins,
+        title,
+        group_url: "https://noordervaart.example/",
+        create_from_default_template: false,
+        perm_can_edit_title: true,
+        perm_can_edit_slug,
+        subsite_name: "",
+      });
   });
 });

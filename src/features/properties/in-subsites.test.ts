@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { saveRoles } from "#features/subsites/joining-store.ts";
 import { worldNow } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
@@ -14,11 +15,19 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("the dialogs of a page in a subsite", () => {
-  it("permissions are its properties: there is no list of who reads and edits [PDLG-02] [PDLG-19] [PRUL-08]", async () => {
+  it("permissions are its properties: there is no list of who reads and edits, of one page or of several [PDLG-02] [PDLG-19] [PRUL-08]", async () => {
     const screen = await shown(world, world.vera, `/@crew/page/settings/${world.crew.tidesId}/`);
     expect(screen.names("dialog")).toEqual(["Properties"]);
     expect(screen.field(/^Title/).value).toBe("Crew tides");
     expect(screen.parts("checkbox")).toEqual([]);
+    await screen.load("/@crew/pages/");
+    await screen.click("button", "Select");
+    await screen.click("checkbox", "Select Crew tides");
+    const deeds = [...screen.document.querySelectorAll(".ui-selection-bar button")].map((each) =>
+      screen.text(each),
+    );
+    expect(deeds).toContain("Move to Trash");
+    expect(deeds).not.toContain("Share");
   });
 
   it("roles alone decide who edits a page, and who only sees its properties [PDLG-02] [PDLG-19] [PRUL-08] (long)", async () => {
@@ -26,6 +35,12 @@ describe("the dialogs of a page in a subsite", () => {
     expect(page.names("link", page.part("main"))).toContain("Edit");
     const viewer = await shown(world, world.ed, `/@crew/page/settings/${world.crew.tidesId}/`);
     expect(viewer.names("textbox")).toEqual([]);
+    // In the main group they are the site's, as they are without subsites.
+    const ofSite = await shown(world, world.ed, `/page/settings/${await madePage(world, "Fog")}/`);
+    expect([ofSite.names("dialog"), ofSite.parts("checkbox", /can edit$/).length > 2]).toEqual([
+      ["Page permissions"],
+      true,
+    ]);
   });
 
   it("show the location below the address of the subsite, as `group_url` has it [PPRP-11] (long)", async () => {
@@ -117,6 +132,8 @@ describe("the dialogs of a page in a subsite", () => {
       }
       await browser.post(at(homeId), { settings: JSON.stringify({ make_homepage: true }) });
     }
+    const ofCrew = `/@crew/ajax/page/page_settings/edit_properties/${crew.homeId}/`;
+    expect((await (await web.browser(world.vera)).get(ofCrew)).body).toMatchObject({ is_homepage: true });
     await web.close();
   });
 

@@ -111,7 +111,7 @@ describe("permission_state", () => {
     },
   );
 
-  it("leaves administrators and whoever saves as they are, and says so [PRUL-04] [PRUL-05] [PPRM-12] (long)", async () => {
+  it("leaves administrators and whoever saves as they are, and says so; a person has no address there [PRUL-04] [PRUL-05] [PPRM-05] [PPRM-10] [PPRM-11] [PPRM-12] (long)", async () => {
     const { olga, ada, ed, vera } = dialogs.world;
     const id = await dialogs.makePage({ permission_state: { [vera.id]: { view: true, edit: true } } });
     const before = await dialogs.load(`/edit/${id}/`);
@@ -124,6 +124,7 @@ describe("permission_state", () => {
       [ed.id, { edit: false }, "You can't remove your own edit rights."],
       [ed.id, { view: false }, "You can't revoke your own access."],
       [ed.id, { deleted: true }, "You can't revoke your own access."],
+      [vera.id, { view: true, email: "a@b.example" }, "Only new guests can be added by email."],
     ] as const) {
       const { body } = await dialogs.save(`/edit/${id}/`, { permission_state: { [line]: state } });
       expect({ line, state, errors: body?.["errors"] }).toEqual({ line, state, errors: [sentence] });

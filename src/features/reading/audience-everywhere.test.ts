@@ -16,6 +16,7 @@ import { loadNotificationDetails } from "#features/sharing/notify-status/contrac
 import { readPublicLink } from "#features/sharing/public-link/contract.ts";
 import { savePublicLinkOf } from "#features/sharing/public-link/store.ts";
 import { principal } from "#kernel/actor.ts";
+import { englishLocale } from "#kernel/language.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -84,7 +85,8 @@ async function said(who: WorldPerson, id: number) {
   const screen = await me.call(readSharingScreen, { page_id: id });
   const shown = screen.success && { ...screen, groups: sharingGroups(screen.groups) };
   const permissions =
-    shown && sharingSentences({ ...shown, audience: audienceByLines(shown) }, { say, timeZone: "UTC" });
+    shown &&
+    sharingSentences({ ...shown, audience: audienceByLines(shown) }, { say, calendar: englishLocale });
   return {
     alone: [
       list.success && list.pages.find((each: { id: number }) => each.id === id)?.share,
@@ -112,7 +114,7 @@ const cases = (): readonly (readonly [string, Facts])[] => {
     ["Only administrators", { shares: [] }],
     ["Anyone on the web", { shares: firstShares, isPublic: true, guests: 1 }],
     [
-      "Anyone on the web (until November 30, 2046)",
+      "Anyone on the web (until 30 November 2046)",
       { shares: reads(), isPublic: true, link: { ...open, ends: until } },
     ],
     [
@@ -120,7 +122,7 @@ const cases = (): readonly (readonly [string, Facts])[] => {
       { shares: firstShares, isPublic: true, link: { ...open, passwordHash: "a hash" } },
     ],
     [
-      "Only administrators, editors, and anyone with the password (until November 30, 2046)",
+      "Only administrators, editors, and anyone with the password (until 30 November 2046)",
       { shares: reads(editors), isPublic: true, link: { passwordHash: "a hash", ends: until } },
     ],
     [
@@ -132,7 +134,7 @@ const cases = (): readonly (readonly [string, Facts])[] => {
 };
 
 describe("who sees a page", () => {
-  it("is said in one sentence by lists, page, sharing, permissions and who has access [PLST-12] [PPRM-01] (long)", async () => {
+  it("is said in one sentence by lists, page, sharing, permissions and who has access [PLST-12] (long)", async () => {
     for (const [text, facts] of cases().slice(0, 3)) {
       const id = await pageWith(facts);
       const sentence = `${text} can see this page.`;
@@ -178,7 +180,7 @@ describe("who sees a page", () => {
     const { crew, harbour, ada, ed, olga } = world;
     const textIn = async (id: number) => {
       const audience = await within(world, actorOf(world, olga), (tx) => readAudience(id, tx));
-      return audienceText(audience, { say, timeZone: "UTC" });
+      return audienceText(audience, { say, calendar: englishLocale });
     };
     expect([await textIn(crew.tidesId), await textIn(harbour.tidesId)]).toEqual([
       "Everyone in Crew",
@@ -201,10 +203,33 @@ describe("who sees a page", () => {
     );
     expect(rows.rows.map(({ share }) => share)).toEqual([text]);
     const page = await within(world, inCrew, (tx) => findPage(inCrew, crew.tidesId, tx));
-    expect(page?.seenBy && audienceText(page.seenBy, { say, timeZone: "UTC" })).toBe(text);
+    expect(page?.seenBy && audienceText(page.seenBy, { say, calendar: englishLocale })).toBe(text);
   });
 
-  it("tells people from outside how many are named, and no names [PLST-15]", async () => {
+  it("tells the last day in the order and the zone that its reader has chosen [USET-13]", async () => {
+    const { ada, olga } = world;
+    const link = { passwordHash: null, ends: new Date("2046-11-30T22:59:59Z") };
+    const id = await pageWith({ shares: reads(), isPublic: true, link });
+    const chooses = (order: string | null, zone: string | null) =>
+      within(world, actorOf(world, ada), (tx) =>
+        run(tx, "update person set date_order = $3, time_zone = $4 where site_id = $1 and id = $2", [
+          tx.siteId,
+          ada.id,
+          order,
+          zone,
+        ]),
+      );
+    const told = async (who: WorldPerson) => {
+      const answer = await as(world, who).call(readPublicLink, { page_id: id });
+      return answer.success && /until (.*)\)/.exec(answer.seenBy)?.[1];
+    };
+    await chooses("mdy", "Asia/Tokyo");
+    const said = [await told(ada), await told(olga)];
+    await chooses(null, null);
+    expect(said).toEqual(["December 1, 2046", "30 November 2046"]);
+  });
+
+  it("tells people from outside how many are named, and no names", async () => {
     const { xavi, vera } = world;
     const id = await pageWith({ shares: reads(principal("editors"), person(xavi), person(vera)) });
     const page = await as(world, xavi).call(readPageById, { page_id: id });

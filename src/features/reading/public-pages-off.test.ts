@@ -192,7 +192,7 @@ describe.each([
     expect(read.length).toBeGreaterThan(8);
   });
 
-  it("a copy of a page is open to no more people than the page [POPT-06] (long)", async () => {
+  it("a copy of a page is open to no more people than the page (long)", async () => {
     const screen = await shown(world, world.ed, `/page/copy/${closeId}/0/`);
     const whom = isOpen ? "everyone at Noordervaart" : "only administrators and Ed Elzinga";
     expect(screen.text()).toContain(`Once published, ${whom} can see this page.`);

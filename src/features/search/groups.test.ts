@@ -43,7 +43,7 @@ describe("groups of people in search", () => {
     expect(await found(world.vera, "quay")).toEqual([]);
   });
 
-  it("are for people of the site: externals, visitors and another site never find one", async () => {
+  it("are for people of the site: externals, visitors and another site never find one [SRCH-27]", async () => {
     const id = await made("Dockers", [world.xavi]);
     for (const who of [world.olga, world.ada, world.ed, world.vera])
       expect(await found(who, "dock")).toHaveLength(1);

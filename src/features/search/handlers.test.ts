@@ -219,7 +219,7 @@ describe("the search of the top bar", () => {
       expect(await search(who, { q: "crew" })).toEqual([]);
   });
 
-  it("finds for each reader the folders that their tree has, and no others", async () => {
+  it("finds for each reader the folders that their tree has, and no others [SRCH-27]", async () => {
     const ed = actorOf(world, world.ed);
     const xavi = principal("person", world.xavi.id);
     await within(world, ed, async (tx) => {

@@ -3,7 +3,7 @@ import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages } from "#features/pages/browsing/contract.ts";
 import { emptyDocument } from "#documents/document.ts";
-import { createPage } from "#features/creating/contract.ts";
+import { createPage, loadNewPage } from "#features/creating/contract.ts";
 import { loadPageEdit, savePageEdit } from "#features/properties/contract.ts";
 import type { ListedGroup } from "./contract.ts";
 import { readSharingScreen } from "#features/properties/permissions/screen.ts";
@@ -35,7 +35,7 @@ const save = (who: Parameters<typeof as>[1], page_id: number, permission_state: 
   as(world, who).call(savePageEdit, { page_id, settings: { permission_state } as never });
 
 describe("the permission list", () => {
-  it("answers the groups, administrators with view and edit, and people with a share [PPRM-03]", async () => {
+  it("answers the groups, administrators with view and edit, and people with a share [PPRM-03] [PRUL-05]", async () => {
     const id = await newPage("List & co");
     await save(world.ed, id, { [world.xavi.id]: { view: true } });
     const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
@@ -107,6 +107,7 @@ describe("the permission list", () => {
       { view: true, edit: true, follow: false },
     ];
     const given = {
+      admins: { ...written, follow: true },
       all: seen,
       editors: written,
       [world.vera.id]: { ...written, follow: true },
@@ -169,14 +170,21 @@ describe("saving", () => {
     expect(list.success && list.pages.map((page: { title_u: string }) => page.title_u)).toContain("For Xavi");
   });
 
-  it("giving edit gives view, and deleting a line takes both [PRUL-01] [PPRM-05]", async () => {
+  it("giving edit gives view, and turning view off or deleting a line takes both [PRUL-01] [PRUL-07] [PPRM-05]", async () => {
     const id = await newPage("Vera writes");
     await save(world.ed, id, { [world.vera.id]: { edit: true }, all: { view: false } });
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({
       page: { mayEdit: true },
     });
-    await save(world.ed, id, { [world.vera.id]: { deleted: true } });
-    expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
+    for (const gone of [{ view: false }, { deleted: true }]) {
+      await save(world.ed, id, { [world.vera.id]: { edit: true } });
+      await save(world.ed, id, { [world.vera.id]: gone });
+      expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
+      await save(world.ed, id, { [world.vera.id]: { view: true } });
+      expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({
+        page: { mayEdit: false },
+      });
+    }
   });
 
   it("keeps the page in the hands of whoever saves [PRUL-05]", async () => {
@@ -191,7 +199,7 @@ describe("saving", () => {
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
   });
 
-  it("refuses with the specification's sentences, and changes nothing [PPRM-08] [PPRM-10] [PPRM-11] [PPRM-12]", async () => {
+  it("refuses with the specification's sentences, and changes nothing [PPRM-08] [PPRM-10] [PPRM-11] [PPRM-12] [PRUL-03] [PRUL-04] [PRUL-05]", async () => {
     const id = await newPage("Refused");
     const tries = [
       [
@@ -201,6 +209,7 @@ describe("saving", () => {
       [{ [world.ed.id]: { view: false } }, "You can't revoke your own access."],
       [{ [world.ed.id]: { edit: false } }, "You can't remove your own edit rights."],
       [{ [world.ada.id]: { edit: false }, all: { view: false } }, "Administrators can always edit a page."],
+      [{ [world.ada.id]: { view: false } }, "Administrators can always edit a page."],
       [{ admins: { edit: false } }, "Administrators can always edit a page."],
       [{ "999999": { view: true } }, "We couldn't find this person."],
     ] as const;
@@ -219,8 +228,12 @@ describe("saving", () => {
   it("makes a page public only where the site allows it, and then keeps view for people [GUES-04] [GUES-05] [GUES-09] [GUES-12] [PRUL-06] [PPRM-01] [PPRM-09] [PDLG-08]", async () => {
     const id = await newPage("Open house");
     const offered = async () => {
-      const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
-      return answer.success && [answer.allow_public_pages, answer.allow_guest_invites];
+      const ed = as(world, world.ed);
+      const [made, begun] = [await ed.call(loadPageEdit, { page_id: id }), await ed.call(loadNewPage, {})];
+      const flags = (answer: typeof made | typeof begun) =>
+        answer.success && [answer.allow_public_pages, answer.allow_guest_invites];
+      expect(flags(begun)).toEqual(flags(made));
+      return flags(made);
     };
     expect(await offered()).toEqual([false, false]);
     expect(await save(world.ed, id, { new1: { view: true, email: "no@example.org" } })).toMatchObject({

@@ -15,8 +15,14 @@ describe("turning one right of one line", () => {
     boolean,
     string,
   ][] = [
-    ["follow needs view", { view: false }, { right: "follow", on: true }, false, "follow-needs-view"],
-    ["follow with view", {}, { right: "follow", on: true }, false, "allowed"],
+    [
+      "follow needs view [PRUL-03]",
+      { view: false },
+      { right: "follow", on: true },
+      false,
+      "follow-needs-view",
+    ],
+    ["follow with view [PRUL-03]", {}, { right: "follow", on: true }, false, "allowed"],
     ["view off on a public page [PRUL-06] [PPRM-09]", {}, { right: "view", on: false }, true, "public-view"],
     ["view off on another page", {}, { right: "view", on: false }, false, "allowed"],
     [
@@ -36,7 +42,7 @@ describe("turning one right of one line", () => {
       "admins-always-edit",
     ],
     [
-      "view of an administrator [PRUL-05]",
+      "view of an administrator [PRUL-04] [PRUL-05]",
       { isAdmin: true },
       { right: "view", on: false },
       false,
@@ -59,7 +65,7 @@ describe("what follows from a right", () => {
     });
   });
 
-  it("turning off view clears follow and edit [PRUL-07]", () => {
+  it("turning off view clears follow and edit [PRUL-02] [PRUL-07]", () => {
     expect(withRight({ view: true, edit: true, follow: true }, { right: "view", on: false })).toEqual({
       view: false,
       edit: false,
@@ -67,7 +73,7 @@ describe("what follows from a right", () => {
     });
   });
 
-  it("never leaves edit or follow without view, whatever is turned in whatever order [PRUL-01] [PRUL-07]", () => {
+  it("never leaves edit or follow without view, whatever is turned in whatever order [PRUL-01] [PRUL-02] [PRUL-03] [PRUL-07]", () => {
     const turns = fc.array(fc.record({ right: fc.constantFrom(...rights), on: fc.boolean() }));
     fc.assert(
       fc.property(turns, (list) => {

@@ -3,11 +3,13 @@ import { run } from "#database/transaction.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { movePage } from "#features/pages/filing/contract.ts";
+import { bringFile } from "#features/pages/attaching/contract.ts";
 import { followPage } from "#features/pages/following/contract.ts";
 import { trashPage } from "#features/pages/trash/contract.ts";
 import { readPageById } from "#features/pages/contract.ts";
 import { savePageEdit, saveProperties } from "#features/properties/contract.ts";
-import { openDraft, saveDraft } from "#features/writing/contract.ts";
+import { restoreVersion } from "#features/versions/contract.ts";
+import { openDraft, publishDraft, saveDraft, saveMarkdown } from "#features/writing/contract.ts";
 import { as } from "#testing/as.ts";
 import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -43,8 +45,14 @@ it("visitors of a public page read it and cannot edit it: nothing offers it, and
     visitor.call(savePageEdit, { page_id, settings }),
     visitor.call(movePage, { page_id, cat_id: world.mainFolderId }),
     visitor.call(trashPage, { page_id }),
+    visitor.call(saveMarkdown, { page_id, widget_id: "text0001", data: { source: "Mine", base_version: 1 } }),
+    visitor.call(publishDraft, { page_id, epoch: 1, seq: 1 }),
+    visitor.call(restoreVersion, { page_id, version_id: 1 }),
+    visitor.call(bringFile, { page_id, file_id: 1 }),
   ];
-  for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ success: false });
+  const codes = (await Promise.all(tries)).map((answer) => (answer.success ? "done" : answer.code));
+  const [draft, permissions, rest] = ["signed-out", "page-editors-only", "page-not-editable"];
+  expect(codes).toEqual([draft, draft, rest, permissions, ...Array(6).fill(rest)]);
   expect(await as(world, world.ed).call(readPageById, { page_id })).toEqual(before);
   for (const state of [{ public: { edit: true } }, { public: { view: true, edit: true } }])
     expect(

@@ -96,6 +96,10 @@ describe("the principals of a viewer", () => {
     const visitor: Viewer = { ...vera, personId: null, role: "public", publicSubsites: [crew] };
     expect(principalsOf(visitor)).toEqual([principal("public"), subsitePrincipal("viewer", crew)]);
     expect(principalsOf(visitor, { publicPages: false })).toEqual([]);
+    for (const role of ["owner", "member", "external", "guest"] as const) {
+      const viewer: Viewer = { ...visitor, role, personId: role === "guest" ? null : 5 };
+      expect(principalsOf(viewer), role).toContain(subsitePrincipal("viewer", crew));
+    }
     // Whoever is in it reads by their own role alone.
     const editor = inCrew("editor", { publicSubsites: [crew] });
     expect(principalsOf(editor)).not.toContain(subsitePrincipal("viewer", crew));

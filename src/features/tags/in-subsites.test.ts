@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it("tags of a subsite are work of its editors, not of its viewers, whatever they are on the site [ROLE-06] [ROLE-22]", async () => {
+it("tags of a subsite are work of its editors, not of its viewers, whatever they are on the site [ROLE-06] [ROLE-22] [TOPT-03] [TOPT-06] [TOPT-07] [TOPT-12]", async () => {
   // Vera is a member of the site and edits Crew; Ed edits the site and views Crew.
   const [vera, ed] = [await web.browser(world.vera), await web.browser(world.ed)];
   const settings = JSON.stringify({ tags: ["slack water"] });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Environment, readConfig } from "./config.ts";
+import { settingsOf } from "./settings.ts";
 
 const read = (environment: Environment) => readConfig(environment, "/srv/atrium");
 
@@ -37,6 +38,7 @@ describe("the environment", () => {
 
   it("takes a message for everybody of one line and 200 characters [ACCT-09]", () => {
     expect(read({ ATRIUM_TOP_MESSAGE: " Back at 9. " }).topMessage).toBe("Back at 9.");
+    expect(settingsOf(read({ ATRIUM_TOP_MESSAGE: " Back at 9. " })).topMessage).toBe("Back at 9.");
     expect(read({ ATRIUM_TOP_MESSAGE: "x".repeat(200) }).topMessage).toHaveLength(200);
     for (const wrong of ["x".repeat(201), "two\nlines"])
       expect(() => read({ ATRIUM_TOP_MESSAGE: wrong })).toThrow(

@@ -28,7 +28,7 @@ describe("every screen of the site stands in one shell", () => {
     expect(found.body).toMatchObject({ success: true, results: expect.any(Array) });
   });
 
-  it("which tells times and common errors the same way everywhere", async () => {
+  it("which tells times and common errors the same way everywhere [TIME-01]", async () => {
     const account = await vera.get("/settings/account/");
     expect(account.text).toMatch(/<time dateTime="[^"]+Z" title="[^"]+">a moment ago<\/time>/i);
     const missing = await vera.get("/nothing/of/the/kind/");

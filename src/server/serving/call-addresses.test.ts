@@ -167,6 +167,13 @@ describe("the calls of the documents stand at their addresses", () => {
       body: { success: false, error: "Sign in first." },
     });
     expect(refused.body).not.toHaveProperty("admins");
+    const unheard = await vera.post("/ajax/people/action/send_request_for_admin_promotion/", {
+      hint: "change-site",
+      admin_id: world.vera.id,
+      only_site_owners: "yes",
+    });
+    const error = "Ask someone else for these rights.";
+    expect(unheard).toMatchObject({ status: 400, body: { success: false, error } });
   });
 
   it("GET …/page_settings/edit/{page}/ answers groups with their people [PPRM-02] [PPRM-03] [PPRM-04]", async () => {
@@ -216,14 +223,17 @@ describe("the calls of the documents stand at their addresses", () => {
       const data = JSON.stringify({ ...content, base_version: (await versions())[0] });
       return ed.post(`/ajax/widget/action/save/${id}/${widget}/`, { data });
     };
+    const shown = async () => {
+      const { headers } = await olga.get(`/page/${id}/`);
+      return (await olga.get(String(headers["location"]))).text;
+    };
     const before = await versions();
-    const heading = await save("title01/Heading", { text: "Mist", level: "h2", anchor: "" });
     const text = await save("text0001/Markdown", { source: "**Slow** down" });
+    expect(await shown()).toMatch(/<h2[^>]*>Fog<.*<strong>Slow<\/strong> down/s);
+    const heading = await save("title01/Heading", { text: "Mist", level: "h2", anchor: "" });
     expect([heading.body, text.body]).toMatchObject([{ success: true }, { success: true }]);
     expect((await versions()).slice(2)).toEqual(before);
-    const read = await olga.get(`/page/${id}/`);
-    const shown = read.status === 200 ? read : await olga.get(String(read.headers["location"]));
-    expect(shown.text).toMatch(/<h3[^>]*>Mist<\/h3>.*<strong>Slow<\/strong> down/s);
+    expect(await shown()).toMatch(/<h3[^>]*>Mist<.*<strong>Slow<\/strong> down/s);
   });
 
   it("are not elsewhere: an address with one letter more is nobody's", async () => {

@@ -38,6 +38,31 @@ const ofOne = [
   "get_auto_join_subsites",
 ];
 
+/** The others of that document, but for the one that it notes as a GET. */
+const withTheirPaths = [
+  "/ajax/people/action/load_admin_users/",
+  "/ajax/people/action/send_request_for_admin_promotion/",
+  "/ajax/profile/card/:user_id/",
+  "/ajax/settings/people/invite_addresses/",
+  "/ajax/pages/action/list_pages/",
+  "/ajax/pages/action/move_to_subsite/",
+  "/ajax/category/tree/",
+  "/ajax/category/bulk_create/",
+  "/ajax/category/create/:parent_id/",
+  "/ajax/category/delete/:id/",
+  ...["load_tags", "load_categories", "load_category", "load_tag", "save_menu"].map(
+    (action) => `/ajax/widget/action/${action}/:page_id/0/new_menu/`,
+  ),
+];
+
+it("the calls of the document about subsites are answered by POST alone, and the list of pages by the GET that it notes [CALL-04]", () => {
+  const byName = [...ofOne, ...ofBoth].map((name) => `/ajax/people/action/${name}/`);
+  const methods = (url: string) =>
+    (["GET", "POST"] as const).filter((method) => web.server.hasRoute({ method, url }));
+  for (const url of [...byName, ...withTheirPaths]) expect([url, methods(url)]).toEqual([url, ["POST"]]);
+  expect(methods("/ajax/pages/:view/")).toEqual(["GET"]);
+});
+
 it("each call that is given by its name alone answers at people/action, those about invitations and subsites also at settings/people [CALL-12] (long)", async () => {
   const olga = await web.browser(world.olga);
   const at = async (prefix: string, folder: string, name: string) => {

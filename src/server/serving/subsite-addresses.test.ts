@@ -241,7 +241,7 @@ describe("a page, folder or tag of another subsite", () => {
 });
 
 describe("who is in a subsite", () => {
-  it("does there what their role is there, whatever they are on the site [ROLE-05] [ROLE-06] [ROLE-22]", async () => {
+  it("does there what their role is there, whatever they are on the site [ROLE-05] [ROLE-06] [ROLE-22] [ROLE-26]", async () => {
     // Vera is a member of the site and edits Crew; Ed edits the site and views Crew.
     const settings = JSON.stringify({ title: "Rope", markdown: "Coil it." });
     const create = (browser: TestBrowser, prefix: string) =>

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { stacked } from "#documents/document.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { insertPage } from "#features/pages/publishing-operations.ts";
 import { endHomepages, saveHomepage } from "#features/subsites/store.ts";
+import { worldNow } from "#testing/as.ts";
 import { setHomepage } from "#testing/pages/home-page.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { sendFile } from "#testing/sending.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { actorOf, within } from "#testing/world.ts";
@@ -56,14 +61,17 @@ it("a subsite has a cookie of its own for how its pages are sorted, in all of it
   expect(await Promise.all(others.map(sorted))).toEqual(["created", "created"]);
 });
 
+/** What a document of Vera leads to within the site. */
+async function linksOf(path: string): Promise<string[]> {
+  const { text } = await vera.get(path);
+  // The bar of subsites leads to others too.
+  const rest = text.replace(/<nav aria-label="Subsites">.*?<\/nav>|<link rel="modulepreload"[^>]*>/g, "");
+  const links = [...rest.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, link = ""]) => link);
+  return links.filter((link) => !/^\/(assets|-\/theme)\//.test(link));
+}
+const leadsOut = (links: readonly string[]) => links.filter((link) => !link.startsWith("/@crew/"));
+
 it("an address of a subsite is written with its prefix in every link of its screens [ROUT-02]", async () => {
-  const linksOf = async (path: string) => {
-    const { text } = await vera.get(path);
-    // The bar of subsites leads to others too.
-    const rest = text.replace(/<nav aria-label="Subsites">.*?<\/nav>|<link rel="modulepreload"[^>]*>/g, "");
-    const links = [...rest.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, link = ""]) => link);
-    return links.filter((link) => !/^\/(assets|-\/theme)\//.test(link));
-  };
   const settings = JSON.stringify({ tags: ["ebb"] });
   const tides = `edit_properties/${world.crew.tidesId}/`;
   await vera.post(`/@crew/ajax/page/page_settings/${tides}`, { settings });
@@ -74,11 +82,51 @@ it("an address of a subsite is written with its prefix in every link of its scre
     expect.arrayContaining(["/@crew/pages/trash/", expect.stringMatching(/^\/@crew\/pages\/tag\/\d+\/$/)]),
   );
   for (const screen of ["", "tides/", "pages/", "pages/tree/", "pages/trash/", "people/", "feed/", "new/"])
-    expect([
-      screen,
-      (await linksOf(`/@crew/${screen}`)).filter((link) => !link.startsWith("/@crew/")),
-    ]).toEqual([screen, []]);
+    expect([screen, leadsOut(await linksOf(`/@crew/${screen}`))]).toEqual([screen, []]);
   await vera.post(`/@crew/ajax/page/page_settings/${tides}`, { settings: JSON.stringify({ tags: [] }) });
+});
+
+it("a file is sent to a page of a subsite below its address [UPLD-20]", async () => {
+  const path = `/@crew/ajax/widget/upload/${world.crew.tidesId}/aWidget1/`;
+  const answer = await sendFile(web, vera, path, { content: [Buffer.from("high 04:12")] });
+  expect(answer).toMatchObject({ status: 200, body: { success: true, state: "complete", error: null } });
+});
+
+it("the blocks of a page lead to the lists and the people of its subsite [ROUT-02]", async () => {
+  const maker = actorOf(world, world.olga);
+  const kinds = ["RecentlyChanged", "NewPeople", "PeopleThisWeek"] as const;
+  const document = stacked(kinds.map((kind, at) => ({ id: `block00${at}`, kind, version: 1, content: {} })));
+  const page = { title: "Blocks", slug: "blocks", document, preview: "", shares: firstShares };
+  const fields = { ...page, folderId: world.crew.mainFolderId };
+  const id = await within(world, maker, (tx) => insertPage(maker, fields, worldNow, tx));
+  const blocks = await linksOf("/@crew/blocks/");
+  expect(blocks).toContain(`/@crew/profile/p/${world.ed.id}/`);
+  expect(leadsOut(blocks)).toEqual([]);
+  await vera.post(`/@crew/ajax/page/page_settings/delete/${id}/`, {});
+});
+
+it("profiles, dialogs, versions and refusals of a subsite lead on in it [ROUT-02]", async () => {
+  const { tidesId } = world.crew;
+  const out = async (path: string) => leadsOut(await linksOf(`/@crew/${path}`));
+  const ed = await web.browser(world.ed);
+  const visitor = await web.browser("visitor");
+  const found = (pattern: RegExp, { text }: { text: string }) => pattern.exec(text)?.[1];
+  expect({
+    profile: await out(`profile/p/${world.vera.id}/`),
+    properties: await out(`page/properties/${tidesId}/`),
+    versions: await out(`page/versions/${tidesId}/`),
+    copy: await out(`page/copy/${tidesId}/0/`),
+    rights: found(/<a class="ui-text-link" href="([^"]*)"/, await ed.get("/@crew/new/")),
+    nothing: found(/role="search" action="([^"]*)"/, await visitor.get("/@harbour/nothing/")),
+  }).toEqual({
+    // Somebody's profile leads to the other subsites that they are in, too.
+    profile: ["/@attic/"],
+    properties: [],
+    versions: [],
+    copy: [],
+    rights: "/@crew/people/",
+    nothing: "/@harbour/pages/",
+  });
 });
 
 it("an address that a subsite had before leads to the one that it has now [ROUT-01]", async () => {

@@ -19,6 +19,10 @@ it("the house is in shape: names, lengths, and sentences where they belong", () 
   expect(ours.filter((fault) => !exceptions.some((file) => fault.startsWith(file)))).toEqual([]);
 });
 
+it("no file tells a day or a time but as its reader has chosen [USET-13]", () => {
+  expect(ours.filter((fault) => fault.includes("as their reader has chosen"))).toEqual([]);
+});
+
 it("every exception is still needed", () => {
   const unneeded = exceptions.filter((file) => !ours.some((fault) => fault.startsWith(file)));
   expect(unneeded).toEqual([]);
@@ -63,6 +67,12 @@ beforeAll(async () => {
       'import { Sheet } from "../parts/sheet.tsx";\nexport function WideScreen() {\n  return <Sheet />;\n}\n',
     "src/features/search/parts/sheet.tsx": "export function Sheet() {\n  return <section />;\n}\n",
     "src/features/search/parts/titled.tsx": "export const titled = (title: string) => <h1>{title}</h1>;\n",
+    "src/features/search/parts/dated.tsx":
+      "export const dated = (at: number) => <b>{new Intl.DateTimeFormat('en').format(at)}</b>;\n",
+    "src/features/search/parts/timed.tsx":
+      "export const timed = (at: number, locale: Locale) => <b>{formatTime(at, { ...locale, hour12: false })}</b>;\n",
+    "src/features/search/parts/english.tsx":
+      "export const english = (at: number) => <b>{formatTime(at, englishLocale)}</b>;\n",
     "src/features/people/screens/good-screen.tsx":
       'import { Screen } from "#ui/screen.tsx";\nexport function GoodScreen() {\n  return <Screen />;\n}\n',
     "src/ui/CamelCase.ts": "export {};\n",
@@ -95,6 +105,9 @@ it.each([
   ["src/features/people/search/parts/more.css", 'has classes that begin with "search-" too'],
   ["src/features/search/parts/sheet.tsx", "<section> stands outermost in a screen"],
   ["src/features/search/parts/titled.tsx", "has an h1 of its own"],
+  ["src/features/search/parts/dated.tsx", "told by kernel/time-words.ts"],
+  ["src/features/search/parts/english.tsx", "told by kernel/time-words.ts"],
+  ["src/features/search/parts/timed.tsx", "told by kernel/time-words.ts"],
   ["src/ui/CamelCase.ts", "kebab-case"],
   ["src/kernel/index.ts", "this name says nothing"],
   ["src/kernel/long.ts", "301 lines"],

@@ -20,6 +20,10 @@ const stop = 300;
 const exemptFromStop = /(\/wording|\/tables|\/specified-calls|\/migrations\/[^/]+)\.ts$/;
 const spokenAttributes = new Set(["aria-label", "alt", "title", "placeholder", "label", "aria-description"]);
 
+/** Where days and times are told without a reader. */
+const tellsByItself =
+  /\bnew Intl\.DateTimeFormat\(|\.toLocale(?:Date|Time)String\(|\bdateStyle\b|\bhour12: (?:true|false)|\bdateOrder: "[dmy]{3}"(?! \|)/;
+
 /** What is out of shape below `root`, one sentence a fault: `path: what to do instead`. */
 export function shapeFaults(root: string): string[] {
   const files = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
@@ -120,7 +124,17 @@ function textFaults(file: string, text: string): string[] {
       ? [`${file}: ${lines} lines; at ${stop} a noun is hiding in it: find it, do not cut the file in half`]
       : []),
     ...(file.endsWith(".tsx") && !file.endsWith(".test.tsx") ? sentenceFaults(file, text) : []),
+    ...dayFaults(file, text),
   ];
+}
+
+/** The order of a date, the clock and the zone are the reader's to choose, wherever a time stands (USET-13). */
+function dayFaults(file: string, text: string): string[] {
+  if (/^src\/(kernel|testing)\/|\.test\.tsx?$/.test(file)) return [];
+  const isTold = tellsByItself.test(text) || (file.endsWith(".tsx") && text.includes("englishLocale"));
+  return isTold
+    ? [`${file}: days and times are told by kernel/time-words.ts, as their reader has chosen`]
+    : [];
 }
 
 /** Sentences that stand in JSX, between tags or in an attribute that people hear or see. */

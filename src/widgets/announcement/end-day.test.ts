@@ -19,7 +19,8 @@ it("is over when the day is over where its reader is", () => {
   expect(isOver("2026-12-07", late, at("America/New_York"))).toBe(false);
 });
 
-it("is said as people say it, with a year only where it is another one", () => {
+it("is said as people say it, in the order of its reader, with a year only where it is another one [USET-13]", () => {
   expect(endDayLine("2026-12-07", noon, { ...englishLocale, dateOrder: "dmy" })).toBe("7 December");
   expect(endDayLine("2027-01-31", noon, { ...englishLocale, dateOrder: "mdy" })).toBe("January 31, 2027");
+  expect(endDayLine("2026-12-07", noon, { ...englishLocale, dateOrder: "ymd" })).toBe("2026-12-07");
 });

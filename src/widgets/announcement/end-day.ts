@@ -20,8 +20,9 @@ export function isOver(day: string | undefined, at: number, { timeZone }: Locale
   return `${parts.get("year")}-${parts.get("month")}-${parts.get("day")}` > day;
 }
 
-/** "7 December", or "December 7" for people who write the month first; the year where it is another one than that of `at`. */
+/** "7 December", or "December 7" for people who write the month first; the year where it is another one than that of `at`, and for people who begin with it. */
 export function endDayLine(day: string, at: number, { language, dateOrder }: Locale): string {
+  if (dateOrder === "ymd") return day;
   const date = Date.parse(`${day}T12:00:00Z`);
   const parts = partsOf(date, formatsOf(language), { day: "numeric", month: "long", timeZone: "UTC" });
   const [number, month] = [parts.get("day"), parts.get("month")];

@@ -43,11 +43,11 @@ it.each([
   { text: "x".repeat(121) },
   { colour: "url(x)" },
   { icon: 200 },
-])("a button with %j is refused", (content) => {
+])("a button with %j is refused [WIDG-20]", (content) => {
   expect(button.content.safeParse({ ...button.empty(), ...content }).success).toBe(false);
 });
 
-it("whatever stands in a draft comes back as some button", () => {
+it("whatever stands in a draft comes back as some button [WIDG-20]", () => {
   const values = {
     href: "javascript:alert(1)",
     look: 7,

@@ -33,7 +33,7 @@ describe("a piece of code", () => {
     expect(html({ code: "" })).toBe("");
   });
 
-  it("is shown without colours where nobody knows its language, and letter by letter whatever it is", () => {
+  it("is shown without colours where nobody knows its language, and letter by letter whatever it is [WIDG-15]", () => {
     const code = '<script>alert(1)</script>\n\n  "x" & y';
     for (const language of ["", "klingon", "xml", "js", "yaml"]) {
       const words = codeIn(html({ code, language }))
@@ -47,7 +47,7 @@ describe("a piece of code", () => {
     expect(codeIn(html({ code: "const a", language: "klingon" }))).toBe("const a");
   });
 
-  it("shows numbers of lines and marks the lines that are meant, which its words do not have", () => {
+  it("shows numbers of lines and marks the lines that are meant, which its words do not have [WIDG-15]", () => {
     const shown = codeIn(html({ code: "a\n\nc", lineNumbers: true, marks: "2-3" }));
     expect(shown).toBe(
       '<span class="code-snippet-line">a\n</span><mark class="code-snippet-line code-snippet-marked">\n</mark><mark class="code-snippet-line code-snippet-marked">c</mark>',

@@ -25,6 +25,7 @@ it("an embed shows a known service in the site's own frame, which loads nothing 
 
 it.each([
   ["https://vimeo.com/76979871", "Vimeo", "https://player.vimeo.com/video/76979871?dnt=1"],
+  ["http://vimeo.com/76979871", "Vimeo", "https://player.vimeo.com/video/76979871?dnt=1"],
   ["vimeo.com/channels/staffpicks/76979871", "Vimeo", "https://player.vimeo.com/video/76979871?dnt=1"],
   ["https://www.loom.com/share/0281766fa2d0", "Loom", "https://www.loom.com/embed/0281766fa2d0"],
   ["https://www.ted.com/talks/a_talk", "TED", "https://embed.ted.com/talks/a_talk"],
@@ -117,7 +118,7 @@ it.each([
   "ftp://vimeo.com/76979871",
   "javascript:alert(1)//vimeo.com/1",
   "",
-])("%j is no address of a known service, and shows nothing", (address) => {
+])("%j is no address of a known service, and shows nothing [WIDG-20]", (address) => {
   expect(serviceAt(address)).toBeNull();
   expect(html({ address })).toBe("");
 });

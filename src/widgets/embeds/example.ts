@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { KindExample } from "../example.ts";
 
 export const embedsExample: KindExample = {
-  rich: { address: "https://vimeo.com/76979871", title: "Harbour <b>", height: 450 },
+  rich: { address: "https://vimeo.com/76979871", title: "Harbour <b>", height: 300 },
   any: ({ words }) =>
     fc.record({
       address: fc.constantFrom(

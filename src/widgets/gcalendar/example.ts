@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { KindExample } from "../example.ts";
 
 export const gcalendarExample: KindExample = {
-  rich: { address: "crew@group.calendar.google.com", title: "Crew", view: "week", height: 600 },
+  rich: { address: "crew@group.calendar.google.com", title: "Crew", view: "week", height: 450 },
   any: ({ words }) =>
     fc.record({
       address: fc.constantFrom(

@@ -5,7 +5,7 @@ export const gdocEmbedExample: KindExample = {
   rich: {
     address: "https://docs.google.com/document/d/1abcDEF_ghi-jkl/edit?usp=sharing",
     title: "Rota",
-    height: 600,
+    height: 450,
   },
   any: ({ words }) =>
     fc.record({

@@ -25,6 +25,6 @@ it.each([
   "https://docs.google.com.evil.example/document/d/1abcDEF_ghi-jkl",
   "https://docs.google.com/folders/d/1abcDEF_ghi-jkl",
   "javascript:alert(1)",
-])("%j is no Google document", (address) => {
+])("%j is no Google document [WIDG-20]", (address) => {
   expect(shown(address)).toBeNull();
 });

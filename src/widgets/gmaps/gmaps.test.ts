@@ -15,6 +15,9 @@ it("a map shows an address with its zoom, type and height [WIDG-20] [WIDG-08]", 
   });
   const heightOf = (height: number) => shown({ address: "Delfzijl", height })?.size;
   expect([100, 800].map(heightOf)).toEqual([100, 800]);
+  expect(shown({ address: "Delfzijl" })?.src).toBe(
+    "https://www.google.com/maps?q=Delfzijl&z=14&t=m&output=embed",
+  );
 });
 
 it.each([
@@ -30,7 +33,7 @@ it.each([
   "javascript:alert(1)",
   "https://evil.example/maps?q=x",
   "https://google.com.evil.example/maps?q=x",
-])("%j is no place", (address) => {
+])("%j is no place [WIDG-20]", (address) => {
   expect(shown({ address })).toBeNull();
 });
 

@@ -6,16 +6,23 @@ import { sayIn } from "#languages/say-in.ts";
 import { LanguageProvider } from "#ui/language.tsx";
 import { NoticesHost } from "#ui/notices-host.tsx";
 import type { EditorProps } from "../kit/editor.ts";
+import { imageEditor } from "./editor.tsx";
+import { galleryEditor } from "./gallery-editor.tsx";
 import { type Image, image } from "./schema.ts";
 import { ImageSettings } from "./settings.tsx";
 
-it("another picture is chosen among png, jpg, jpeg, bmp, gif and heic, as the first one was [UPLD-04] [UPLD-18]", () => {
-  const file = { id: 7, name: "fog.png", size: 9, type: "image/png", width: 3, height: 2 };
-  const props = { id: "picture1", draft: new Y.Doc(), content: { ...image.empty(), file }, page: {} };
+const file = { id: 7, name: "fog.png", size: 9, type: "image/png", width: 3, height: 2 };
+
+it.each([
+  ["the first picture", imageEditor.Editor, image.empty()],
+  ["another picture", ImageSettings, { ...image.empty(), file }],
+  ["a picture beside it", galleryEditor.Editor, { ...image.empty(), file }],
+])("%s is chosen among png, jpg, jpeg, bmp, gif and heic [UPLD-04] [UPLD-18]", (_, Part, content) => {
+  const props = { id: "picture1", draft: new Y.Doc(), content, page: {} } as unknown as EditorProps<Image>;
   const html = renderToStaticMarkup(
     <LanguageProvider locale={englishLocale} say={sayIn("en")} now={() => 0} renderedAt={0}>
       <NoticesHost>
-        <ImageSettings {...(props as unknown as EditorProps<Image>)} />
+        <Part {...props} />
       </NoticesHost>
     </LanguageProvider>,
   );

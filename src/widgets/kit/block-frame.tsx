@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useHere } from "#ui/language.tsx";
 import "./block-frame.css";
 
 /** A block of a home page: its title, a way to all of it, and what stands in it. */
@@ -8,11 +9,12 @@ export function BlockFrame(props: {
   children: ReactNode;
 }) {
   const { title, more, children } = props;
+  const here = useHere();
   return (
     <div className="kit-block">
       <div className="kit-block-head">
         <h2>{title}</h2>
-        {more && <a href={more.href}>{more.label}</a>}
+        {more && <a href={here(more.href)}>{more.label}</a>}
       </div>
       {children}
     </div>

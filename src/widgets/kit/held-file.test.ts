@@ -54,7 +54,7 @@ it.each([
   ["Attachment", attachment.empty(), "text/plain", 500, "File too large: max 500MB"],
   ["FileList", fileList.empty(), "video/mp4", 500, "File too large: max 500MB"],
 ] as const)(
-  "a %s block takes no file that is larger than its kind may be [UPLD-06] [UPLD-08] [UPLD-19] (long)",
+  "a %s block takes no file that is larger than its kind may be [WIDG-09] [UPLD-06] [UPLD-08] [UPLD-19] (long)",
   async (kind, content, type, most, said) => {
     const screen = await edited(kind, content);
     const large = new File(["words"], "large", { type });

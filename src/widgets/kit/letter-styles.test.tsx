@@ -50,7 +50,7 @@ it("sizes are the steps 1, 2, 3, 4 and 6: 5 is left out, nothing is above 6, and
   expect(steps.filter((step) => isMark("size", { step }))).toEqual([1, 2, 4, 6]);
 });
 
-it("no mark is taken that nobody can have chosen", () => {
+it("no mark is taken that nobody can have chosen [TEXT-04]", () => {
   for (const value of [
     true,
     "lora",
@@ -124,7 +124,7 @@ it("each colour can be read on every ground of a page, in light and in dark, and
   expect(Object.keys(outsideColours)).toEqual([...letterColours]);
 });
 
-it("words are given a font, another one and none, what is typed next too, and clearing takes it away", () => {
+it("words are given a font, another one and none, what is typed next too, and clearing takes it away [TEXT-05] [TEXT-08]", () => {
   const line = { look: {}, runs: [{ text: "Slow in fog", marks: {} }] };
   let state = EditorState.create({ doc: docFrom([line]) });
   const dispatch = (tr: typeof state.tr) => {

@@ -145,7 +145,8 @@ describe("a paragraph", () => {
     expect(shown(line())).toContain(
       '<a href="http://www.example.org" target="_blank" rel="noopener noreferrer">',
     );
-    const all = "http://a.example, https://b.example/x. www.c.example; (d@e.example) f.example";
+    const all =
+      "http://a.example, https://b.example/x. www.c.example; (d@e.example) f.example ftp://g.example //h.example 10.0.0.1";
     expect([
       ...shown(written([{ type: "paragraph", content: [text(all)] }])).matchAll(/<a href="([^"]*)"/g),
     ]).toEqual(

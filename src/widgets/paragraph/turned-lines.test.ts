@@ -40,12 +40,11 @@ it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]",
 
 it("refuses several lines of which one is too long, wherever it stands [WIDG-06]", () => {
   const line = (length: number) => ({ words: "x".repeat(length), names: [] });
-  expect(turnedLines([line(3), line(600)], "h1")?.widgets).toHaveLength(2);
-  for (const lines of [
-    [line(3), line(601)],
-    [line(601), line(3)],
-  ])
-    expect(turnedLines(lines, "h1")).toBeNull();
+  for (const level of ["h0", "h1", "h2", "h3"] as const) {
+    expect(turnedLines([line(3), line(600)], level)?.widgets).toHaveLength(2);
+    expect(turnedLines([line(3), line(601)], level)).toBeNull();
+    expect(turnedLines([line(601), line(3)], level)).toBeNull();
+  }
 });
 
 it("a heading has the words of a line in one row, and knows which letter became which", () => {

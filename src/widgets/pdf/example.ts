@@ -5,7 +5,7 @@ export const pdfExample: KindExample = {
   rich: {
     file: { id: 9, name: "Plan 2026.pdf", size: 2_400_000, type: "application/pdf" },
     title: "The plan <b>",
-    height: 600,
+    height: 450,
   },
   any: ({ words }) =>
     fc.record({

@@ -1,6 +1,7 @@
 import type { Listener } from "#kernel/time-words.ts";
 import { dayOfYear, vanityDate } from "#kernel/time-words.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { useHere } from "#ui/language.tsx";
 import { BlockFrame } from "../kit/block-frame.tsx";
 import { OwnStyle } from "../kit/own-style.tsx";
 import type { PlainBlock } from "../kit/plain-block.ts";
@@ -37,11 +38,12 @@ export function PeopleThisWeekView({ data, say, locale }: LivingProps<PlainBlock
 }
 
 function Person({ person: { id, name, photo }, note }: { person: WeekPerson; note: string }) {
+  const here = useHere();
   return (
     <li>
       <Avatar name={name} photo={photo} size={36} />
       <span className="kit-block-text" dir="auto">
-        <a href={`/profile/p/${id}/`} aria-haspopup="dialog">
+        <a href={here(`/profile/p/${id}/`)} aria-haspopup="dialog">
           {name}
         </a>
         {note !== "" && <span className="kit-block-note">{note}</span>}

@@ -6,7 +6,7 @@ const plain = { shape: "box", colour: "accent", size: "medium", border: false } 
 
 export const shapeExample: KindExample = {
   rich: {
-    shape: "box",
+    shape: "banner",
     colour: "yellow",
     size: "large",
     border: true,

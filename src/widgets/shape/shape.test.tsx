@@ -16,6 +16,11 @@ it("a shape has shape, colour, size, border and text; addresses in it are links 
   expect(html({ shape: "banner", colour: "red", size: "large", border: true, text: "Now" })).toContain(
     'class="shape shape-banner shape-red shape-large shape-border"',
   );
+  for (const colour of ["accent", "neutral", "green", "yellow", "red"] as const)
+    for (const size of ["small", "medium", "large"] as const)
+      expect(html(shape.content.parse({ ...shape.empty(), colour, size, text: "Now" }))).toContain(
+        `class="shape shape-box shape-${colour} shape-${size}"`,
+      );
   for (const icon of [0, 9]) expect(html({ icon, text: "Now" })).toContain(setIcons[icon]?.[1]);
 });
 
@@ -27,7 +32,7 @@ it("a box without words is shown to nobody, and a space says nothing whatever it
   expect(shape.plainText({ ...space, shape: "box", title: "Fog" })).toBe("Fog\nHidden");
 });
 
-it("whatever stands in a draft comes back as some shape", () => {
+it("whatever stands in a draft comes back as some shape [WIDG-20]", () => {
   const values = { shape: "circle", colour: "url(x)", size: 9, border: 1, icon: 1000 };
   const read = shape.drafts[1]?.fromDraft({ values, texts: { title: "x".repeat(300) }, rich: {} });
   expect(shape.content.parse(read)).toEqual({ ...shape.empty(), size: "small", title: "x".repeat(200) });

@@ -7,6 +7,7 @@ import { readRichTexts, readTexts } from "../kit/draft-texts.ts";
 import { fillText } from "../kit/rich-text.ts";
 import { addLine, fillCells, moveLine, overflowOf, removeLine, setWidth } from "./changes.ts";
 import { type CellAt, cellBeside, cellStill, headerRow, nextCell, rangeBetween } from "./cell-range.ts";
+import { copiedCells } from "./copied-cells.tsx";
 import { tableFromDraft, tableToDraft } from "./draft.ts";
 import { type Table, table } from "./schema.ts";
 import { classStyles } from "./sheet-styles.ts";
@@ -124,6 +125,15 @@ describe("cells of a spreadsheet", () => {
     ]);
     expect(fromTabs('5" pipe\tx\t')).toEqual([['5" pipe', "x", ""]]);
     expect(fromTabs("\n")).toEqual([[""]]);
+    const copied = (text: string) =>
+      copiedCells({ getData: (type: string) => (type === "text/plain" ? text : "") } as DataTransfer);
+    expect(copied("a\tb\nc\td")).toEqual({
+      cells: [
+        ["a", "b"],
+        ["c", "d"],
+      ],
+    });
+    expect(copied("words")).toBeNull();
   });
 
   it("what is copied can be pasted again, whatever it is", () => {

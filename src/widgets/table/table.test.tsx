@@ -34,6 +34,12 @@ describe("a table", () => {
       sortedRows({ ...speeds, sort: { column: "s", descending } }).map((row) => row.id);
     expect(by(false)).toEqual(["2", "1", "3"]);
     expect(by(true)).toEqual(["1", "2", "3"]);
+    const byWords = (descending: boolean) =>
+      sortedRows({ ...speeds, sort: { column: "v", descending } }).map((row) => row.id);
+    expect([byWords(false), byWords(true)]).toEqual([
+      ["2", "3", "1"],
+      ["1", "3", "2"],
+    ]);
     const sorted = { ...speeds, sort: { column: "s", descending: false } };
     const html = renderToStaticMarkup(<TableView content={sorted} />);
     expect(html.indexOf("6 knots")).toBeLessThan(html.indexOf("10 knots"));
@@ -63,7 +69,7 @@ describe("a table", () => {
     expect(() => readContent({ kind: "Table", version: 2, content: { ...content, merges } })).not.toThrow();
   });
 
-  it("refuses columns without end and cells that are not text", () => {
+  it("refuses columns without end and cells that are not text [WIDG-17]", () => {
     const read = (content: unknown) => readContent({ kind: "Table", version: 1, content });
     expect(() =>
       read({
@@ -123,7 +129,7 @@ const ports: Table = {
   sort: null,
 };
 
-it("cells of digits stand at the side of their column, whose title says it, or that of the table where it has no letters [TEXT-06]", () => {
+it("cells of digits stand at the side of their column, whose title says it, or that of the table where it has no letters", () => {
   const html = renderToStaticMarkup(<TableView content={ports} />);
   const digits = (words: string) => `<td dir="rtl"><span dir="ltr">${words}</span></td>`;
   expect(html).toContain(`<tr>${digits("-5")}${digits("12 %")}<td dir="auto">7</td></tr>`);

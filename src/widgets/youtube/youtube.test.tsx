@@ -34,6 +34,6 @@ it.each([
   "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
   "https://youtu.be/short",
   "javascript:alert(1)",
-])("%j is no video", (address) => {
+])("%j is no video [WIDG-20]", (address) => {
   expect(shown({ address })).toBeNull();
 });

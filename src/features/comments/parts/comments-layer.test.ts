@@ -59,14 +59,14 @@ const cards = (screen: Screen) => screen.parts("article", /^Comments on/);
 const words = (screen: Screen) => cards(screen).map((card) => screen.text(card));
 
 describe("the margin of a page", () => {
-  it("takes a comment on what is selected, an answer, and shows them with their passage (long)", async () => {
+  it("takes a comment on what is selected, an answer, and shows them with their passage and how long ago they were said [TIME-01] (long)", async () => {
     const screen = await opened(world.vera);
     expect(screen.parts("region", "Comments")).toEqual([]);
     await select(screen, "first");
     await screen.click("button", "Comment");
     expect(screen.focused).toBe(screen.field("Write a comment"));
     await screen.press("Why first?{Control>}{Enter}{/Control}");
-    expect(words(screen)).toEqual([expect.stringMatching(/first.*Vera.*Why first\?/s)]);
+    expect(words(screen)).toEqual([expect.stringMatching(/first.*Vera.*a moment ago.*Why first\?/s)]);
     await screen.click("button", "Reply");
     await screen.type("Reply", "Anyone?");
     await screen.click("button", "Reply", screen.part("article", /^Comments on/));

@@ -6,6 +6,7 @@ import { as, worldNow } from "#testing/as.ts";
 import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { complaintAt } from "#testing/screens/complaint-at.ts";
+import type { Screen } from "#testing/screens/screen.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
@@ -22,7 +23,7 @@ it.each([
   ["/new/", "Create page"],
   ["/page/copy/{tides}/0/", "Create copy"],
 ])(
-  "%s: %s is disabled while it is saved, which is sent once, and nobody goes by Cancel meanwhile [PDLG-13] [PDLG-14] (long)",
+  "%s: %s is disabled while it is saved, which is sent once, and nobody goes by Cancel or Escape meanwhile [PDLG-13] [PDLG-14] (long)",
   async (path, button) => {
     const screen = await shown(world, world.ed, path.replace("{tides}", String(tides)));
     await screen.type(/^Title/, "Slow");
@@ -37,6 +38,7 @@ it.each([
     const { address } = screen;
     await screen.click("link", "Cancel");
     expect(screen.text(screen.part("region", "Notices"))).toContain("Please wait, save in progress...");
+    await screen.press("{Escape}");
     expect(screen.address).toBe(address);
     answer(new Response("", { status: 502 }));
     await screen.pass(0);
@@ -45,10 +47,10 @@ it.each([
 );
 
 it.each(["/new/", "/page/copy/{tides}/0/"])(
-  "at %s administrators choose the type of the page, and nobody else is offered the home page or a template; a copy has its page's time and no location [PDLG-21] [PPRP-05] [PPRP-09] [PTYP-01] [PTYP-05]",
+  "at %s administrators choose the type of the page, and nobody else is offered the home page or a template; what is chosen is sent; a copy has its page's time and no location [PDLG-21] [PPRP-05] [PPRP-09] [PTYP-01] [PTYP-02] [PTYP-05]",
   async (path) => {
-    const types = async (who: WorldPerson) => {
-      const screen = await shown(world, who, path.replace("{tides}", String(tides)));
+    const opened = (who: WorldPerson) => shown(world, who, path.replace("{tides}", String(tides)));
+    const types = (screen: Screen) => {
       const isCopy = path !== "/new/";
       for (const label of [/^Title/, /^Folder/, /^Tags/]) expect(screen.field(label)).toBeTruthy();
       expect(screen.parts("textbox", /^Location/)).toHaveLength(isCopy ? 0 : 1);
@@ -61,13 +63,23 @@ it.each(["/new/", "/page/copy/{tides}/0/"])(
         card.matches(":disabled"),
       ]);
     };
-    expect(await types(world.ada)).toEqual([
+    const ada = await opened(world.ada);
+    expect(types(ada)).toEqual([
       ["Standard", true, false],
       ["Home page", false, false],
       ["Template", false, false],
       ["Default template", false, false],
     ]);
-    expect(await types(world.ed)).toEqual([]);
+    await ada.type(/^Title/, "Minutes");
+    await ada.click("radio", /^Template/);
+    ada.meddle(() => Response.json({ success: false }, { status: 400 }));
+    await ada.click("button", /^Create (page|copy)/);
+    expect(ada.sent.at(-1)?.fields?.["settings"]).toMatchObject({
+      make_homepage: false,
+      make_template: true,
+      make_default_template: false,
+    });
+    expect(types(await opened(world.ed))).toEqual([]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { mayStandOnBar } from "./checked-item.ts";
 import { emptyItem } from "./edited-menu.ts";
 import { fittingNames } from "./fitting-names.ts";
 import { barSlack, barWidth, itemWidth } from "./widths.ts";
@@ -28,6 +29,15 @@ it.each([
   ["Timetable", "", "Fog", []],
 ])("of %s, whose target is called %j, with room for %s fit %j [MEDT-05]", (title, name, room, names) => {
   expect(fittingNames(named(title, name), barWithRoomFor(room))).toEqual(names);
+});
+
+it("an item that is renamed has the room of its old name, and no more [MEDT-05]", () => {
+  const bar = barWithRoomFor("Fog");
+  const renamed = (title: string) => mayStandOnBar({ ...named(title), id: "filling-0" }, bar).allowed;
+  // 56 pixels are left, and its name of now takes 26 of its own.
+  expect(["i", "Winter", "Emergency phone numbers"].map(renamed)).toEqual([true, true, false]);
+  expect(mayStandOnBar(named("Fog"), bar).allowed).toBe(true);
+  expect(mayStandOnBar(named("Fog and mist"), bar)).toEqual({ allowed: false, code: "menu-full" });
 });
 
 it("nothing is too long where what does not fit goes under More [MEDT-05]", () => {

@@ -4,6 +4,7 @@ import { correctedLink, leadsAway, mayBeLink } from "./link.ts";
 it.each([
   ["/pages/", "/pages/"],
   ["/", "/"],
+  [" /people/ ", "/people/"],
 ])("%s keeps its leading slash [MITM-11]", (typed, kept) => {
   expect(correctedLink(typed)).toBe(kept);
 });
@@ -22,6 +23,10 @@ it.each([
   ["example.org:8080/fog", "http://example.org:8080/fog"],
   ["mailto:ed@noordervaart.example", "mailto:ed@noordervaart.example"],
   ["tel:0562123", "tel:0562123"],
+  ["https://example.org", "https://example.org"],
+  ["HTTP://example.org", "HTTP://example.org"],
+  ["ftp://example.org", "ftp://example.org"],
+  ["www.example.org/a:b", "http://www.example.org/a:b"],
   [" ", ""],
 ])("%s is kept as %s [MITM-13]", (typed, kept) => {
   expect(correctedLink(typed)).toBe(kept);

@@ -97,11 +97,14 @@ it("at the level on of a subsite each update of each of its pages is mailed, and
   expect(await mailed(60)).toEqual([]);
 });
 
-it("at the level on of a subsite a new page of it is mailed too [SUBS-08] (long)", async () => {
+it("at the level on of a subsite a new page of it is mailed too, and at off it is not [SUBS-08] [SUBS-09] (long)", async () => {
   await choose("on");
   await publish("Crew ropes", 0);
   expect(await mailed(1)).toEqual([]);
   expect(await mailed(7)).toEqual(["vera: New page: Crew ropes"]);
+  await choose("off");
+  await publish("Crew sails", 10);
+  expect(await mailed(50)).toEqual([]);
 });
 
 it("at the level digest they wait for the next digest [SUBS-10] [SUBS-16]", async () => {
@@ -123,7 +126,7 @@ it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19] (long)
   await live("UTC");
 });
 
-it("with the level off a page that one follows is mailed, and no other [SUBS-16]", async () => {
+it("with the level off a page that one follows is mailed, and no other [SUBS-16] [FLLW-01]", async () => {
   const { tidesId, homeId } = world.crew;
   await choose("off");
   expect(await calls.post(world.vera, `/@crew/ajax/page/follow/${tidesId}/follow/`, {})).toMatchObject({

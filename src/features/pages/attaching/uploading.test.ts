@@ -262,14 +262,15 @@ describe("only whoever may edit the page sends files to it", () => {
     expect(onItsWay()).toEqual([]);
   });
 
-  it("another site's page is not found, and no magic is no upload [CALL-14]", async () => {
+  it("another site's page is not found, and no magic is no upload [CALL-14] [UPLD-20]", async () => {
     expect((await sendFile(web, ed, "/ajax/widget/upload/999999/aWidget1/", { content: [] }))?.status).toBe(
       404,
     );
-    expect((await upload({ fields: {} }))?.status).toBe(403);
-    expect((await upload({ fields: { magic: "wrong" } }))?.status).toBe(403);
+    const expired = { status: 403, body: { success: false, error: expect.stringContaining("CSRF") } };
+    expect(await upload({ fields: {} })).toMatchObject(expired);
+    expect(await upload({ fields: { magic: "wrong" } })).toMatchObject(expired);
     const headers = { origin: "https://evil.example" };
-    expect((await upload({ headers }))?.status).toBe(403);
+    expect(await upload({ headers })).toMatchObject(expired);
   });
 });
 

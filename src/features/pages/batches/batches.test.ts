@@ -199,7 +199,7 @@ describe("the tags of several pages", () => {
     ]);
   });
 
-  it("are told with how many pages have each; what is no tag is refused before any effect (long)", async () => {
+  it("are told with how many pages have each; what is no tag is refused before any effect [TOPT-05] (long)", async () => {
     await change([ash, elm], ["Old"]);
     expect(await batch("check", [ash, elm, fog, hers], { deed: "tags" })).toMatchObject({
       body: {

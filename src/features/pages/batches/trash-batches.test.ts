@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { firstShares } from "#features/access/rules.ts";
 import { principal } from "#kernel/actor.ts";
+import { as, worldNow } from "#testing/as.ts";
 import { folderAt, pagesIn, query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -8,6 +9,8 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, openWorld } from "#testing/world.ts";
+import { readIds } from "../browsing/contract.ts";
+import { removeBatch, restoreBatch } from "./contract.ts";
 
 let world: World;
 let web: TestWeb;
@@ -109,11 +112,20 @@ describe("several pages of the trash", () => {
     expect(await inTrash()).toEqual(["Hers"]);
   });
 
-  it("the whole trash is selected, what has not come yet too; for those who see the trash", async () => {
+  it("the whole trash is selected, what has not come yet too; for those who see the trash, and for thirty days [TRSH-06] [TRSH-08] [TRSH-09]", async () => {
     const ids = (who: TestBrowser) => who.get("/-/pages/ids/?view_trash=yes", { accept: "application/json" });
     expect((await ids(ed)).body?.["ids"]).toEqual([fog, elm, ash]);
     expect((await ids(ada)).body?.["ids"]).toEqual([hers, fog, elm, ash]);
     expect((await ids(await web.browser(world.vera))).status).toBe(403);
+    const lastMoment = worldNow.getTime() + 30 * 86_400_000;
+    const at = (moment: number) => as(world, world.ed, new Date(moment));
+    const known = { view_trash: "yes" } as const;
+    expect(await at(lastMoment).call(readIds, known)).toMatchObject({ ids: [fog, elm, ash] });
+    expect(await at(lastMoment + 1000).call(readIds, known)).toMatchObject({ ids: [] });
+    const gone = { code: "pages-not-in-trash", status: 404 };
+    expect(await at(lastMoment + 1000).call(restoreBatch, { ids: [ash] })).toMatchObject(gone);
+    expect(await at(lastMoment + 1000).call(removeBatch, { ids: [ash] })).toMatchObject(gone);
+    expect(await at(lastMoment).call(restoreBatch, { ids: [ash] })).toMatchObject({ done: 1 });
   });
 });
 

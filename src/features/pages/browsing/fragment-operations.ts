@@ -5,7 +5,7 @@ import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageAddress } from "../addresses/rules.ts";
-import { readTimeZone } from "../audience/time-zone-store.ts";
+import { readCalendar } from "../audience/calendar-store.ts";
 import { type ListOrder } from "./contract.ts";
 import { listMost, firstLetter } from "./rules.ts";
 import { dateGroupings } from "./model/date-groupings.ts";
@@ -38,7 +38,7 @@ async function inGroups(
   { pages, order }: { readonly pages: readonly ListedPage[]; readonly order: ListOrder },
   { tx, now, say }: Reading,
 ): Promise<FragmentGroup[]> {
-  const dates = dateGroupings(now, await readTimeZone(actor.personId, tx), say);
+  const dates = dateGroupings(now, (await readCalendar(actor.personId, tx)).timeZone, say);
   const groups: { name: string; pages: FragmentPage[] }[] = [];
   for (const page of pages) {
     const at = (order === "created" ? page.created : page.modified).getTime() / 1000;

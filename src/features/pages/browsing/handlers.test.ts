@@ -61,7 +61,7 @@ async function load(who: WorldPerson | "visitor", sent: object = {}) {
 const titles = (rows: readonly { title_u: string }[]) => rows.map((row) => row.title_u);
 
 describe("loading the list", () => {
-  it("answers every documented field to a caller that sends nothing, by alphabet [BRWS-05] [PLST-01] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-11] [PLST-13] [PLST-14] [PLST-25]", async () => {
+  it("answers every documented field to a caller that sends nothing, by alphabet [BRWS-05] [PLST-01] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-08] [PLST-11] [PLST-13] [PLST-14] [PLST-25]", async () => {
     const opened = pages["Wheelchair access"];
     const views = "insert into page_views (site_id, page_id, views) values ($1, $2, 1204)";
     await within(world, actorOf(world, world.ed), (tx) => run(tx, views, [tx.siteId, opened]));
@@ -182,19 +182,20 @@ describe("loading the list", () => {
     const vera = await web.browser(world.vera);
     const full = await load(world.vera);
     expect([full.pages.length, full.more]).toEqual([250, false]);
-    expect((await vera.get("/pages/")).text).not.toMatch(/Show all \d+ pages/);
+    const remembered = (all: boolean) =>
+      `${vera.cookie}; pages_filter_${world.siteId}=${encodeURIComponent(`{"show_all_when_many":${all}}`)}`;
+    for (const cookie of [false, true].map(remembered))
+      expect((await vera.get("/pages/", { cookie })).text).not.toMatch(/Show (all \d+ pages|fewer)/);
     await add(247, 260);
     const first = await load(world.vera);
     expect([first.pages.length, first.nr_pages, first.more]).toEqual([250, 263, true]);
     const all = await load(world.vera, { show_all_when_many: "yes" });
     expect([all.pages.length, all.more]).toEqual([263, false]);
-    const remembered = (all: boolean) => encodeURIComponent(JSON.stringify({ show_all_when_many: all }));
     for (const [all, rows, button] of [
       [false, 250, "Show all 263 pages"],
       [true, 263, "Show fewer"],
     ] as const) {
-      const cookie = `${vera.cookie}; pages_filter_${world.siteId}=${remembered(all)}`;
-      const { text } = await vera.get("/pages/", { cookie });
+      const { text } = await vera.get("/pages/", { cookie: remembered(all) });
       const [there, left] = [text.match(/class="browsing-row"/g)?.length, /--rows:(\d+)/.exec(text)?.[1]];
       expect([all, there, Number(left)]).toEqual([all, 32, rows - 32]);
       expect(text).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${button}<`));
@@ -208,9 +209,8 @@ describe("searching", () => {
     const answer = await as(world, world.vera).call(searchPages, { q: "wheelch" });
     if (!answer.success) throw new Error(answer.code);
     expect(titles(answer.search_pages)).toEqual(["Wheelchair access", "2026 in numbers"]);
-    const [best, next] = answer.search_pages;
-    expect(best?.weight).toBeGreaterThan(next?.weight ?? 0);
-    expect(answer.pages).toEqual([]);
+    const [best = 0, next = 0] = answer.search_pages.map(({ weight }) => weight);
+    expect([best > next, next > 0, answer.pages]).toEqual([true, true, []]);
     const older = await as(world, world.vera).call(searchPages, { q: "numbers" });
     expect(older.success && titles(older.search_pages)).toEqual(["2026 in numbers", "Élan & <speed>"]);
   });

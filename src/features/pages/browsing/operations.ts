@@ -11,7 +11,7 @@ import { type Area, currentSubsite, isSignedIn } from "#kernel/viewer.ts";
 import { type Audience, audienceText } from "../audience/model/audience.ts";
 import { toldTo } from "../audience/operations.ts";
 import { readAudiences } from "../audience/store.ts";
-import { readTimeZone } from "../audience/time-zone-store.ts";
+import { readCalendar } from "../audience/calendar-store.ts";
 import { readListUsers, readListedTags } from "./companions-store.ts";
 import type { PageRow, PermProfiles } from "./contract.ts";
 import { dateGroupings } from "./model/date-groupings.ts";
@@ -72,7 +72,7 @@ export async function besideList({ actor, tx, now, say }: Reading & { readonly n
   return {
     tags: (await readTags(actor, tx)).map(listedTag),
     apps: [],
-    date_groupings: dateGroupings(now, await readTimeZone(actor.personId, tx), say),
+    date_groupings: dateGroupings(now, (await readCalendar(actor.personId, tx)).timeZone, say),
   };
 }
 

@@ -27,7 +27,7 @@ async function listed(who = world.vera) {
   return answer.pages;
 }
 
-it("a row that a search finds is the one of the list, with its weight; titles are HTML and raw; who edits it may move it [BFLT-20] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-12]", async () => {
+it("a row that a search finds is the one of the list, with its weight, on the screen too; titles are HTML and raw; who edits it may move it [BFLT-20] [PLST-02] [PLST-03] [PLST-04] [PLST-07] [PLST-12]", async () => {
   const found = await as(world, world.ed).call(searchPages, { q: "reels" });
   if (!found.success) throw new Error(found.code);
   const row = (await listed(world.ed)).find((each) => each.id === id);
@@ -38,6 +38,9 @@ it("a row that a search finds is the one of the list, with its weight; titles ar
     cm: true,
   });
   expect(found.search_pages).toEqual([{ ...row, prv: expect.any(String), weight: expect.any(Number) }]);
+  expect(found.search_pages[0]?.weight).toBeGreaterThan(0);
+  const screen = await as(world, world.ed).call(readBrowse, { q: "reels" });
+  expect(screen.success && screen.search_pages).toEqual(found.search_pages);
 });
 
 it("`f` is the letter that a title begins with, and one sign for all else [BSRT-05] [PLST-07]", async () => {

@@ -145,7 +145,7 @@ describe("the same in subsites", () => {
   });
   afterAll(() => world.close());
 
-  it("tags are those of the current subsite alone, and those of another are not found [TOPT-12] (long)", async () => {
+  it("tags are those of the current subsite alone, and those of another are not found (long)", async () => {
     const ids = await idsOf(world);
     for (const area of [0, world.crew.id, world.harbour.id])
       for (const who of [...everybody.map((name) => world[name]), "visitor" as const]) {

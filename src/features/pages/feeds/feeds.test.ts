@@ -193,7 +193,7 @@ describe("feeds that pages show are fetched by the server, and kept [WIDG-08, WI
   });
 });
 
-describe("a feed that somebody writes into a page", () => {
+describe("a feed that somebody writes into a page [WIDG-20]", () => {
   const ask = async (who: WorldPerson, page: Page, address = page.feed) => {
     const { body } = await (await web.browser(who)).post(`/-/feed/${page.id}/`, { address });
     return body;

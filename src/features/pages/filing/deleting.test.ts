@@ -200,13 +200,20 @@ describe("bringing folders back", () => {
     expect([body, await treeOf(ed)]).toMatchObject([{ name: "Masts" }, ["Main", "-Masts"]]);
   });
 
-  it("is possible for an hour; after that empty folders are made, and what was remembered goes", async () => {
+  it("is possible for an hour; after that empty folders are made, and what was remembered goes [FTRE-22]", async () => {
     const { id } = await fleet();
     const paths = pathsIn(await remove(id));
-    await query(
-      world,
-      "update folder set deleted = deleted - interval '61 minutes' where site_id = $1 and deleted is not null",
-    );
+    const ago = (minutes: number) =>
+      query(
+        world,
+        "update folder set deleted = deleted - make_interval(mins => $2) where site_id = $1 and deleted is not null",
+        minutes,
+      );
+    await ago(59);
+    await back(paths);
+    expect(await pagesIn(ed, id)).toEqual(["Fog"]);
+    await remove(id);
+    await ago(61);
     await within(world, actorOf(world, world.ada), (tx) =>
       removeDeletedFolders(new Date(worldNow.getTime() - 3_600_000), 10, tx),
     );

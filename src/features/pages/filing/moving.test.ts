@@ -202,7 +202,7 @@ describe("in a subsite", () => {
     await subsites.close();
   });
 
-  it("folders of its own are made, moved, deleted and brought back by its editors, and of no other [FTRE-03] [FMOV-02] [FTRE-14] [FTRE-16] [FTRE-20]", async () => {
+  it("folders of its own are made, moved, deleted and brought back by its editors, and of no other [FTRE-03] [FTRE-11] [FTRE-12] [FMOV-01] [FMOV-02] [FTRE-14] [FTRE-16] [FTRE-20]", async () => {
     const { crew } = subsites;
     const [editor, elsewhere] = [await there.browser(subsites.vera), await there.browser(subsites.ed)];
     const post = (path: string, sent: Record<string, unknown> = {}, who = editor) =>

@@ -133,12 +133,20 @@ describe("the tree of folders in a dialog", () => {
     const screen = await opened();
     await screen.click("button", "New Folder");
     expect(screen.focused).toBe(screen.field("New folder in Main"));
-    await screen.click("button", "Rename");
-    expect(notice(screen)).toBe(unfinished);
+    expect(screen.part("tree").contains(screen.focused)).toBe(true);
+    await screen.press("Ropes");
+    const told = () => screen.document.querySelector("[role=alert] .ui-notice");
+    for (const other of ["New Folder", "Rename", "Delete"]) {
+      const before = told();
+      await screen.click("button", other);
+      expect([other, notice(screen), told() === before]).toEqual([other, unfinished, false]);
+    }
+    await screen.clickOn(node(screen, "Dock"));
     await screen.click("button", "Choose");
     expect(screen.text(screen.part("dialog"))).toContain(unfinished);
+    expect([chosen(screen), screen.field("New folder in Main").value]).toEqual([["Main"], "Ropes"]);
     screen.field("New folder in Main").focus();
-    await screen.press("Ropes{Escape}");
+    await screen.press("{Escape}");
     expect([screen.parts("textbox", /New folder/), screen.names("dialog").length]).toEqual([[], 1]);
     await screen.click("button", "New Folder");
     await screen.press("  {Enter}");
@@ -180,30 +188,14 @@ describe("the tree of folders in a dialog", () => {
     );
   });
 
-  it("asks to finish a new folder before anything else is done [FTRE-10] (long)", async () => {
-    const screen = await opened();
-    await screen.click("button", "New Folder");
-    await screen.type("New folder in Main", "Ropes");
-    const told = () => screen.document.querySelector("[role=alert] .ui-notice");
-    for (const other of ["New Folder", "Rename", "Delete"]) {
-      const before = told();
-      await screen.click("button", other);
-      expect([notice(screen), told() === before]).toEqual([unfinished, false]);
-    }
-    await screen.clickOn(node(screen, "Dock"));
-    expect(chosen(screen)).toEqual(["Main"]);
-    await screen.click("button", "Choose");
-    expect(screen.text(screen.part("dialog"))).toContain(unfinished);
-    expect((screen.field("New folder in Main") as HTMLInputElement).value).toBe("Ropes");
-  });
-
-  it("renames in place, says why that fails, and leaves Main alone [FTRE-07] [FTRE-18] [FOPT-15] [FOPT-18]", async () => {
+  it("renames in place, says why that fails, and leaves Main alone [FTRE-07] [FTRE-18] [FOPT-13] [FOPT-15] [FOPT-18]", async () => {
     const screen = await opened();
     await screen.click("button", "Rename");
     expect(notice(screen)).toBe("Cannot rename the Main folder");
     node(screen, "Dock").focus();
     await screen.press("{F2}");
     expect(screen.focused).toBe(screen.field("New name for Dock"));
+    expect(screen.part("tree").contains(screen.focused)).toBe(true);
     await screen.press("{Escape}");
     expect(screen.parts("textbox", /New name/)).toEqual([]);
     await screen.clickOn(node(screen, "Dock"));
@@ -211,6 +203,10 @@ describe("the tree of folders in a dialog", () => {
     expect(screen.field("New name for Dock").getAttribute("maxlength")).toBe("90");
     await screen.type("New name for Dock", "Fleet{Enter}");
     expect(notice(screen)).toBe("Please try again: A folder with this name already exists here.");
+    screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
+    await screen.press("{Enter}");
+    expect(notice(screen)).toBe("Please try again: Something went wrong");
+    screen.meddle(null);
     await screen.type("New name for Dock", "Docks{Enter}");
     expect([nodes(screen), notice(screen)]).toEqual([["Main", "Docks", "Fleet"], undefined]);
   });
@@ -280,7 +276,7 @@ describe("the tree of folders in a dialog", () => {
     expect(meanwhile).toEqual(["Deleting folder...", "Restoring folder(s)..."]);
   });
 
-  it("is only chosen from by those who edit the page and are no editors (long)", async () => {
+  it("is only chosen from by those who edit the page and are no editors [FTRE-04] [FTRE-05] (long)", async () => {
     const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
     fog = await madePage(world, "Gale", { shares });
     const screen = await opened(world.vera);

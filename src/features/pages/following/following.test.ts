@@ -63,6 +63,8 @@ describe("following a page", () => {
         status: 200,
         body: { success: true, is_following },
       });
+    expect((await vera.get(`/ajax/page/follow/${id}/follow/`)).status).toBe(404);
+    expect(await listed(world.vera, id)).toBe(false);
   });
 
   it("is told in lists to who does it and to nobody else, whoever has starred the page [FLLW-02] [PLST-10]", async () => {

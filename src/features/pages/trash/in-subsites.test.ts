@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pagesIn } from "#testing/folders.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 
@@ -14,7 +15,7 @@ describe("in subsites", () => {
     await subsites.close();
   });
 
-  it("each has a trash of its own, for its editors and administrators [TRSH-02] [TRSH-03] [TRSH-06] [TRSH-08] [TRSH-11] (long)", async () => {
+  it("each has a trash of its own, for its editors and administrators [TRSH-02] [TRSH-03] [TRSH-06] [TRSH-08] [TRSH-11] [TRSH-18] (long)", async () => {
     const { crew } = subsites;
     const at = async (who: "ada" | "vera" | "ed" | "olga" | "xavi") => there.browser(subsites[who]);
     const [ada, vera, ed, olga] = [await at("ada"), await at("vera"), await at("ed"), await at("olga")];
@@ -44,6 +45,7 @@ describe("in subsites", () => {
     const back = `/ajax/page/trash_restore/${crew.tidesId}/`;
     expect((await ada.post(back, {})).status).toBe(404);
     expect(await ada.post(path(back), {})).toMatchObject({ status: 200, body: { url: "/@crew/tides/" } });
+    expect(await pagesIn(ada, crew.mainFolderId, "/@crew")).toEqual(["Crew home", "Crew tides"]);
   });
 
   it("the pages of a folder go to the trash of their own one, each once [FOPT-11] [FOPT-21]", async () => {

@@ -102,7 +102,7 @@ it("what could not be written is written with the next", async () => {
   expect([await counted(), log.length]).toEqual([1, 1]);
 });
 
-it("the details have the columns title, folder, sharing, modified, created and views; people from outside no sharing, and visitors no folder, no sharing and no views [BSRT-08] [PLST-15] [PLST-16]", async () => {
+it("the details have the columns title, folder, sharing, modified, created and views; people from outside no sharing, and visitors no folder, no sharing and no views [BSRT-08] [PLST-15] [PLST-16] [TIME-01]", async () => {
   const columns = async (who: Parameters<TestWeb["browser"]>[0]) => {
     const { text } = await (await web.browser(who)).get("/pages/?view=details");
     return [...text.matchAll(/<th scope="col"[^>]*>(?:<span[^>]*>)?([^<]*)/g)].map(([, name]) => name);
@@ -136,7 +136,7 @@ it("the details have the columns title, folder, sharing, modified, created and v
   ]);
 });
 
-it("visitors find no options of a folder [PLST-16]", async () => {
+it("visitors find no options of a folder, and are told of no counts [PLST-16]", async () => {
   const has = async (who: Parameters<TestWeb["browser"]>[0]) => {
     const { status, text } = await (await web.browser(who)).get("/pages/tree/");
     return [status, text.includes("Options for Main")];
@@ -145,6 +145,8 @@ it("visitors find no options of a folder [PLST-16]", async () => {
     [200, true],
     [200, false],
   ]);
+  const visitor = await as(world, "visitor").call(loadPages, {});
+  expect(visitor.success && [visitor.pages.length, visitor.page_views]).toEqual([1, {}]);
 });
 
 it("the details say where each page lies, who sees it, when and by whom it was changed, when it was made, and how often people opened it; visitors learn neither where nor who nor how often [BSRT-08] [PLST-15] [PLST-16] (long)", async () => {

@@ -189,6 +189,17 @@ describe("the calls of groups", () => {
     expect(after.before).toEqual(expect.arrayContaining([one, two]));
     expect((await set([one, 999_999])).body).toMatchObject({ error: "This group is no longer here." });
     expect((await set([one], vera)).status).toBe(403);
+    // Neither they nor a role are saved without the form token.
+    for (const [path, fields] of [
+      ["/ajax/people/action/set_groups/", { user_id: world.ed.id, groups: `[${two}]` }],
+      [`/-/people/${world.ed.id}/role/`, { role: "member" }],
+    ] as const) {
+      const { status, body } = await olga.post(path, fields, { magic: "forged" });
+      expect([path, status, body?.["error"]]).toEqual([path, 403, expect.stringContaining("CSRF")]);
+    }
+    expect(await inSite("select role from person where site_id = $1 and id = $2", world.ed.id)).toEqual([
+      { role: "editor" },
+    ]);
     expect(
       (await olga.post("/ajax/people/action/set_groups/", { user_id: 999_999, groups: "[]" })).status,
     ).toBe(404);

@@ -126,7 +126,7 @@ it("ends where next says on the same site, and leads nowhere else [IMPS-11]", as
   }
 });
 
-it("oneself is refused in the words of each place, and rights come first [IMPS-04] [IMPS-05] [IMPS-09] [CACT-25]", async () => {
+it("oneself is refused in the words of each place, and rights come first [IMPS-02] [IMPS-04] [IMPS-05] [IMPS-09] [CACT-25]", async () => {
   const said = async (who: WorldPerson, whom: number, kind: string) =>
     (await (await web.browser(who)).post(`/settings/impersonate/${kind}/${whom}/`, {})).body?.["error"];
   expect(await said(world.olga, world.olga.id, "p")).toBe("You can't impersonate yourself.");
@@ -233,7 +233,9 @@ it("on a site with subsites an administrator may not, an owner may [IMPS-07] [IM
   expect(ada.status).toBe(403);
   const olga = await there.browser(subsites.olga);
   expect((await olga.get(path)).text).toContain("Impersonate Vera Visser");
-  expect((await olga.post(path, {})).body).toMatchObject({ success: true });
+  const begun = await olga.post(path, {});
+  expect(begun.body).toMatchObject({ success: true });
+  expect(await nameIn(await browserWith(there, subsites, cookieOf(begun)))).toBe("Vera Visser");
   await there.close();
 });
 

@@ -49,7 +49,7 @@ describe("inviting", () => {
     expect(await stateOf("bas@example.org")).toMatchObject({ state: "here" });
   });
 
-  it("takes an address in small letters, however a caller writes it, and mails it the way to a password [INVT-07] [INVT-22]", async () => {
+  it("takes an address in small letters, however a caller writes it, and mails it the way to a password; without a role they become a member [INVT-05] [INVT-07] [INVT-22]", async () => {
     expect(await invite("ada", "Cor@Example.ORG")).toMatchObject({ nr_invited: 1 });
     const [mail, ...more] = await mailsOf(world);
     expect([mail?.to, mail?.subject, more]).toEqual([
@@ -59,6 +59,7 @@ describe("inviting", () => {
     ]);
     expect(mail?.text).toContain(`https://noordervaart.example/accounts/password/${tokenIn(mail)}/`);
     expect(tokenIn(mail)).toMatch(/^.{20,}$/);
+    expect(await stateOf("cor@example.org")).toMatchObject({ role: "member", state: "invited" });
   });
 
   it("reads `data` as JSON in a form field, at both paths of the documents [INVT-21]", async () => {

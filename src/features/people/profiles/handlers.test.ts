@@ -7,6 +7,7 @@ import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { profileHoldings } from "./holding-store.ts";
 import { loadPreferences, savePreferences } from "../preferences/contract.ts";
+import { maySeeField } from "./rules.ts";
 
 let world: World;
 let parted: SubsiteWorld;
@@ -108,9 +109,11 @@ describe("a profile", () => {
     const owners = ["owners-only", "owners-only"];
     expect(await codes(world)).toEqual([[true, true], [true, true], admins, admins]);
     expect(await codes(parted)).toEqual([[true, true], owners, owners, owners]);
+    const kept = await as(parted, parted.olga).call(loadPreferences, { user_id: parted.vera.id });
+    expect(kept).toMatchObject({ position: "Purser", bio: "Ask me." });
   });
 
-  it("keeps hidden fields on the server but for oneself and those who edit profiles [CARD-05] [CARD-12]", async () => {
+  it("keeps hidden fields on the server but for oneself and those who edit profiles, with subsites owners alone [CARD-05] [CARD-12]", async () => {
     expect(await save(world.ada, world.vera, { [staff]: "N-17" })).toEqual({ success: true });
     for (const who of [world.olga, world.ada, world.vera])
       expect(await profile(who, world.vera)).toMatchObject({
@@ -121,6 +124,10 @@ describe("a profile", () => {
     const browser = await web.browser(world.ed);
     for (const path of [`/profile/p/${world.vera.id}/`, `/ajax/profile/contact/${world.vera.id}/`])
       expect((await browser.get(path, { accept: "application/json" })).text).not.toContain("N-17");
+    const { olga, ada, ed, vera, xavi } = parted;
+    const sees = (who: WorldPerson) =>
+      maySeeField(actorOf(parted, who), { person: vera, field: { seenBy: "admins" } }).allowed;
+    expect([olga, ada, ed, vera, xavi].map(sees)).toEqual([true, false, false, true, false]);
   });
 
   it("has fields that its person reads and does not fill in", async () => {

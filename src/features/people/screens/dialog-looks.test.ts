@@ -103,6 +103,27 @@ it("a dialog that cannot be loaded says so for 5 seconds, and closes [DLGS-08] [
   });
 });
 
+it("a notice lives as long as its kind says, and fades away at the end of it [DLGS-12] [DLGS-13] [DLGS-14] [DLGS-15]", async () => {
+  expect(await styleOf("notice.css", "animation: ui-notice-life")).toBe(
+    "animation: ui-notice-life var(--life) linear both",
+  );
+  const sheet = await readFile(new URL("../../../ui/notice.css", import.meta.url), "utf8");
+  expect(sheet).toMatch(
+    /@keyframes ui-notice-life \{\s*0%, 96% \{\s*opacity: 1;\s*\}\s*100% \{\s*opacity: 0;\s*\}\s*\}/,
+  );
+});
+
+it("a dialog closes what was found below the search field [DLGS-02]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.type("Search Noordervaart", "vera");
+  await screen.pass(400);
+  expect(screen.names("listbox")).toEqual(["Search results"]);
+  screen.part("button", "Invite").click();
+  for (const comesThenCloses of [0, 10]) await screen.pass(comesThenCloses);
+  expect(screen.parts("dialog", /Invite people/)).toHaveLength(1);
+  expect(screen.document.querySelector("[role=listbox]")).toBeNull();
+});
+
 it("what a dialog leads to takes the place of its content, and leads back to it as it was [DLGS-16]", async () => {
   const screen = await shown(world, world.olga, "/people/");
   await screen.click("button", "Actions for Vera Visser");

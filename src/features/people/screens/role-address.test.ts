@@ -36,7 +36,7 @@ it("opens no role on the page of a person whose role one may not change, where t
   expect(screen.part("heading", world.ed.name)).toBeDefined();
 });
 
-it("opens no role of oneself, nor of nobody [ROUT-17] [ROLE-25] (long)", async () => {
+it("opens no role of oneself, nor of nobody [CACT-20] [ROUT-17] [ROLE-25] (long)", async () => {
   for (const nobody of [world.olga.id, `${world.vera.id}x`, 999_999]) {
     const other = await shown(world, world.olga, `/people/#setrole-${nobody}`);
     expect([nobody, other.address, other.names("dialog")]).toEqual([

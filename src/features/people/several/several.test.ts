@@ -51,7 +51,7 @@ const membersOf = async (group: number) => {
 };
 
 describe("several people", () => {
-  it("are given a role as one deed: who may not be changed is left, and said (long)", async () => {
+  it("are given a role as one deed: who may not be changed is left, and said [CACT-20] (long)", async () => {
     const { olga, ada, ed, vera, xavi } = world;
     const answer = await send(ada, "role", { ids: ids(olga, ada, ed, vera, xavi), role: "editor" });
     expect(answer).toMatchObject({
@@ -82,7 +82,7 @@ describe("several people", () => {
     ]);
   });
 
-  it("keep a site its owner, whoever else goes with the last one", async () => {
+  it("keep a site its owner, whoever else goes with the last one, and nobody another role of their own [CACT-20]", async () => {
     const { olga, ada, vera } = world;
     await ask("update person set role = 'owner' where site_id = $1 and id = $2", ada.id);
     const answer = await send(olga, "role", { ids: ids(ada, vera, olga), role: "member" });
@@ -103,7 +103,7 @@ describe("several people", () => {
     expect(none).toMatchObject({ success: false, error: "This group is no longer here." });
   });
 
-  it("are deleted with what they have, and come back with it (long)", async () => {
+  it("are deleted with what they have, but for oneself, and come back with it [CACT-20] (long)", async () => {
     const { olga, ed, vera } = world;
     const before = await send(olga, "check", { ids: ids(olga, ed, vera), deed: "remove" });
     expect(before).toMatchObject({
@@ -222,5 +222,20 @@ describe("with subsites", () => {
       done: 1,
       left: ["Left out: Vera Visser. This role already."],
     });
+  });
+
+  it("owners alone count and remind those who have not signed in, and read what became of an invitation [CACT-14] [CACT-15] [LOGR-02] [LOGR-03] [LOGR-06]", async () => {
+    const { olga, ada, vera, xavi } = parts;
+    const asked = async (who: WorldPerson) => {
+      const browser = await site.browser(who);
+      const sent = { send: "user", profile_ids: ids(vera, xavi) };
+      return [
+        (await browser.get(`/settings/people/invite/status/${vera.id}-${vera.id}/`)).status,
+        (await browser.post("/ajax/people/action/load_invitation_status/", {})).status,
+        (await browser.post("/ajax/people/action/resend_welcome_emails/", sent)).body?.["error"],
+      ];
+    };
+    const refused = [403, 403, "Sorry, only site owners can do this."];
+    expect([await asked(ada), await asked(olga)]).toEqual([refused, [200, 200, undefined]]);
   });
 });

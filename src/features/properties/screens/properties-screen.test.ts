@@ -68,8 +68,8 @@ describe("properties", () => {
     );
   });
 
-  it("show that they are being loaded, then why they were not, or what there is to change [PDLG-12] (long)", async () => {
-    await madePage(world, "Locks", { slug: "locks" });
+  it("show that they are being loaded, then why they were not, or what there is to change; what other dialogs of pages say then is the same [PDLG-12] [PDLG-15] (long)", async () => {
+    const id = await madePage(world, "Locks", { slug: "locks" });
     const screen = await shown(world, world.ed, "/locks/");
     const waits = () => screen.document.getElementById("content")?.getAttribute("aria-busy") ?? null;
     let fail = (_: Error) => {};
@@ -89,9 +89,20 @@ describe("properties", () => {
     screen.meddle(null);
     await open();
     expect([waits(), screen.names("dialog")]).toEqual([null, ["Properties"]]);
+    await screen.press("{Escape}");
+    screen.meddle(() => new Response("Bad gateway", { status: 502 }));
+    for (const path of ["/new/", `/page/copy/${id}/0/`, `/page/settings/${id}/`]) {
+      const link = screen.document.createElement("a");
+      link.href = path;
+      screen.document.body.append(link);
+      await screen.clickOn(link);
+      expect([path, screen.sent.at(-1)?.path]).toEqual([path, path]);
+      const said = screen.text(screen.part("region", "Notices"));
+      expect([path, said]).toEqual([path, "Sorry, unable to load dialog. Please try again later. Try again"]);
+    }
   });
 
-  it("show that they are being loaded, say that they could not be, and come with another try [PDLG-12] [PDLG-15]", async () => {
+  it("show that they are being loaded, say that they could not be, and come with another try [DLGS-15] [PDLG-12] [PDLG-15]", async () => {
     const id = await madePage(world, "Lock", { slug: "lock" });
     const screen = await shown(world, world.ed, "/lock/");
     const waits = () => screen.document.getElementById("content")?.getAttribute("aria-busy") ?? null;
@@ -106,7 +117,9 @@ describe("properties", () => {
     await screen.pass(0);
     expect([waits(), screen.parts("dialog")]).toEqual([null, []]);
     const said = "Sorry, unable to load dialog. Please try again later.";
-    expect(screen.text(screen.part("region", "Notices"))).toContain(said);
+    const [error] = screen.document.querySelectorAll<HTMLElement>("[role=alert] .ui-notice");
+    expect(error?.querySelector(".ui-notice-text")?.textContent).toBe(said);
+    expect(error?.style.getPropertyValue("--life")).toBe("5s");
     screen.meddle(null);
     await screen.click("button", "Try again");
     expect(screen.names("dialog")).toEqual(["Properties"]);
@@ -180,6 +193,7 @@ describe("properties", () => {
     expect(screen.text()).not.toContain("Please wait");
     await screen.click("link", "Cancel");
     expect(screen.text(screen.part("region", "Notices"))).toContain("Please wait, save in progress...");
+    await screen.press("{Escape}");
     expect([screen.address, screen.field(/^Title/).value]).toEqual([`/page/properties/${id}/`, "Slower"]);
     answer(new Response("", { status: 502 }));
     await screen.pass(0);

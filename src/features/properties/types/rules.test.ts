@@ -30,3 +30,18 @@ it.each([
     expect([changes, offered]).toEqual([[may, may, may], { canBeTemplate: may, canToggleDefault: may }]);
   },
 );
+
+it("neither the home page nor a page that nobody sees yet can be a template of either kind [PTYP-03]", () => {
+  const admin = viewer("member", "admin");
+  for (const [isHomepage, isUnpublished] of [
+    [true, false],
+    [false, true],
+  ] as const) {
+    const { canBeTemplate } = typesOffered(admin, { isHomepage, isUnpublished });
+    const from = isHomepage ? "homepage" : "standard";
+    const changes = (["template", "default_template"] as const).map(
+      (to) => mayChangeType(admin, { isUnpublished }, { from, to }).allowed,
+    );
+    expect([canBeTemplate, ...changes]).toEqual([false, false, false]);
+  }
+});

@@ -169,6 +169,8 @@ describe("the search of the top bar", () => {
     await search("fog");
     expect(words(hits())).toEqual(["Fog at sea", "Fog horns"]);
     expect(groups()).toEqual(["Top Hit", "Pages"]);
+    const said = screen.parts("group", undefined, screen.part("listbox")).map((each) => each.firstChild);
+    expect(said.map((each) => each?.textContent)).toEqual(["Top Hit", "Pages"]);
     await screen.press("{Enter}");
     expect(screen.title).toBe("Fog at sea | Noordervaart");
   });
@@ -235,18 +237,24 @@ describe("the search of the top bar", () => {
         hisel_urls: false,
         results: [{ cat: "Pages", desc, prv: "", lnk: "/x/", icon: "page" }],
       });
+    const says = () => screen.document.querySelector(".search-says")?.textContent;
     await search("fog");
-    await screen.press(" horns");
-    expect(screen.document.querySelector(".search-says")?.textContent).toBe("Searching ... ");
+    await screen.press(" h");
     await screen.pass(400);
-    answers[1]?.(found("late words"));
+    await screen.press("orns");
+    // Comes while one types on, before the latest words are asked for.
+    answers[1]?.(found("words between"));
+    await screen.pass(0);
+    expect(says()).toBe("Searching ... ");
+    await screen.pass(400);
+    answers[2]?.(found("late words"));
     await screen.pass(0);
     answers[0]?.(found("early words"));
     await screen.pass(0);
     expect(words(hits())).toEqual(["late words"]);
   });
 
-  it("marks a page that was never published as a draft, for those who edit it alone (long)", async () => {
+  it("marks a page that was never published as a draft, for those who edit it alone [SRCH-27] (long)", async () => {
     const settings = JSON.stringify({ title: "Kelp" });
     expect(await as(world, world.ed).call(createPage, { settings })).toMatchObject({ success: true });
     await madePage(world, "Kelpie");

@@ -56,7 +56,10 @@ describe("inviting guests", () => {
     expect(group).toMatchObject({ nr_people: 2, view: true, edit: false });
     expect(guests).toMatchObject([
       {
+        name: "Gerda@Example.org",
         email: "Gerda@Example.org",
+        is_admin: false,
+        is_self: false,
         is_guest: true,
         view: true,
         edit: false,

@@ -147,7 +147,13 @@ it("the public has a switch, which opens the page to the world once it is saved 
 
 it("a page that is made public is marked so, on itself and in lists [GUES-12]", async () => {
   const page = await newPage("Open house");
+  const isPublic = async () => {
+    const answer = await as(world, world.ed).call(loadPageEdit, { page_id: page });
+    return answer.success && answer.is_public;
+  };
+  expect(await isPublic()).toBe(false);
   await save(page, { public: { view: true } });
+  expect(await isPublic()).toBe(true);
   const list = await as(world, world.ed).call(loadPages, {});
   expect(list.success && list.pages.find(({ id }: { id: number }) => id === page)?.isp).toBe(true);
   expect((await ed.get(`/page/${page}/`)).text).toContain("Anyone on the web");

@@ -55,12 +55,12 @@ it("the sharing dialog sets a password and a last day, says what holds, and take
   await screen.type("Last day", "2046-11-30");
   await screen.click("button", "Save");
   expect(saidIn(screen)).toContain(
-    "Everyone at Noordervaart and anyone with the password (until November 30, 2046) can see this page.",
+    "Everyone at Noordervaart and anyone with the password (until 30 November 2046) can see this page.",
   );
   expect(saidIn(screen)).toContain("A password is set. Type a new one to change it.");
   expect(screen.field("Password").value).toBe("");
   await screen.click("button", "Remove password");
-  expect(saidIn(screen)).toContain("Anyone on the web (until November 30, 2046) can see this page.");
+  expect(saidIn(screen)).toContain("Anyone on the web (until 30 November 2046) can see this page.");
   await screen.click("button", "Undo");
   expect(saidIn(screen)).toContain("anyone with the password (until");
   const visitor = await shown(world, "visitor", `/page/unlock/${id}/`);
@@ -111,7 +111,7 @@ it("says that public access has ended, and to whom the page is still there (long
   });
   const screen = await opened(world.ed, "/ended/");
   expect(saidIn(screen)).toContain(
-    "Public access ended on January 31, 2026. Everyone at Noordervaart can see this page.",
+    "Public access ended on 31 January 2026. Everyone at Noordervaart can see this page.",
   );
 });
 

@@ -50,7 +50,7 @@ describe("people who are invited later", () => {
     expect(await joinedBy(world.xavi.email)).toEqual(["harbour viewer"]);
   });
 
-  it("skip one that was archived since, which is not told of either, and join the others [AUTJ-05] [AUTJ-06]", async () => {
+  it("skip one that was archived since, which is not told of either, and join the others [AUTJ-05] [AUTJ-06] [SUBS-17]", async () => {
     await choose([world.crew.id, world.harbour.id]);
     await calls.write("update subsite set is_archived = true where site_id = $1 and id = $2", [
       world.crew.id,

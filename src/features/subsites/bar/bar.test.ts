@@ -149,10 +149,13 @@ describe("the bar of subsites", () => {
     }
   });
 
-  it("leads from public ones to the home page alone, for their administrators too, who reach its settings, its listing among them, by the address [SBAR-05] [SBAR-08] [SBAR-09]", async () => {
+  it("leads from public ones to the home page alone, for their administrators too, who reach its settings, its listing among them, by the address and through the menu [SBAR-05] [SBAR-08] [SBAR-09]", async () => {
     expect(await sentBelow(world.ed, "harbour")).toEqual(["/@harbour/"]);
     expect(await sent("visitor", "/@harbour/")).toEqual(["/", "/", "/@harbour/", "/@harbour/"]);
     const settings = await shown(world, world.ed, "/@harbour/settings/");
+    await settings.click("button", "Your account: Ed Elzinga");
+    expect(settings.part("menuitem", "Settings").getAttribute("href")).toBe("/@harbour/settings/");
+    await settings.press("{Escape}");
     await settings.click("link", /^This subsite/, settings.part("main"));
     expect(settings.address).toBe(`/subsites/settings/${world.harbour.id}/`);
     expect(settings.field("Name").value).toBe("Harbour");
@@ -226,6 +229,8 @@ describe("the bar of subsites", () => {
   const load = async () => {
     const olga = await web.browser(world.olga);
     const { body } = await olga.post("/ajax/people/action/load_subsites_bar/", {});
+    const beside = await olga.post("/ajax/settings/people/load_subsites_bar/", {});
+    expect(beside.body).toEqual(body);
     return JSON.parse(String(body?.["subsites_json_str"])) as {
       sites: { slug: string }[];
       load_more: boolean;
@@ -245,7 +250,10 @@ describe("the bar of subsites", () => {
   it("holds the first seven and the current one, with More for all [SBAR-06] [SBAR-07] [SBAR-10]", async () => {
     expect(await load()).toMatchObject({ sites: [{ slug: "board", role_id: "admin" }], load_more: false });
     const names = ["B1", "B2", "B3", "B4", "B5", "B6", "B7"];
-    for (const name of names) await create(name);
+    for (const name of names.slice(1)) await create(name);
+    const seven = await load();
+    expect([seven.sites.length, seven.load_more]).toEqual([7, false]);
+    await create("B1");
     const bars = await load();
     expect([bars.sites.length, bars.load_more]).toEqual([8, true]);
     const screen = await shown(world, world.olga, "/@board/pages/");

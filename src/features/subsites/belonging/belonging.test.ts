@@ -48,21 +48,19 @@ describe("the subsites of a person", () => {
     // Nobody is brought into an archived one, which Ed is not in.
     expect(names(await ask(world.olga, "load_joinable_subsites", world.ed))).toEqual(["board"]);
     expect(await ask(world.xavi, "load_joinable_subsites", world.vera)).toMatchObject({ success: false });
-    const two = JSON.stringify([world.vera.id, world.ed.id]);
-    expect(
-      await calls.post(world.ed, `${peopleActions}/load_joinable_subsites/`, { profile_ids: two }),
-    ).toMatchObject({ success: false });
   });
 
   it("are told for the chooser: those that they may be taken out of, of oneself all [MEMB-05] [MEMB-15] [MEMB-16]", async () => {
     expect(names(await ask(world.ada, "load_user_remove_subsites", world.vera))).toEqual(["crew", "attic"]);
     expect(names(await ask(world.ed, "load_user_remove_subsites", world.vera))).toEqual([]);
+    expect(names(await ask(world.olga, "load_user_remove_subsites", world.vera))).toEqual(["crew", "attic"]);
+    expect(await ask(world.xavi, "load_user_remove_subsites", world.ed)).toMatchObject({ success: false });
     expect(names(await ask(world.xavi, "load_user_remove_subsites", world.xavi))).toEqual(["harbour"]);
     // The only administrator of a subsite leaves no other behind.
     expect(names(await ask(world.ed, "load_user_remove_subsites", world.ed))).toEqual(["crew"]);
   });
 
-  it("are told with the role and the level of the person, not of whoever asks [MEMB-09] [MEMB-14] [MEMB-15] [MEMB-16]", async () => {
+  it("are told with the role and the level of the person, not of whoever asks, archived ones last [MEMB-09] [MEMB-14] [MEMB-15] [MEMB-16] [SUBS-02] [SUBS-17]", async () => {
     await calls.write(
       "update membership set notification_level = case person_id when $2 then 'off' else 'on' end where site_id = $1",
       [world.vera.id],
@@ -70,16 +68,26 @@ describe("the subsites of a person", () => {
     const answer = await ask(world.ada, "load_user_subsite_permissions", world.vera);
     const places = answer["subsite_membership"] as Place[];
     expect(names(answer, "subsite_membership")).toEqual(["crew", "attic"]);
-    expect(places[0]).toMatchObject({ id: world.crew.id, role_id: "editor", notification_level: "off" });
-    expect(
-      names(await ask(world.vera, "load_user_subsite_permissions", world.vera), "subsite_membership"),
-    ).toEqual(["crew", "attic"]);
-    expect(
-      names(await ask(world.vera, "load_user_subsite_permissions", world.ada), "subsite_membership"),
-    ).toEqual([]);
+    const told = { id: world.crew.id, role_id: "editor", notification_level: "off" };
+    expect(places).toMatchObject([
+      { ...told, is_archived: false, access_type_s: "Closed" },
+      { ...told, id: world.attic.id, is_archived: true, access_type_s: "Archived" },
+    ]);
+    for (const [who, of, expected] of [
+      [world.vera, world.vera, ["crew", "attic"]],
+      [world.olga, world.vera, ["crew", "attic"]],
+      [world.xavi, world.xavi, ["harbour"]],
+      [world.vera, world.ada, []],
+    ] as const)
+      expect(names(await ask(who, "load_user_subsite_permissions", of), "subsite_membership")).toEqual(
+        expected,
+      );
+    expect(await ask(world.xavi, "load_user_subsite_permissions", world.ed)).toMatchObject({
+      success: false,
+    });
   });
 
-  it("are given to people of the site, each with a role, who get a mail [MEMB-03] [MEMB-14] (long)", async () => {
+  it("are given to people of the site, each with a role, who get a mail [INVT-09] [INVT-20] [INVT-22] [MEMB-03] [MEMB-14] (long)", async () => {
     await mailsOf(world);
     const places = { [world.board.id]: "editor", [world.harbour.id]: "viewer" };
     expect(await bring(world.olga, [world.vera.id], places)).toEqual({ success: true });
@@ -177,11 +185,12 @@ describe("the dialogs about the subsites of a person", () => {
     "%s asks for one in every subsite before anything is sent [MEMB-08] [MEMB-11] [MEMB-12]",
     async (entry, field, error) => {
       const there = await ask(world.ada, "load_user_subsite_permissions", world.vera);
-      const [first, ...others] = there["subsite_membership"] as Place[];
+      const places = there["subsite_membership"] as Place[];
+      const lacking = { ...(places.at(-1) as Place), [field]: null };
       const screen = await shown(world, world.ada, "/@crew/people/");
       screen.meddle(({ path }) =>
         path.endsWith("/load_user_subsite_permissions/")
-          ? Response.json({ success: true, subsite_membership: [{ ...first, [field]: null }, ...others] })
+          ? Response.json({ success: true, subsite_membership: places.with(-1, lacking) })
           : null,
       );
       await screen.click("button", "Actions for Vera Visser");
@@ -194,28 +203,6 @@ describe("the dialogs about the subsites of a person", () => {
       await screen.click("button", "Cancel");
     },
   );
-
-  it("ask for a role and for a level where none is chosen, or one that there is not [MEMB-11] [MEMB-12] [MEMB-14]", async () => {
-    const before = await ask(world.ada, "load_user_subsite_permissions", world.vera);
-    const { crew, attic } = world;
-    for (const [mode, right, error] of [
-      ["permissions", "viewer", "Please select a role!"],
-      ["notifications", "on", "Please select a notification level!"],
-    ] as const)
-      for (const chosen of [
-        { [crew.id]: "" },
-        { [crew.id]: "owner" },
-        { [crew.id]: right, [attic.id]: "none" },
-      ])
-        expect(
-          await calls.post(world.ada, `${peopleActions}/set_user_subsite_permissions/`, {
-            profile_ids: JSON.stringify([world.vera.id]),
-            mode,
-            [mode]: JSON.stringify(chosen),
-          }),
-        ).toMatchObject({ success: false, error });
-    expect(await ask(world.ada, "load_user_subsite_permissions", world.vera)).toEqual(before);
-  });
 
   it("bring somebody into other subsites [MEMB-01] [MEMB-02] [MEMB-03] [MEMB-15]", async () => {
     await bring(world.olga, [world.olga.id], { [world.crew.id]: "admin" });
@@ -233,7 +220,7 @@ describe("the dialogs about the subsites of a person", () => {
     await calls.give(world.olga, [world.vera.id], { [world.board.id]: "delete" });
   });
 
-  it("take somebody out of this subsite, or of one that is chosen [MEMB-04] [MEMB-05] [MEMB-07] [MEMB-15]", async () => {
+  it("take somebody out of this subsite, or of one that is chosen [MEMB-04] [MEMB-05] [MEMB-06] [MEMB-07] [MEMB-15]", async () => {
     const screen = await opened(world.ada, "crew", "Vera Visser", "Remove from subsite");
     const dialog = screen.part("dialog", "Remove Vera Visser?");
     expect(screen.text(dialog)).toContain("Vera Visser can no longer open Crew. Their pages stay.");
@@ -243,11 +230,16 @@ describe("the dialogs about the subsites of a person", () => {
     await screen.click("menuitem", "Remove from another subsite");
     await screen.click("button", "Remove");
     expect(screen.text()).toContain("Please select a Subsite...");
+    expect(screen.names("heading", screen.part("dialog"))).toEqual(["Remove Vera Visser from a subsite"]);
     expect(lastSent(screen, "load_user_remove_subsites")).toMatchObject({
       profile_ids: JSON.stringify([world.vera.id]),
     });
     await screen.click("radio", /crew/i);
     await screen.click("button", "Remove");
+    expect(lastSent(screen, "remove_from_space")).toMatchObject({
+      profile_ids: JSON.stringify([world.vera.id]),
+      from_group_id: world.crew.id,
+    });
     expect(await crew()).not.toContainEqual(["Vera Visser", "editor"]);
     await bring(world.ada, [world.vera.id], { [world.crew.id]: "editor" });
   });

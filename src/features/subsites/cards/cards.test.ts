@@ -124,11 +124,10 @@ describe("the card of a person", () => {
         space.notify_status,
         space.url,
       ]);
-    await write(
-      world,
-      "update membership set notification_level = 'off' where site_id = $1 and subsite_id = $2",
-      [world.harbour.id],
-    );
+    const level = "update membership set notification_level = $3 where site_id = $1 and subsite_id = $2";
+    const choose = (to: string, { id } = world.harbour) => write(world, level, [id, to]);
+    await choose("off");
+    await choose("on", world.board);
     const call = (name: string) =>
       write(world, "update subsite set name = $2 where site_id = $1 and slug = 'harbour'", [name]);
     await call("Harbour <& pier>");
@@ -145,9 +144,12 @@ describe("the card of a person", () => {
       ["Crew", "viewer", "digest", "/@crew/"],
       ["Harbour", "admin", "off", "/@harbour/"],
     ]);
+    await choose("on");
+    expect((await spaces(world.olga, world.ed))[1]).toEqual(["Harbour", "admin", "on", "/@harbour/"]);
+    await choose("off");
     await write(world, "update subsite set listing = 'hidden' where site_id = $1 and slug = 'board'");
     expect(await spaces(world.vera, world.olga)).toEqual([]);
-    expect(await spaces(world.olga, world.olga)).toEqual([["Board", "admin", "digest", "/@board/"]]);
+    expect(await spaces(world.olga, world.olga)).toEqual([["Board", "admin", "on", "/@board/"]]);
     await write(world, "update subsite set listing = 'full' where site_id = $1 and slug = 'board'");
   });
 
@@ -218,9 +220,13 @@ describe("what a card offers", () => {
   const actions = async (who: WorldPerson, whom: WorldPerson, slug = "") =>
     (await card(who, whom, slug)).body.acts.actions;
 
-  it("is of the subsite inside of it, and of the site outside [CACT-01] [CACT-02] [CACT-03] [CACT-04] [CACT-05] [CACT-06] [CACT-09] [CACT-17] [CACT-18] [CACT-19] [CACT-25] [CACT-28]", async () => {
+  it("is of the subsite inside of it, and of the site outside [CACT-01] [CACT-02] [CACT-03] [CACT-04] [CACT-05] [CACT-06] [CACT-09] [CACT-17] [CACT-18] [CACT-19] [CACT-25] [CACT-26] [CACT-28]", async () => {
     const inside = "picture permissions notifications invite-to-subsite profile-page remove-from-subsite";
     expect(await actions(world.ada, world.vera, "crew")).toEqual(inside.split(" "));
+    const becomes = "update membership set role = $3 where site_id = $1 and person_id = $2";
+    await write(world, becomes, [world.vera.id, "admin"]);
+    expect(await actions(world.ada, world.vera, "crew")).toEqual(inside.split(" "));
+    await write(world, becomes, [world.vera.id, "editor"]);
     expect(await actions(world.ada, world.vera)).toEqual(["picture", "invite-to-subsite", "profile-page"]);
     const own = [
       "preferences",

@@ -54,7 +54,7 @@ const membersOf = async (id: number) => {
 const crewBefore = ["Ada admin digest", "Ed viewer digest", "Vera editor digest"];
 
 describe("several people and a subsite", () => {
-  it("are brought in as one deed: who is in it already is left, and said, and undoing takes out who came (long)", async () => {
+  it("are brought in as one deed: who is in it already is left, and said, and undoing takes out who came [INVT-09] [INVT-22] (long)", async () => {
     const { ada, olga, ed, xavi, crew } = world;
     const places = await (await web.browser(ada)).post("/-/subsites/batch/places/", { ids: ids(olga, ed) });
     expect(places.body?.["places"]).toEqual([
@@ -137,7 +137,7 @@ describe("several people and a subsite", () => {
     expect(await mailsOf(world)).toEqual([]);
   });
 
-  it("leave it an administrator, whoever else goes with the last one", async () => {
+  it("leave it an administrator, whoever else goes with the last one [SUBS-18]", async () => {
     const { olga, ada, ed, crew } = world;
     await ask(
       "update membership set role = 'admin' where site_id = $1 and subsite_id = $2 and person_id = $3",
@@ -168,7 +168,7 @@ describe("several people and a subsite", () => {
     expect(await inside("elz")).toEqual([ed.id]);
   });
 
-  it("are a matter of its administrators and of owners, and of nobody from outside (long)", async () => {
+  it("are a matter of its administrators and of owners, and of nobody from outside [ROLE-17] [ROLE-24] [SUBS-17] (long)", async () => {
     const { crew, board, harbour, attic, ada, olga, ed, vera, xavi } = world;
     await ask("update membership set role = 'admin' where site_id = $1 and person_id = $2", xavi.id);
     const deeds = {

@@ -29,6 +29,9 @@ const levelOf = async (who: WorldPerson, subsite = world.crew) => {
   return rows[0]?.level;
 };
 
+const ask = (who: WorldPerson, call: string, ids: readonly number[]) =>
+  calls.post(who, `${peopleActions}/${call}/`, { profile_ids: JSON.stringify(ids) });
+
 describe("roles in several subsites, and of several people, at once", () => {
   it("`delete` removes, in several subsites at once or in none [MEMB-10] (long)", async () => {
     const both = { [world.crew.id]: "delete", [world.board.id]: "delete" };
@@ -43,7 +46,7 @@ describe("roles in several subsites, and of several people, at once", () => {
     await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
   });
 
-  it("and levels are sent by subsite, and read back as they were sent [MEMB-10] [MEMB-14]", async () => {
+  it("and levels are sent by subsite, and read back as they were sent [MEMB-10] [MEMB-14] [SUBS-15]", async () => {
     const { ada, vera, crew } = world;
     const profile_ids = JSON.stringify([vera.id]);
     const read = async () => {
@@ -64,6 +67,40 @@ describe("roles in several subsites, and of several people, at once", () => {
       });
       expect(await read()).toMatchObject({ role_id: "editor", notification_level });
     }
+  });
+
+  it("ask for a role and for a level where none is chosen, or one that there is not [MEMB-11] [MEMB-12] [MEMB-14]", async () => {
+    const stands = () => ask(world.ada, "load_user_subsite_permissions", [world.vera.id]);
+    const before = await stands();
+    const { crew, attic } = world;
+    for (const [mode, right, error] of [
+      ["permissions", "viewer", "Please select a role!"],
+      ["notifications", "on", "Please select a notification level!"],
+    ] as const)
+      for (const chosen of [
+        { [crew.id]: "" },
+        { [crew.id]: "owner" },
+        { [crew.id]: right, [attic.id]: "none" },
+      ])
+        expect(
+          await calls.post(world.ada, `${peopleActions}/set_user_subsite_permissions/`, {
+            profile_ids: JSON.stringify([world.vera.id]),
+            mode,
+            [mode]: JSON.stringify(chosen),
+          }),
+        ).toMatchObject({ success: false, error });
+    expect(await stands()).toEqual(before);
+  });
+
+  it("are told of one person at a time, not of nobody nor of two [MEMB-15]", async () => {
+    const { olga, vera, ed } = world;
+    for (const call of ["joinable_subsites", "user_remove_subsites", "user_subsite_permissions"])
+      for (const ids of [[vera.id], [], [vera.id, ed.id]])
+        expect([call, ids, (await ask(olga, `load_${call}`, ids))?.["success"]]).toEqual([
+          call,
+          ids,
+          ids.length === 1,
+        ]);
   });
 
   it("how one is told, and whether one stays, is one's own business as well [MEMB-16]", async () => {

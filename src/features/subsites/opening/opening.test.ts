@@ -89,7 +89,7 @@ describe("making a subsite public", () => {
     expect(plain.text()).toContain("Saved");
   });
 
-  it("is not done anew by each save while the site publishes nothing (long)", async () => {
+  it("is not done anew by each save while the site publishes nothing, and stays as it was set [SUBS-05] (long)", async () => {
     await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, worldNow, tx));
     const count = () =>
       ask<{ count: number }>("select count(*)::int as count from undertaking where site_id = $1", [

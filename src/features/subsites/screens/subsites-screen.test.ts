@@ -7,6 +7,7 @@ import { openTestWeb } from "#testing/server.ts";
 import { actorOf, within } from "#testing/world.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { createSpace } from "../contract.ts";
+import { saveRoles } from "../joining-store.ts";
 
 let world: SubsiteWorld;
 beforeAll(async () => {
@@ -15,6 +16,10 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it("the list shows what one is in, what one may join, and archived ones last; from the fifth on it is searched [SLST-01] [SLST-02] [SUBS-17]", async () => {
+  // Also one that one is in.
+  await within(world, actorOf(world, world.olga), (tx) =>
+    saveRoles({ subsiteId: world.attic.id, personIds: [world.olga.id], role: "admin" }, tx),
+  );
   const screen = await shown(world, world.olga, "/subsites/");
   const main = () => screen.part("main");
   expect(screen.names("heading", main())).toEqual([
@@ -55,6 +60,14 @@ it("the list offers Create Subsite to all who see it; who may not is told whose 
   await screen.click("button", "Create Subsite", screen.part("main"));
   const told = "No site ownership Sorry, only Site Owners can create subsites on this site.";
   expect(screen.text(screen.part("dialog"))).toContain(told);
+  // Also where one knows of none yet: Xavi, from outside, was in Harbour alone.
+  await within(world, actorOf(world, world.olga), async (tx) => {
+    await run(tx, "delete from membership where site_id = $1 and person_id = $2", [tx.siteId, world.xavi.id]);
+    await run(tx, "update subsite set is_public = false where site_id = $1", [tx.siteId]);
+  });
+  const empty = await shown(world, world.xavi, "/subsites/");
+  expect(empty.text(empty.part("main"))).toContain("No subsites yet");
+  expect(empty.names("button", empty.part("main"))).toEqual(["Create Subsite"]);
 });
 
 it("a new subsite is closed to the world [SLST-14] (long)", async () => {

@@ -112,7 +112,7 @@ describe("the settings of a subsite", () => {
     expect([await leads(ada, "/settings/"), await leads(vera, "/@crew/settings/")]).toEqual([false, false]);
   });
 
-  it("an address that a subsite had leads to the one it has, and no other subsite gets it (long)", async () => {
+  it("an address that a subsite had leads to the one it has, and no other subsite gets it [SLST-17] (long)", async () => {
     const ada = await web.browser(world.ada);
     const save = (slug: string) => ada.post(`/-/subsites/settings/${world.crew.id}/`, { ...plain, slug });
     await save("sailors");

@@ -40,7 +40,7 @@ const lastSaved = (screen: Screen) =>
   screen.sent.findLast(({ method, path }) => method === "POST" && path.includes("/page_settings/"));
 
 describe("the picker of templates", () => {
-  it("has the blank page, the templates of the site, the default one marked, and the examples, each with its picture; a new page begins with the default one, which is chosen [PTYP-10] [TMPL-01] [TMPL-02] [TMPL-03] [TMPL-14] [PPRP-08] [TMPL-04]", async () => {
+  it("has the blank page, the templates of the site, the default one marked, and the examples, each with its picture; a new page begins with the default one, which is chosen and with which it goes on [PTYP-10] [TMPL-01] [TMPL-02] [TMPL-03] [TMPL-09] [TMPL-12] [TMPL-14] [PPRP-08] [TMPL-04]", async () => {
     const screen = await shown(world, world.ed, "/new/");
     expect(screen.text()).toContain("From the template House rules");
     await screen.click("button", "Other template");
@@ -63,9 +63,13 @@ describe("the picker of templates", () => {
       "GET",
       "/ajax/page/page_settings/load_templates/",
     ]);
+    const before = screen.sent.length;
+    await screen.click("button", "Continue");
+    expect([screen.parts("dialog"), screen.address, screen.sent.slice(before)]).toEqual([[], "/new/", []]);
+    expect(screen.text()).toContain("From the template House rules");
   });
 
-  it("has the blank page and the examples where nobody has made a template [PPRP-08] (long)", async () => {
+  it("has the blank page and the examples where nobody has made a template [TMPL-01] [PPRP-08] (long)", async () => {
     const bare = await openWorld("a hash");
     const screen = await shown(bare, bare.ed, "/new/");
     await screen.click("button", "Choose template");
@@ -221,7 +225,7 @@ describe("the picker of templates", () => {
     expect(screen.address).toMatch(/^\/page\/copy\/-\d+\/0\/$/);
   });
 
-  it("that cannot be loaded says why, or that it is for later, and is gone [TMPL-11]", async () => {
+  it("that cannot be loaded says why, or that it is for later, and is gone [DLGS-15] [TMPL-11]", async () => {
     const screen = await shown(world, world.ed, "/new/");
     for (const [reply, sentence] of [
       [
@@ -232,7 +236,8 @@ describe("the picker of templates", () => {
     ] as const) {
       screen.meddle(({ path }) => (path.includes("load_templates") ? Promise.resolve(reply) : null));
       await screen.click("button", "Other template");
-      expect(screen.text(screen.part("region", "Notices"))).toContain(sentence);
+      const [error] = screen.document.querySelectorAll<HTMLElement>("[role=alert] .ui-notice");
+      expect([error?.textContent, error?.style.getPropertyValue("--life")]).toEqual([sentence, "5s"]);
       expect(screen.names("dialog")).toEqual([]);
       await screen.pass(60_000);
     }

@@ -1,6 +1,6 @@
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import type { versionsScreen } from "../screen.ts";
 import { versionWords } from "../wording.ts";
@@ -20,7 +20,7 @@ export type VersionsData = ScreenData<typeof versionsScreen>;
 /** A page's versions as a list, or one of them as it was (POPT-07, WIDG-10). */
 export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Frame }) {
   const say = useSay();
-  const here = `/page/versions/${data.id}/`;
+  const here = useHere()(`/page/versions/${data.id}/`);
   if (data.shown) return <VersionShown data={data} version={data.shown} frame={frame} />;
   if (data.shownDraft) return <DiscardedShown data={data} draft={data.shownDraft} frame={frame} />;
   if (data.changes) return <DraftChanges data={data} changes={data.changes} />;

@@ -122,12 +122,12 @@ function ChangesLink({ pageId }: { pageId: number }) {
 
 function Audience(props: { groups: readonly SharingGroup[]; audience: SeenBy }) {
   const say = useSay();
-  const { timeZone } = useLocale();
+  const calendar = useLocale();
   return (
     <>
       <p className="ui-dialog-text">{say(draftWords.firstHelp)}</p>
       <ul className="writing-audience">
-        {sharingSentences(props, { say, timeZone }).map((sentence) => (
+        {sharingSentences(props, { say, calendar }).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

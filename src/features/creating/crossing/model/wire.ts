@@ -7,7 +7,7 @@ export type CrossingSource = { readonly is: "page" | "folder"; readonly id: numb
 
 type Sent = SentOf<typeof moveToSubsite>;
 type Answer = OutputOf<typeof moveToSubsite>;
-type Copied = NonNullable<Answer["copied_pages"]>;
+export type Copied = NonNullable<Answer["copied_pages"]>;
 
 /** The first call sends what goes and how (SMOV-05). */
 export function whatCrosses({ is, id }: CrossingSource, mode: CrossingMode): Sent {
@@ -53,6 +53,6 @@ export function batchOf({ source, mode, targetId, folderId, hint, copied }: Batc
 
 export function becameOf(answer: Answer) {
   const { nr_moved: moved = 0, nr_left: left = 0, more = false, new_view_url: address = null } = answer;
-  const { copied_pages: copied = {} } = answer;
-  return { moved, left, isMore: more, address, copied, ids: Object.values(copied) };
+  const { copied_pages: copied = {}, batch_hint: hint = null } = answer;
+  return { moved, left, isMore: more, address, copied, hint, ids: Object.values(copied) };
 }

@@ -9,14 +9,16 @@ import { trashPage } from "#features/pages/trash/contract.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { moveToSubsite } from "../contract.ts";
-import { type CrossingSource, type CrossingTarget, batchOf, becameOf } from "../model/wire.ts";
+import { type Copied, type CrossingSource, type CrossingTarget, batchOf, becameOf } from "../model/wire.ts";
 import type { CrossingMode } from "../rules.ts";
 import { crossingWords as words } from "../wording.ts";
 
 /** Where the pages were: their subsite and folder. */
 export type CrossingFrom = { readonly subsiteId: number; readonly folderId: number | null };
 
-type Became = Omit<ReturnType<typeof becameOf>, "moved" | "isMore" | "copied"> & { readonly done: number };
+type Became = Omit<ReturnType<typeof becameOf>, "moved" | "isMore" | "copied" | "hint"> & {
+  readonly done: number;
+};
 
 export type Wanted = {
   readonly from: CrossingFrom;
@@ -37,18 +39,19 @@ export function useCrossing() {
   async function cross(wanted: Wanted): Promise<Failure | undefined> {
     const { source, mode, target, folderId } = wanted;
     let sum = 0;
-    let before: ReturnType<typeof becameOf>["copied"] | undefined;
+    // What a batch answered goes back with the next one as it came (SMOV-10).
+    let before: { readonly hint: string; readonly copied?: Copied } = { hint };
     for (;;) {
       setDone(sum);
-      const sent = batchOf({ source, mode, targetId: target.id, folderId, hint, copied: before });
+      const sent = batchOf({ source, mode, targetId: target.id, folderId, ...before });
       const answer = await send(moveToSubsite, sent, batchTime);
       if (!answer.success) {
         setDone(null);
         return answer;
       }
-      const { moved, left, isMore, address, copied, ids } = becameOf(answer);
+      const { moved, left, isMore, address, ids, ...back } = becameOf(answer);
       sum += moved;
-      before = copied;
+      before = { hint: back.hint ?? before.hint, copied: back.copied };
       if (!isMore) {
         await tellAll(wanted, { done: sum, left, address, ids });
         return undefined;

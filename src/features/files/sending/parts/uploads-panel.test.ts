@@ -163,7 +163,7 @@ it("what a widget is given is held against its limits before it is sent, and sen
   const picture = () => new File(["fog"], "tides.heic");
   const ofMegabytes = (file: File, size: number) =>
     Object.defineProperty(file, "size", { value: size * 1024 * 1024 + 1 });
-  const sent = (file: File, as: "image" | "file" = "image") =>
+  const sent = (file: File, as: "image" | "pdf" | "video" | "file" = "image") =>
     newUpload({ pageId: 7, widgetId: "pict0001" }, { file, as }, sayIn("en"));
   // One that is sent after all would never be done here.
   const refusalOf = async (upload: ListedUpload) => {
@@ -176,9 +176,16 @@ it("what a widget is given is held against its limits before it is sent, and sen
   expect(await refusalOf(sent(new File(["x"], "tides.txt", { type: "text/plain" })))).toEqual({
     trouble: "Invalid image format. We support PNG, GIF, JPG, and BMP.",
   });
-  expect(await refusalOf(sent(ofMegabytes(picture(), 500), "file"))).toEqual({
-    trouble: "File too large: max 500MB",
-  });
+  for (const [as, type, most, trouble] of [
+    ["file", "text/plain", 500, "File too large: max 500MB"],
+    ["pdf", "application/pdf", 30, "File too large (max 30MB)"],
+    ["pdf", "text/plain", 0, "Invalid PDF file. Only *.pdf files are accepted."],
+    ["video", "video/mp4", 500, "File too large (max 500MB)"],
+    ["video", "video/webm", 0, "Invalid video format. We support MPEG 4 (*.mp4)"],
+  ] as const)
+    expect(await refusalOf(sent(ofMegabytes(new File(["x"], "tides", { type }), most), as))).toEqual({
+      trouble,
+    });
   expect(HeldRequest.last).toBe(before);
   const upload = sent(picture());
   await vi.waitFor(() => expect(HeldRequest.last).not.toBe(before));

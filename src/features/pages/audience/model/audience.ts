@@ -1,5 +1,6 @@
-import type { Say } from "#kernel/language.ts";
+import type { Locale, Say } from "#kernel/language.ts";
 import { listFormat } from "#kernel/kept-list-formats.ts";
+import { formatDate } from "#kernel/time-words.ts";
 import { audienceWords as words } from "../wording.ts";
 
 /** What the sentence about who sees a page is made of. People who are among those of another part are in no list of their own. */
@@ -25,7 +26,11 @@ export type Audience = {
 };
 
 /** Whom it is said to. Of people that they may not know they are told how many there are. */
-export type Told = { readonly say: Say; readonly timeZone: string; readonly mayName?: boolean };
+export type Told = {
+  readonly say: Say;
+  readonly calendar: Pick<Locale, "timeZone" | "dateOrder">;
+  readonly mayName?: boolean;
+};
 
 /** So many people are called by name. */
 export const namesMost = 3;
@@ -98,10 +103,9 @@ type Until =
   | readonly [typeof words.web, typeof words.webUntil]
   | readonly [typeof words.password, typeof words.passwordUntil];
 
-function worldPart({ ends }: Audience, { say, timeZone }: Told, [always, until]: Until): string {
+function worldPart({ ends }: Audience, { say, calendar }: Told, [always, until]: Until): string {
   if (ends === null) return say(always);
-  const day = new Intl.DateTimeFormat(say.formats, { dateStyle: "long", timeZone }).format(ends);
-  return say(until, { day });
+  return say(until, { day: formatDate(ends, { ...calendar, language: say.language }) });
 }
 
 function capital(text: string, { formats }: Say): string {

@@ -7,7 +7,7 @@ import { grouped, sorted } from "./groups.ts";
 const plain = restoredState(null, {});
 
 describe("the remembered filter", () => {
-  it("comes back as it was, without the search and under what the address says [BFLT-04] [BFLT-10] [BFLT-18]", () => {
+  it("comes back as it was, without the search and under what the address says, and in no place that it does not name [BFLT-03] [BFLT-04] [BFLT-10] [BFLT-18]", () => {
     const saved = savedState({
       ...plain,
       by: "created",
@@ -23,6 +23,9 @@ describe("the remembered filter", () => {
     });
     expect(restoredState(decodeURIComponent(saved), {}).folderId).toBeNull();
     expect(restoredState(JSON.stringify({ search_keyword: "fog" }), {}).keyword).toBe("");
+    const place = JSON.stringify({ cat_id: 4, tag_id: 7, view_trash: true });
+    expect(restoredState(place, {})).toEqual(plain);
+    expect(restoredState(place, { tagId: 9 })).toEqual({ ...plain, tagId: 9 });
   });
 
   it.each([

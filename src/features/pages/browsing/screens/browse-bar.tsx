@@ -25,7 +25,7 @@ export function BrowseBar(props: BrowseBarProps) {
   const { length: count } = found?.pages ?? [];
   return (
     <div className="browsing-bar" data-cards={viewsOn(props.viewer).includes("cards") || undefined}>
-      <FiltersButton state={state} remember={remember} />
+      <FiltersButton {...{ state, remember }} isPlain={props.viewer.personId === null} />
       <Orders {...props} />
       <BrowseCount
         count={found ? count : data.count}

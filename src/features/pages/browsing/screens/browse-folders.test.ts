@@ -40,7 +40,7 @@ describe("a folder of the tree", () => {
     expect(chosen.map((row) => screen.text(row).trim())).toEqual(["Fleet"]);
   });
 
-  it("is renamed in its row by F2 and Enter, without a dialog, and tried again where that fails; Main is not deleted by Delete [FTRE-07] [FTRE-17] [FTRE-18]", async () => {
+  it("is renamed in its row by F2 and Enter, without a dialog, and tried again where that fails; Delete asks, but for Main [FTRE-04] [FTRE-07] [FTRE-15] [FTRE-17] [FTRE-18] [FTRE-22]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     screen.part("treeitem", /Fleet/).focus();
     await screen.press("{F2}");
@@ -53,6 +53,10 @@ describe("a folder of the tree", () => {
     screen.meddle(null);
     await screen.press("{Enter}");
     expect(tree(screen)).toEqual(["Main", "Ships"]);
+    screen.part("treeitem", /Ships/).focus();
+    await screen.press("{Delete}");
+    expect(screen.text(screen.part("dialog", "Delete folder?"))).toContain("Their pages move to Main.");
+    await screen.click("button", "Cancel");
     screen.part("treeitem", /Main/).focus();
     await screen.press("{Delete}");
     expect(screen.text(screen.part("alert"))).toBe("Cannot delete the Main folder");
@@ -185,6 +189,7 @@ describe("a new folder", () => {
         notice.style.getPropertyValue("--life"),
       ]);
     await screen.click("button", "New Folder");
+    expect(screen.part("tree").contains(screen.field("New folder in Fleet"))).toBe(true);
     await screen.press("Told{Enter}");
     const { path, fields } = screen.sent.find(({ method }) => method === "POST") ?? {};
     expect([path, fields?.["new_name"]]).toEqual([`/ajax/category/create/${fleet}/`, "Told"]);

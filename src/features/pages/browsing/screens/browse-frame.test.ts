@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { groundBelow, noteGround } from "#client/ground-below.ts";
 import { createFolder } from "#features/folders/contract.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
@@ -78,9 +79,14 @@ describe("the list of pages", () => {
     expect(screen.parts("complementary", "Filters")).toEqual([panel]);
   });
 
-  it("has them for visitors of what the world reads, whose orders are ways to other addresses [BRWS-04]", async () => {
+  it("has them for visitors of what the world reads, whose orders are ways to other addresses, and whose button for the filters is a way to the panel [BRWS-04] [BFLT-19]", async () => {
     const screen = await shown(many, "visitor", "/@harbour/pages/");
-    expect(screen.parts("complementary", "Filters")).toHaveLength(1);
+    expect(screen.part("complementary", "Filters").id).toBe("filters");
+    const way = screen.part("link", "Filters");
+    expect([way.getAttribute("href"), way.parentElement?.className]).toEqual([
+      "#filters",
+      "browsing-filters-button",
+    ]);
     expect(heading(screen)).toBe("Browse Harbour");
     const orders = screen.parts("link", undefined, screen.part("navigation", "Sort by"));
     expect(orders.map((order) => screen.text(order))).toEqual(["Alphabetical", "Modified", "Created"]);
@@ -177,6 +183,12 @@ describe("the list of pages", () => {
       await screen.pass(10);
       expect([screen.address, heading(screen)]).toEqual(["/tides/", "Tides"]);
     }
+  });
+
+  it("has below it what was open before all lists, those of a subsite too [BRWS-11]", () => {
+    for (const address of ["/@crew/tides/", "/@crew/pages/", "/@crew/pages/tree/", "/pages/trash/"])
+      noteGround(address);
+    expect(groundBelow()).toBe("/@crew/tides/");
   });
 
   it("stays open while Escape leads out of the search: from its ways on, its list and its field; then it leads to the page below, whatever lists were open since [BRWS-11] (long)", async () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { createFolder } from "#features/folders/contract.ts";
 import { renameTag } from "#features/tags/contract.ts";
+import { ListAnswer } from "../contract.ts";
 import { readBrowse } from "../screen.ts";
 import { as } from "#testing/as.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -29,6 +31,7 @@ beforeAll(async () => {
   const lost = await taggedPage(world, world.ada, { title: "Lost", tags: ["lost"] });
   fog = await tagNamed(world, "fog");
   empty = await tagNamed(world, "lost");
+  await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Quay" });
   await within(world, actorOf(world, world.ada), (tx) =>
     run(tx, "delete from page_tag where site_id = $1 and page_id = $2", [tx.siteId, lost]),
   );
@@ -91,23 +94,30 @@ describe("the tags of the panel", () => {
   };
   const whole = [["Search pages"], ["All pages", "Trash"], ["Folders"], ["Tags"]];
 
-  it("stand beside a search, all pages, the trash and the folders; folders and tags fold alone, and stay folded [BFLT-01] [BFLT-02] [BFLT-04] [BFLT-08]", async () => {
+  it("stand beside a search, all pages, the trash and the folders; folders and tags fold and unfold alone, and stay so [BFLT-01] [BFLT-02] [BFLT-04] [BFLT-08]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     expect(panelOf(screen)).toEqual(whole);
+    expect([screen.names("treeitem"), screen.names("link", screen.part("list", "Tags"))]).toEqual([
+      ["Main", "Quay"],
+      ["deck", "fog", "ropes", "safety"],
+    ]);
     const sections = () => [...screen.part("complementary", "Filters").querySelectorAll("details")];
     const named = (each: Element) => each.querySelector("summary")?.textContent ?? "";
     const open = () => sections().flatMap((each) => (each.open ? named(each) : []));
-    const opened = [open()];
-    for (const name of ["Folders", "Tags"]) {
+    const turn = async (name: string, isOpen: boolean) => {
       const section = sections().find((each) => named(each) === name) as HTMLDetailsElement;
-      section.open = false;
+      section.open = isOpen;
       section.dispatchEvent(new Event("toggle"));
       await screen.pass(0);
-      opened.push(open());
-    }
+      return open();
+    };
+    const opened = [open(), await turn("Folders", false), await turn("Tags", false)];
     expect(opened).toEqual([["Folders", "Tags"], ["Tags"], []]);
     await screen.load("/pages/");
-    expect(open()).toEqual([]);
+    expect([open(), await turn("Folders", true)]).toEqual([[], ["Folders"]]);
+    expect(decodeURIComponent(screen.document.cookie)).toContain(
+      '"tags_hidden":true,"categories_hidden":false',
+    );
   });
 
   it("stand beside every list and what is found, with a search, all pages, the trash and the folders [BFLT-01] (long)", async () => {
@@ -171,7 +181,7 @@ describe("the tags of the panel", () => {
 });
 
 describe("rows", () => {
-  it("have `tids`, and the list has `tags` with id, tag_u and tag_s [PLST-04] [PLST-14] [TAGP-07] [BRWS-05]", async () => {
+  it("have `tids`, and the list has `tags` with id, tag_u and tag_s, and apps with theirs [PLST-04] [PLST-14] [TAGP-07] [BRWS-05]", async () => {
     await as(world, world.ada).call(renameTag, {
       id: await tagNamed(world, "ropes"),
       name: "ropes & <knots>",
@@ -188,6 +198,8 @@ describe("rows", () => {
     const named = (title: string) =>
       rows.find((row) => row.title_u === title)?.tids.map((id) => tags.find((tag) => tag.id === id)?.tag_u);
     expect([named("Anchors"), named("Lunch")]).toEqual([["deck", "ropes & <knots>", "safety"], []]);
+    const app = { id: 1, icon: "ferry", name_s: "Trips", url: "/trips/" };
+    expect(ListAnswer.apps.parse([app])).toEqual([app]);
     await as(world, world.ada).call(renameTag, {
       id: await tagNamed(world, "ropes & <knots>"),
       name: "ropes",

@@ -43,6 +43,7 @@ export function FilterPanel(props: FilterPanelProps) {
 
   return (
     <aside
+      id="filters"
       className="browsing-panel"
       data-searching={isSearching || undefined}
       aria-label={say(browsingWords.filters)}

@@ -74,7 +74,7 @@ it("stands over the list of the trash as well, below 800 px, where no panel is b
   const [wide = "", narrow = ""] = sheetOf.split("\n@media (max-width: 799px) {");
   expect(wide).toMatch(/\n\.browsing-filters-button,[^}]*\{\s*display: none;/);
   expect(narrow).toMatch(
-    /^[^@]*\.browsing > \.browsing-panel:not\(\[data-searching\]\),[^}]*\{\s*display: none;/,
+    /^[^@]*\.browsing > \.browsing-panel:not\(\[data-searching\], :target\),[^}]*\{\s*display: none;/,
   );
   expect(narrow).toMatch(/^[^@]*\.browsing-filters-button \{\s*display: block;/);
 });

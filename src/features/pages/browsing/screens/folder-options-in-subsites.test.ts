@@ -28,10 +28,11 @@ async function folderIn({ id, mainFolderId }: SubsiteWorld["crew"], name: string
 }
 const tree = (screen: Screen) => screen.names("treeitem").map((name) => name.trim());
 
-it("the entries open their dialogs: a new folder is made, the pages go to the trash, and a folder is not deleted without a question [FOPT-01] [FOPT-04] [FOPT-06] [FOPT-09] [FOPT-21]", async () => {
+it("the entries open their dialogs: a new folder is made, the pages go to the trash, and a folder is not deleted without a question [FOPT-01] [FOPT-04] [FOPT-06] [FOPT-09] [FOPT-11] [FOPT-21]", async () => {
   const fleet = await folderIn({ ...world.crew, id: 0, mainFolderId: world.mainFolderId }, "Fleet");
   const oars = await folderIn({ ...world.crew, id: 0, mainFolderId: fleet }, "Oars");
   await madePage(world, "Ash", { folderId: oars });
+  await madePage(world, "Fog", { folderId: fleet });
   const template = await madePage(world, "Mould", { folderId: fleet });
   await query(world, "update page set is_template = true where site_id = $1 and id = $2", template);
   const home = await madePage(world, "Front", { folderId: fleet });
@@ -50,7 +51,9 @@ it("the entries open their dialogs: a new folder is made, the pages go to the tr
   const dialog = screen.part("dialog", "Move folder pages to Trash");
   expect(screen.text(dialog)).toContain("All pages in “Fleet” and its folders that you can edit");
   await screen.click("button", "Move to Trash", dialog);
-  expect(told().at(-1)).toBe("1 page of Fleet moved to trash");
+  expect(told().at(-1)).toBe("2 pages of Fleet moved to trash");
+  const trashed = "select title from page where site_id = $1 and trashed is not null order by 1";
+  expect(await query(world, trashed)).toEqual([{ title: "Ash" }, { title: "Fog" }]);
   await options(screen, "Delete Folder", "Fleet");
   expect(screen.text(screen.part("dialog", "Delete folder?"))).toContain("Their pages move to Main.");
 });

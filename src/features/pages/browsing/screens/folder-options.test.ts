@@ -212,6 +212,17 @@ describe("the dialogs of a folder's options", () => {
     expect(screen.text(screen.part("main"))).toContain("There are no pages in this folder.");
     await screen.click("button", "Undo");
     expect(screen.text(screen.part("main"))).toContain("Fog");
+    // The server moves them in pieces; it names the folder as it is by then.
+    for (const [count, done, sentence] of [
+      [60, false, "Moving 60 pages of Ships to trash"],
+      [0, true, "No pages of Ships moved to trash"],
+    ] as const) {
+      await options(screen, "Move Pages to Trash");
+      const reply = { success: true, name: "Ships", nr_pages: count, task: done ? null : 7, done };
+      screen.meddle(({ path }) => (path.includes("/trash_pages/") ? Response.json(reply) : null));
+      await screen.click("button", "Move to Trash", screen.part("dialog"));
+      expect(notices(screen).at(-1)?.[0]).toBe(sentence);
+    }
   });
 
   it("delete it: its pages go to the folder above, and Undo brings all back for 10 seconds [FOPT-06] [DLGS-18] [FTRE-12] [FTRE-14] [FTRE-15] [FTRE-16] [FTRE-22] (long)", async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => subsites.close());
 
-it("the options of a folder take it to another subsite, or copy it there, with the pages in it [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01] [SMOV-03] [SMOV-04] [SMOV-09]", async () => {
+it("the options of a folder take it to another subsite, or copy it there, with the pages in it [FOPT-01] [FOPT-02] [FOPT-03] [FOPT-04] [FOPT-05] [FOPT-06] [FOPT-07] [FOPT-08] [SMOV-01] [SMOV-03] [SMOV-04] [SMOV-05] [SMOV-09]", async () => {
   const { ada, crew, mainFolderId } = subsites;
   const [row] = await query<{ id: number }>(
     subsites,
@@ -36,6 +36,8 @@ it("the options of a folder take it to another subsite, or copy it there, with t
   await screen.click("button", "Options for Ropes");
   await screen.click("menuitem", "Move Folder to Subsite");
   expect(screen.names("heading", screen.part("dialog"))).toEqual(["Move to a different subsite"]);
+  const { ajx: _call, magic: _token, ...first } = screen.sent.at(-1)?.fields ?? {};
+  expect(first).toEqual({ folder_id: row?.id, mode: "move" });
   await screen.choose("Subsite", "Crew");
   await screen.pass(100);
   expect(screen.text(screen.part("dialog"))).not.toContain("This subsite is public");
@@ -75,7 +77,7 @@ it("Main is taken to no other subsite, and says why; it may be copied there [FOP
   expect(screen.parts("dialog")).toEqual([]);
 });
 
-it("what is asked for is a copy where a folder is copied, and a move where it is moved [SMOV-04] (long)", async () => {
+it("what is asked for is a copy where a folder is copied, and a move where it is moved [FOPT-05] [SMOV-04] (long)", async () => {
   const { ada, crew, mainFolderId } = subsites;
   const [row] = await query<{ id: number }>(
     subsites,

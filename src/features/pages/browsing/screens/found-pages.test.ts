@@ -50,7 +50,16 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14] [BFLT-16]"
   // A key takes the clock of a busy machine on by some of these milliseconds.
   await screen.type("Search pages", "gal");
   await screen.pass(350);
+  const wait = globalThis.setTimeout;
+  const waits: unknown[] = [];
+  // A spy would put the clock of this screen back once the screen is gone.
+  globalThis.setTimeout = Object.assign((...given: Parameters<typeof wait>) => {
+    waits.push(given[1]);
+    return wait(...given);
+  }, wait);
   await screen.press("l");
+  globalThis.setTimeout = wait;
+  expect(waits).toContain(400);
   await screen.pass(390);
   expect(asked()).toEqual([]);
   await screen.pass(10);

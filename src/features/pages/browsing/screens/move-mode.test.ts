@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { firstShares } from "#features/access/rules.ts";
+import { principal } from "#kernel/actor.ts";
 import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
@@ -139,7 +141,7 @@ describe("the mode in which a folder is moved", () => {
     ]).toEqual(["", true]);
   });
 
-  it("says that it failed, and why [FMOV-07] [FMOV-06] [FMOV-05]", async () => {
+  it("says that it failed, and why [CALL-10] [FMOV-07] [FMOV-06] [FMOV-05]", async () => {
     const screen = await shown(world, world.ada, `/pages/tree/${fleet}/`);
     await folder(dock, "Fleet");
     await begin(screen);
@@ -187,12 +189,17 @@ describe("a page", () => {
       [...screen.document.querySelectorAll("[draggable=true]")].map((each) =>
         (each.querySelector(".browsing-title > a") ?? each).textContent?.trim(),
       );
+    const shares = [
+      ...firstShares.filter(({ mayEdit }) => !mayEdit),
+      { principalId: principal("person", world.vera.id), mayEdit: true },
+    ];
+    await madePage(world, "Gale", { folderId: fleet, shares });
     const ed = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     expect(dragged(ed)).toEqual(["Dock", "Fleet", "Fog"]);
-    expect(dragged(await shown(world, world.vera, `/pages/tree/${fleet}/`))).toEqual([]);
+    expect(dragged(await shown(world, world.vera, `/pages/tree/${fleet}/`))).toEqual(["Gale"]);
     // On a phone both are moved by their menus.
     const phone = await shown(world, world.ed, `/pages/tree/${fleet}/`, {
-      before: (page) => setWidthOf(page, 390),
+      before: (page) => setWidthOf(page, 799),
     });
     expect(dragged(phone)).toEqual([]);
     await phone.click("button", "Options for Fog");

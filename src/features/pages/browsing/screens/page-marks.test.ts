@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it("the home page, templates, public and ordinary pages are told apart, in the answer and in words on the list, which says how long ago each changed [PLST-09] [PLST-25]", async () => {
+it("the home page, templates, public and ordinary pages are told apart, in the answer and in words on the list, which says how long ago each changed [PLST-09] [PLST-25] [TIME-01]", async () => {
   const home = await madePage(world, "Harbour");
   const template = await madePage(world, "Minutes");
   const open = await madePage(world, "Pier");

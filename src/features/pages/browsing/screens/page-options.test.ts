@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { principal } from "#kernel/actor.ts";
 import { createFolder } from "#features/folders/contract.ts";
 import { savePageEdit } from "#features/properties/contract.ts";
 import { as } from "#testing/as.ts";
+import { query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -28,8 +30,14 @@ async function entriesOf(screen: Screen, button: string): Promise<string[]> {
 
 describe("the options of a page", () => {
   it("are more for those who may edit that page, and lead to where they say [POPT-06]", async () => {
+    const shares = [{ principalId: principal("person", world.vera.id), mayEdit: true }];
+    const berths = await madePage(world, "Berths", { shares });
     const vera = await shown(world, world.vera, "/pages/");
     expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);
+    // What counts is that page, whatever role one has.
+    const all = ["Open", "Follow", "Edit", "Settings", "Move to folder", "Versions", "Move to Trash"];
+    expect(await entriesOf(vera, "Options for Berths")).toEqual(all);
+    await query(world, "delete from page where site_id = $1 and id = $2", berths);
     const ed = await shown(world, world.ed, "/pages/");
     await ed.click("button", "Options for Tides");
     expect(ed.parts("menuitem").map((each) => [ed.text(each), each.getAttribute("href")])).toEqual([
@@ -71,13 +79,18 @@ describe("the options of a page", () => {
     }
   });
 
-  it("are not there for visitors, in the list and in the table [POPT-06]", async () => {
+  it("are in the list and in the table, but for visitors [POPT-01] [POPT-06]", async () => {
     const settings = { permission_state: { public: { view: true } } };
     const opened = await as(world, world.ada).call(savePageEdit, { page_id: tides, settings });
     expect(opened).toMatchObject({ success: true });
+    const ed = await shown(world, world.ed, "/pages/?view=details");
+    expect(await entriesOf(ed, "Options for Tides")).toEqual(
+      expect.arrayContaining(["Open", "Edit", "Settings", "Versions", "Move to Trash"]),
+    );
     for (const look of ["grouped", "details"]) {
       const screen = await shown(world, "visitor", `/pages/?view=${look}`);
       expect(screen.names("link", list(screen))).toEqual([
+        "Filters",
         "Alphabetical",
         "Modified",
         "Created",

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { makeFolder } from "#features/folders/store.ts";
+import { guestBrowser } from "#testing/guest-browser.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { openTestWeb } from "#testing/server.ts";
-import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { type TestBrowser, openTestWeb } from "#testing/server.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { trashPage } from "../../trash/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
@@ -119,7 +120,7 @@ describe("moving a page to the trash", () => {
 });
 
 describe("the trash", () => {
-  it("stands among the filters, says what it shows, and what is in it that one could edit [TRSH-08] [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01] [PLST-03] [PLST-20]", async () => {
+  it("stands among the filters, says what it shows, and what is in it that one could edit [TRSH-08] [TRSH-10] [TRSH-17] [ROUT-08] [BRWS-03] [BFLT-01] [PLST-03] [PLST-20] [TIME-01]", async () => {
     const ed = actorOf(world, world.ed);
     const { id: folderId } = await within(world, ed, (tx) =>
       makeFolder(ed, { parentId: world.mainFolderId, name: "Bridge" }, tx),
@@ -168,31 +169,38 @@ describe("the trash", () => {
     expect(main(screen)).toContain("0 pages in trash");
   });
 
-  it("is for those who make pages: others have no way there, and are told so [TRSH-06] [BRWS-07]", async () => {
+  it("is for those who make pages: others, guests too, have no way there, and are told so [TRSH-06] [BRWS-07]", async () => {
+    await query("update site set guest_invites = true where id = $1");
     const web = await openTestWeb(world);
-    const sent = async (who: WorldPerson | "visitor", address: string) =>
-      (await web.browser(who)).get(address, { accept: "text/html" });
-    const ways = async (who: WorldPerson) => {
-      const { text } = await sent(who, "/pages/");
-      return [...new Set(text.match(/(?<=<a [^>]*href=")\/(pages\/trash|new)\/(?=["?])/g))];
+    const [ed, vera] = [await web.browser(world.ed), await web.browser(world.vera)];
+    const visitor = await web.browser("visitor");
+    const guest = await guestBrowser(web, { editor: world.ed, prefix: "", pageId: fog });
+    const html = { accept: "text/html" };
+    const ways = async (who: TestBrowser) => {
+      const { text } = await who.get("/pages/", html);
+      return [...new Set(text.match(/(?<=<a [^>]*href=")\/(fog|new|pages\/trash)\/(?=["?])/g))].toSorted();
     };
-    expect([await ways(world.vera), await ways(world.ed)]).toEqual([[], ["/new/", "/pages/trash/"]]);
-    expect((await sent(world.vera, "/pages/trash/")).text).toContain("Sorry, only editors can do this.");
-    const trashFor = async (who: WorldPerson | "visitor") =>
-      (await (await web.browser(who)).post("/ajax/pages/action/load_trash/", {})).status;
-    const pieceFor = async (who: WorldPerson | "visitor") =>
-      (await (await web.browser(who)).get("/-/pages/piece/?view_trash=yes")).status;
-    for (const statusFor of [trashFor, pieceFor])
-      expect([await statusFor(world.ed), await statusFor(world.vera), await statusFor("visitor")]).toEqual([
-        200, 403, 401,
-      ]);
-    const makes = async (who: WorldPerson) => {
-      const settings = JSON.stringify({ title: "Made" });
-      return (await web.browser(who)).post("/ajax/page/page_settings/create/", { settings });
-    };
-    expect([(await makes(world.ed)).status, (await makes(world.vera)).status]).toEqual([200, 403]);
-    const { location } = (await sent("visitor", "/pages/trash/")).headers;
-    expect(location).toBe("/accounts/login/?next=%2Fpages%2Ftrash%2F");
+    expect([await ways(vera), await ways(guest), await ways(ed)]).toEqual([
+      ["/fog/"],
+      ["/fog/"],
+      ["/fog/", "/new/", "/pages/trash/"],
+    ]);
+    expect((await vera.get("/pages/trash/", html)).text).toContain("Sorry, only editors can do this.");
+    const settings = JSON.stringify({ title: "Made" });
+    const asked = async (who: TestBrowser) => [
+      (await who.post("/ajax/pages/action/load_trash/", {})).status,
+      (await who.get("/-/pages/piece/?view_trash=yes")).status,
+      (await who.post("/ajax/page/page_settings/create/", { settings })).status,
+    ];
+    expect([await asked(ed), await asked(vera)]).toEqual([
+      [200, 200, 200],
+      [403, 403, 403],
+    ]);
+    for (const who of [visitor, guest]) {
+      expect(await asked(who)).toEqual([401, 401, 403]);
+      const { location } = (await who.get("/pages/trash/", html)).headers;
+      expect(location).toBe("/accounts/login/?next=%2Fpages%2Ftrash%2F");
+    }
     await web.close();
   });
 
@@ -216,7 +224,7 @@ describe("the trash", () => {
     expect([screen.address, titles(screen)]).toEqual(["/pages/trash/", []]);
   });
 
-  it("says so when a page could not be brought back, with the reason that is known, and goes to the one that was [TRSH-11] [TRSH-12]", async () => {
+  it("says so when a page could not be brought back, with the reason that is known, and goes to the one that was [CALL-10] [TRSH-11] [TRSH-12]", async () => {
     await inTrash();
     const screen = await shown(world, world.ed, "/pages/trash/");
     const restored = async (answer: () => Response) => {

@@ -36,6 +36,10 @@ describe("the address of a page in the trash", () => {
       "Ada Admiraal moved “Fog” to the trash on 21 November 2026. It will be deleted permanently on 21 December 2026.",
     );
     expect(screen.part("link", "Open trash").getAttribute("href")).toBe("/pages/trash/");
+    const url = "/people/";
+    screen.meddle(({ method }) => (method === "POST" ? Response.json({ success: true, url }) : null));
+    await screen.click("button", "Restore");
+    expect(screen.address).toBe(url);
     for (const address of [`/page/${fog}/`, `/page/versions/${fog}/`, "/fog/?edit"])
       expect(await at(world.ed, address)).toContain("This page is in the trash");
     for (const who of [world.vera, world.xavi, "visitor"] as const)

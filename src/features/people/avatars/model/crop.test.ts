@@ -31,6 +31,17 @@ describe("the square that is chosen", () => {
     expect(isSquareIn(least, sides)).toBe(true);
   });
 
+  it.each([
+    [-1, 0, 19, 20],
+    [0, -1, 20, 19],
+    [581, 0, 601, 20],
+    [0, 381, 20, 401],
+    [0, 0, 20, 21],
+  ])("from %i, %i to %i, %i is no square inside the picture [AVAT-19]", (x1, y1, x2, y2) => {
+    expect(isSquareIn({ x1, y1, x2, y2 }, sides)).toBe(false);
+    expect(isSquareIn({ x1: 580, y1: 380, x2: 600, y2: 400 }, sides)).toBe(true);
+  });
+
   it("is a part of the picture only with x2>x1 and y2>y1 [AVAT-11]", () => {
     expect(isCrop({ x1: 1, y1: 1, x2: 2, y2: 2 })).toBe(true);
     expect(isCrop({ x1: 1, y1: 1, x2: 1, y2: 2 })).toBe(false);

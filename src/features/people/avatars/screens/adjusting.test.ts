@@ -130,4 +130,10 @@ it("the square is dragged by the mouse, and drawn larger at a corner, inside the
   expect(await drag(screen, "Top right corner", [0, -500])).toBe(
     "380 by 380 pixels, 0 from the left, 0 from the top",
   );
+  expect(await drag(screen, "Bottom left corner", [20, -20])).toBe(
+    "340 by 340 pixels, 40 from the left, 0 from the top",
+  );
+  expect(await drag(screen, "Top left corner", [20, 20])).toBe(
+    "300 by 300 pixels, 80 from the left, 40 from the top",
+  );
 });

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const badGateway = () => new Response("<h1>Bad Gateway</h1>", { status: 502 });
 
-it("a proxy's 502 closes nothing silently: the dialog says so, and deletes when it is asked again (long)", async () => {
+it("a proxy's 502 closes nothing silently: the dialog says so, and deletes when it is asked again [CACT-16] (long)", async () => {
   const screen = await shown(world, world.olga, "/people/");
   await screen.click("button", `Actions for ${world.vera.name}`);
   await screen.click("menuitem", "Delete User");

@@ -9,7 +9,7 @@ it.each([
   ["editor", "Editors only", "/people/", "Request editor rights"],
   ["page:12", "You can't edit this page", "/page/12/", "Request edit rights"],
 ] as const)(
-  "where %s rights are wanted the dialog is called %j, says why, and leads to requesting them [ROLE-20] [ROLE-21] [ROLE-23]",
+  "where %s rights are wanted the dialog is called %j, says why, and leads to requesting them [ROLE-19] [ROLE-20] [ROLE-21] [ROLE-23] [ROLE-27]",
   (offer, title, address, link) => {
     const html = drawn(<NoPermission reason="Low tide." offer={offer as Offer} hint="invite-people" />);
     const [, heading] = /<h2[^>]*>(.*?)<\/h2>/.exec(html) ?? [];

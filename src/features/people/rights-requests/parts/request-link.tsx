@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { type Offer, rightOffered } from "#kernel/refusal.ts";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { wordsFor } from "../wording.ts";
 import "#ui/text-link.css";
 
@@ -9,12 +9,12 @@ import "#ui/text-link.css";
  * which says who wrote it.
  */
 export function RequestLink(props: { offer: Offer; onFollow: (event: MouseEvent) => void }) {
-  const say = useSay();
+  const [say, here] = [useSay(), useHere()];
   const { right, pageId } = rightOffered(props.offer);
   return (
     <a
       className="ui-text-link"
-      href={pageId === null ? "/people/" : `/page/${pageId}/`}
+      href={here(pageId === null ? "/people/" : `/page/${pageId}/`)}
       onClick={props.onFollow}
     >
       {say(wordsFor(right).title)}

@@ -95,7 +95,7 @@ async function groupOfVera(screen: Screen): Promise<void> {
   await screen.click("checkbox", "Sales");
 }
 
-it("a refusal that offers rights opens the dialog of those, from a list and in a dialog that stays [ROLE-20] [ROLE-21] [ROLE-23]", async () => {
+it("a refusal that offers rights opens the dialog of those, from a list and in a dialog that stays [ROLE-20] [ROLE-21] [ROLE-23] [ROLE-27]", async () => {
   const screen = await shown(world, world.olga, "/people/");
   const refuse = (offer: string, error: string) =>
     screen.meddle(() =>

@@ -21,14 +21,15 @@ describe("a group's switch", () => {
     expect(groupHas([], "edit")).toBe("off");
   });
 
-  it("sets everybody in the group, with what follows from it [PPRM-16] [PRUL-01] [PRUL-07]", () => {
+  it("sets everybody in the group, with what follows from it [PPRM-16] [PRUL-01] [PRUL-02] [PRUL-07]", () => {
     const people = [person(1, writing), person(2, reading), person(3, none)];
     const edit = groupTurned(people, { right: "edit", on: true }, closed);
     expect([...edit.rights]).toEqual([
       ["2", writing],
       ["3", writing],
     ]);
-    const away = groupTurned(people, { right: "view", on: false }, closed);
+    const following = people.map((each) => ({ ...each, follow: each.view }));
+    const away = groupTurned(following, { right: "view", on: false }, closed);
     expect([...away.rights]).toEqual([
       ["1", none],
       ["2", none],
@@ -36,11 +37,18 @@ describe("a group's switch", () => {
     expect([edit.refused, away.refused]).toEqual([null, null]);
   });
 
-  it("leaves those as they are whose own switch is held fast, and says why [PPRM-16] [PRUL-04] [PRUL-06]", () => {
+  it("leaves those as they are whose own switch is held fast, and says why [PPRM-08] [PPRM-10] [PPRM-11] [PPRM-16] [PRUL-04] [PRUL-06]", () => {
     const people = [person(1, writing), person(2, writing, { isSelf: true })];
     const edit = groupTurned(people, { right: "edit", on: false }, closed);
     expect([...edit.rights]).toEqual([["1", reading]]);
     expect(edit.refused).toBe("own-edit");
+    const view = groupTurned(people, { right: "view", on: false }, closed);
+    expect([[...view.rights], view.refused]).toEqual([[["1", none]], "own-view"]);
+    const follow = groupTurned([person(3, none), person(4, reading)], { right: "follow", on: true }, closed);
+    expect([[...follow.rights], follow.refused]).toEqual([
+      [["4", { ...reading, follow: true }]],
+      "follow-needs-view",
+    ]);
     const onThePublicWeb = groupTurned(people, { right: "view", on: false }, { isPublic: true });
     expect(onThePublicWeb.rights.size).toBe(0);
     expect(onThePublicWeb.refused).toBe("public-view");

@@ -46,6 +46,8 @@ it("where there are three people, whoever may is led to where more are invited, 
       [world.vera.id, world.xavi.id],
     ]),
   );
+  // Guests are another matter: they need not be let in.
+  await world.database.pool.query("update site set guest_invites = false where id = $1", [world.siteId]);
   const invites = async (who: WorldPerson) =>
     (await shown(world, who, path))
       .parts("link", "Invite more people to your site")

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { explainAccess } from "#features/sharing/reasons/contract.ts";
+import type { Right } from "#features/sharing/rules.ts";
 import { addMembers, insertGroup } from "#features/people/groups/store.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
@@ -53,20 +54,22 @@ it("the calls of page dialogs list groups among the users and take their lines; 
   const groups = async () => {
     const { body } = await olga.get(`/ajax/page/page_settings/edit/${id}/`);
     const users = (
-      body as { users: { id: string; name: string; nr_people: number; view: boolean; edit: boolean }[] }
+      body as { users: ({ id: string; name: string; nr_people: number } & Record<Right, boolean>)[] }
     ).users;
     return users
       .filter((each) => each.id.startsWith("group"))
-      .map(({ name, nr_people, view, edit }) => [name, nr_people, view, edit]);
+      .map(({ name, nr_people, view, edit, follow }) => [name, nr_people, view, edit, follow]);
   };
   expect(await groups()).toEqual([
-    ["Board", 0, false, false],
-    ["Sales", 2, false, false],
+    ["Board", 0, false, false, false],
+    ["Sales", 2, false, false, false],
   ]);
-  expect((await save({ [`group${sales}`]: { edit: true } })).body).toMatchObject({ success: true });
+  expect((await save({ [`group${sales}`]: { edit: true, follow: true } })).body).toMatchObject({
+    success: true,
+  });
   expect(await groups()).toEqual([
-    ["Board", 0, false, false],
-    ["Sales", 2, true, true],
+    ["Board", 0, false, false, false],
+    ["Sales", 2, true, true, true],
   ]);
   expect((await save({ group999999: { view: true } })).body).toMatchObject({ success: false });
   await web.close();

@@ -70,12 +70,12 @@ export function SharingScreen({ data }: { data: SharingData }) {
 /** Who would see and edit the page if it were saved now. */
 function Sentence({ data, groups }: { data: SharingData; groups: readonly SharingGroup[] }) {
   const say = useSay();
-  const { timeZone } = useLocale();
+  const calendar = useLocale();
   const audience = audienceByLines({ ...data, groups });
   return (
     <p className="permissions-sentence" role="status">
       <Icon of={Eye} size={20} className="permissions-sign" />
-      <span>{sharingSentences({ audience, groups }, { say, timeZone }).join(" ")}</span>
+      <span>{sharingSentences({ audience, groups }, { say, calendar }).join(" ")}</span>
     </p>
   );
 }

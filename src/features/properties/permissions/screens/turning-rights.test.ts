@@ -32,7 +32,7 @@ const told = (screen: Screen) =>
 const turn = (screen: Screen, label: string) => screen.click("checkbox", new RegExp(`^${label}$`));
 
 describe("what is turned on the permissions of a page", () => {
-  it("brings view with edit, takes edit and follow with view, and is what is sent [PDLG-12] [PDLG-13] [PDLG-16] [PRUL-01] [PRUL-02] [PRUL-07] [PPRM-05]", async () => {
+  it("brings view with edit, takes edit and follow with view, and is what is sent [PDLG-01] [PDLG-19] [PDLG-12] [PDLG-13] [PDLG-16] [PRUL-01] [PRUL-02] [PRUL-07] [PPRM-05]", async () => {
     const screen = await permissions("Both ways");
     await turn(screen, "Everyone at Noordervaart can edit");
     expect(rightsOf(screen, "Everyone at Noordervaart")).toEqual([true, true, false]);
@@ -92,7 +92,7 @@ describe("what is turned on the permissions of a page", () => {
   });
 });
 
-it("permissions that were turned back are no changes, and nobody is asked about them [PDLG-13] (long)", async () => {
+it("permissions that were turned back are no changes, and nobody is asked about them (long)", async () => {
   const id = await madePage(world, "Turned back");
   const screen = await shown(world, world.ed, `/page/settings/${id}/`);
   await screen.click("checkbox", "Public can view");

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { withoutChunks } from "#testing/screens/chunks.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -27,8 +28,12 @@ const rows = (screen: Screen, label: string) => {
   return people.map((row) => [...row.children].map((cell) => screen.text(cell)));
 };
 
-it("who has access stands in a dialog of 900 px, in a list that is 500 px high at most and scrolls; of a public page it says that anyone may see it [PNOT-02] [PNOT-04] [PNOT-16]", async () => {
-  const screen = await opened("/@harbour/tides/", "Who has access");
+it("who has access stands in a dialog of 900 px, in a list that is 500 px high at most and scrolls; of a public page it says that anyone may see it, as who is notified does [PNOT-02] [PNOT-04] [PNOT-16]", async () => {
+  const screen = await opened("/@harbour/tides/", "Who is notified");
+  expect(screen.text(screen.part("dialog"))).toContain("Anyone on the web can see this page.");
+  await screen.press("{Escape}");
+  await screen.click("button", "More actions");
+  await screen.click("menuitem", "Who has access");
   expect(screen.text(screen.part("dialog"))).toContain("Anyone on the web can see this page.");
   const ruleOf = async (sheet: string, selector: string) => {
     const text = await readFile(new URL(sheet, import.meta.url), "utf8");
@@ -54,7 +59,8 @@ it("who has access to a page of a subsite is a table of name, notifications and 
   await set("update subsite set is_public = false where site_id = $1 and id = $2", world.harbour.id);
   const screen = await opened("/@harbour/tides/", "Who has access");
   const call = `/@harbour/ajax/page/notification_details/${world.harbour.tidesId}/2/`;
-  expect(screen.sent.map(({ path }) => path)).toContain(call);
+  const asked = screen.sent.find(({ path }) => path === call);
+  expect([asked?.method, Object.keys(asked?.fields ?? {}).toSorted()]).toEqual(["POST", ["ajx", "magic"]]);
   expect(screen.names("columnheader", screen.part("region", "Who has access"))).toEqual([
     "Name",
     "Notifications",
@@ -69,6 +75,10 @@ it("who has access to a page of a subsite is a table of name, notifications and 
     ["Olga", "Off (not subscribed)", "No access"],
     ["Vera", "Off (not subscribed)", "No access"],
   ]);
+  const dialog = screen.part("dialog");
+  const lists = screen.names("region", dialog).filter((name) => name !== "Notices");
+  const both = ["Who has access", "No access"];
+  expect([lists, screen.names("heading", dialog)]).toEqual([both, both]);
   const greyed = screen.part("region", "No access").parentElement?.className;
   const own = await readFile(new URL("./access-dialog.css", import.meta.url), "utf8");
   expect(own).toMatch(new RegExp(`\\.${greyed} tbody :is\\(th, td\\) \\{\\s*color: var\\(--text-muted\\);`));
@@ -114,11 +124,14 @@ it("who is notified is offered everywhere to those who edit, who has access in s
     "Move to Trash",
   ]);
   expect(await offered("/@crew/tides/", world.ed)).toEqual(["Copy link"]);
+  const ofSite = await offered(`/page/${await madePage(world, "Fog")}/`);
+  expect([ofSite.includes("Who is notified"), ofSite.includes("Who has access")]).toEqual([true, false]);
   const screen = await opened("/@harbour/tides/", "Who is notified");
   expect(screen.sent.at(-1)?.path).toBe(
     `/@harbour/ajax/page/notification_details/${world.harbour.tidesId}/1/`,
   );
   expect(screen.part("dialog", "Who is notified")).toBeDefined();
+  expect(rows(screen, "Not notified").map(([name]) => name?.split(" ")[0])).toContain("Olga");
   await screen.press("{Escape}");
   await screen.click("button", "More actions");
   screen.meddle(() => new Response("", { status: 502 }));

@@ -128,14 +128,17 @@ it("the numbers of who is listed are those by which they are impersonated: `id` 
   await web.close();
 });
 
-it("the reply of who has access tells an owner of a site with subsites that they are one, and nobody else [IMPS-08]", async () => {
-  const web = await openTestWeb(parted);
-  const told = async (who: typeof parted.olga, prefix: string, page: number) => {
-    const path = `/@${prefix}/ajax/page/notification_details/${page}/2/`;
-    const { body } = await (await web.browser(who)).post(path, {});
-    return [body?.["success"], body?.["is_owner"]];
+it("the reply of who has access tells an owner that they are one, and who impersonates: with subsites owners, without them administrators [IMPS-02] [IMPS-07] [IMPS-08]", async () => {
+  const [web, flat] = await Promise.all([openTestWeb(parted), openTestWeb(world)]);
+  const told = async (at: typeof web, who: WorldPerson, prefix: string, page: number) => {
+    const path = `${prefix}/ajax/page/notification_details/${page}/2/`;
+    const { body } = await (await at.browser(who)).post(path, {});
+    return [body?.["success"], body?.["is_owner"], body?.["impersonates"]];
   };
-  expect(await told(parted.olga, "board", parted.board.tidesId)).toEqual([true, true]);
-  expect(await told(parted.ed, "harbour", parted.harbour.tidesId)).toEqual([true, false]);
-  await web.close();
+  expect(await told(web, parted.olga, "/@board", parted.board.tidesId)).toEqual([true, true, true]);
+  expect(await told(web, parted.ed, "/@harbour", parted.harbour.tidesId)).toEqual([true, false, false]);
+  const page = await madePage(world, "Buoys");
+  expect(await told(flat, world.ada, "", page)).toEqual([true, false, true]);
+  expect(await told(flat, world.ed, "", page)).toEqual([true, false, false]);
+  await Promise.all([web.close(), flat.close()]);
 });

@@ -99,7 +99,7 @@ describe("the people of a subsite, on the screen", () => {
     },
   );
 
-  it("get another role, with what it means [ROLE-03] [ROLE-25] [MEMB-10] (long)", async () => {
+  it("get another role, with what it means [CACT-04] [ROLE-03] [ROLE-25] [MEMB-10] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Ed Elzinga");
     await screen.click("menuitem", "Change Role");
@@ -123,7 +123,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(list && screen.text(list)).toContain("Ed Elzinga ed@noordervaart.example Editor");
   });
 
-  it("are removed after a question, and brought back by Undo in the role that they had [MEMB-06] (long)", async () => {
+  it("are removed after a question, and brought back by Undo in the role that they had [CACT-09] [MEMB-06] (long)", async () => {
     const screen = await shown(world, world.ada, "/@crew/people/");
     await screen.click("button", "Actions for Vera Visser");
     await screen.click("menuitem", "Remove from subsite");

@@ -132,7 +132,7 @@ it("a block is added below another from a list of kinds, and by the buttons besi
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
   await screen.pass(2000);
   await screen.clickOn(screen.parts("button", "Add a block below")[0] as Element);
-  expect([...new Set(screen.names("option"))].toSorted()).toEqual([
+  const every = [
     "Accordion",
     "Announcement",
     "Attachment",
@@ -167,7 +167,10 @@ it("a block is added below another from a list of kinds, and by the buttons besi
     "Waiting for you",
     "Web page",
     "YouTube",
-  ]);
+  ];
+  expect([...new Set(screen.names("option"))].toSorted()).toEqual(every);
+  const rail = screen.document.querySelector(".canvas-rail") as Element;
+  expect(screen.names("button", rail)).toEqual(expect.arrayContaining(every));
   await screen.press("heading{Enter}");
   const kinds = () =>
     handles(screen).map((handle) => /^Move (.*):/.exec(handle.getAttribute("aria-label") ?? "")?.[1]);
