@@ -30,9 +30,10 @@ export async function openAll(
   for (const opener of openers) {
     const { kind, name, inFrame } = await opener.evaluate(openerIn, frameParts);
     if (seen.has(kind)) continue;
-    seen.add(kind);
     const known = inFrame ?? (isOnceForAll ? `${kind} ${name}` : null);
-    if (known !== null && frames?.knows(page, known)) continue;
+    const isKnown = known !== null && frames?.knows(page, known);
+    if (!isKnown || inFrame !== null) seen.add(kind);
+    if (isKnown) continue;
     await opener.press("Enter");
     const what = `${where}, behind ${name}`;
     await walkOpened(page, what, inside);

@@ -66,21 +66,24 @@ function chosen(kind: WidgetKind, Settings: ComponentType<EditorProps<never>>, n
   const page = { change: (work: () => void) => draft.transact(work), endStep() {}, announce() {} } as never;
   const props = { id, draft, page, isSelected: true, takeFocus() {} };
   const root = createRoot(document.body);
-  for (const name of names) {
-    flushSync(() =>
-      root.render(
-        <LanguageProvider locale={englishLocale} say={say} now={() => 0} renderedAt={0}>
-          <NoticesHost>
-            <DialogHost onOpening={() => () => {}}>
-              <Settings {...props} content={content()} />
-            </DialogHost>
-          </NoticesHost>
-        </LanguageProvider>,
-      ),
-    );
-    flushSync(() => choose(name));
+  try {
+    for (const name of names) {
+      flushSync(() =>
+        root.render(
+          <LanguageProvider locale={englishLocale} say={say} now={() => 0} renderedAt={0}>
+            <NoticesHost>
+              <DialogHost onOpening={() => () => {}}>
+                <Settings {...props} content={content()} />
+              </DialogHost>
+            </NoticesHost>
+          </LanguageProvider>,
+        ),
+      );
+      flushSync(() => choose(name));
+    }
+  } finally {
+    flushSync(() => root.unmount());
   }
-  flushSync(() => root.unmount());
   return content() as object;
 }
 

@@ -95,8 +95,10 @@ describe("properties", () => {
       const link = screen.document.createElement("a");
       link.href = path;
       screen.document.body.append(link);
+      const before = screen.document.querySelector("[role=alert] .ui-notice");
       await screen.clickOn(link);
       expect([path, screen.sent.at(-1)?.path]).toEqual([path, path]);
+      expect(screen.document.querySelector("[role=alert] .ui-notice")).not.toBe(before);
       const said = screen.text(screen.part("region", "Notices"));
       expect([path, said]).toEqual([path, "Sorry, unable to load dialog. Please try again later. Try again"]);
     }

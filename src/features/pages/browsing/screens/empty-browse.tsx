@@ -21,5 +21,6 @@ export function EmptyBrowse(props: { browse: Browse; place: BrowsedPlace; mayCre
   // Visitors are told of no folders, also not of the one whose pages they are shown.
   if (data.folderId !== null) return <EmptyList text={say(browsingWords.emptyFolder)} />;
   if (tag) return <EmptyList text={say(browsingWords.emptyTag)} />;
-  return <EmptyList text={data.isLoading ? "" : say(browsingWords.empty)} />;
+  // In place of the list the address of a search has brought what was found; the list is on its way.
+  return <EmptyList text={data.isLoading || data.found ? "" : say(browsingWords.empty)} />;
 }

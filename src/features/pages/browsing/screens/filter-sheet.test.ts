@@ -74,13 +74,13 @@ it("stands over the list of the trash as well, below 800 px, where no panel is b
   const [wide = "", narrow = ""] = sheetOf.split("\n@media (max-width: 799px) {");
   expect(wide).toMatch(/\n\.browsing-filters-button,[^}]*\{\s*display: none;/);
   expect(narrow).toMatch(
-    /^[^@]*\.browsing > \.browsing-panel:not\(\[data-searching\], :target\),[^}]*\{\s*display: none;/,
+    /^[^@]*\.browsing > \.browsing-panel:not\(\[data-searching\], :target, :focus-within\),[^}]*\{\s*display: none;/,
   );
   expect(narrow).toMatch(/^[^@]*\.browsing-filters-button \{\s*display: block;/);
 });
 
 it.each(["/pages/?q=tides", "/pages/#s=tides"])(
-  "keeps the search of %s, whose words stand over the list, and are searched for no more once they are gone [HASH-07]",
+  "keeps the search of %s, whose words stand over the list, and are searched for no more once they are gone [HASH-07] (long)",
   async (address) => {
     await screen.load(address);
     isWide(390);
@@ -97,6 +97,28 @@ it.each(["/pages/?q=tides", "/pages/#s=tides"])(
     expect(screen.part("complementary", "Filters").dataset["searching"]).toBeUndefined();
   },
 );
+
+it("closes after words were typed and cleared in it, and does not bring them back; words that no address can hold stay too (long)", async () => {
+  await open();
+  await screen.type("Search pages", "tides");
+  await screen.type("Search pages", "");
+  await screen.click("button", "Close", filters()[0]);
+  expect([screen.address, filters(), screen.field("Search pages").value]).toEqual(["/pages/", [], ""]);
+  await screen.type("Search pages", "a_b");
+  await open();
+  expect(screen.field("Search pages").value).toBe("a_b");
+});
+
+it("keeps a search that was gone back to from a page that it had found [HASH-07] (long)", async () => {
+  await screen.load("/pages/?q=tides");
+  isWide(390);
+  await screen.click("link", "Tides");
+  await screen.back();
+  expect(screen.address).toBe("/pages/#s=tides");
+  await open();
+  await screen.pass(400);
+  expect([screen.field("Search pages").value, screen.parts("link", "Anchors")]).toEqual(["tides", []]);
+});
 
 it("closes with the back button, and the list stays (long)", async () => {
   await open();

@@ -50,11 +50,17 @@ function useStepBack(onClose: () => void) {
   const latest = useRef(onClose);
   latest.current = onClose;
   const opened = useRef("");
+  const hasGoneOn = useRef(false);
   const leave = () => setHashValue(openKey, null, { replaces: true });
   useEffect(() => {
+    // One that is in the address already is no step of this sheet.
+    leave();
     setHashValue(openKey, "open");
     opened.current = location.href;
-    const stop = watchHash(() => hashValueNow(openKey) === null && latest.current());
+    const stop = watchHash(() => {
+      hasGoneOn.current ||= location.href !== opened.current;
+      if (hashValueNow(openKey) === null) latest.current();
+    });
     return () => {
       stop();
       if (hashValueNow(openKey) !== null) setHashValue(openKey, null, { replaces: true });
@@ -65,8 +71,10 @@ function useStepBack(onClose: () => void) {
     leave,
     close() {
       // What was typed in it has steps of its own: one back would be a search that has just been cleared.
-      if (location.href === opened.current) history.back();
-      else leave();
+      if (location.href === opened.current && !hasGoneOn.current) return history.back();
+      leave();
+      // A list that was fetched meanwhile may have taken the hash along, of which nobody hears.
+      latest.current();
     },
   };
 }

@@ -1,8 +1,7 @@
 import ListFilter from "lucide-react/icons/list-filter";
-import { buttonClass } from "#ui/button-look.ts";
 import { Button } from "#ui/button.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { browsingWords } from "../wording.ts";
 import type { Browse } from "./use-browse.ts";
 
@@ -14,25 +13,18 @@ type FiltersButtonProps = Pick<Browse, "state" | "remember"> & {
 /** Opens the filters where they do not stand beside the list (BFLT-19). */
 export function FiltersButton({ state, remember, isPlain = false }: FiltersButtonProps) {
   const say = useSay();
-  if (isPlain)
-    return (
-      <span className="browsing-filters-button">
-        <a className={buttonClass("plain", "small")} href="#filters">
-          <Icon of={ListFilter} />
-          {say(browsingWords.filters)}
-        </a>
-      </span>
-    );
+  const look = { icon: ListFilter, size: "small", children: say(browsingWords.filters) } as const;
   return (
     <span className="browsing-filters-button">
-      <Button
-        icon={ListFilter}
-        size="small"
-        pressed={state.showsFilters}
-        onPress={() => remember({ showsFilters: !state.showsFilters }, false)}
-      >
-        {say(browsingWords.filters)}
-      </Button>
+      {isPlain ? (
+        <LinkButton {...look} href="#filters" />
+      ) : (
+        <Button
+          {...look}
+          pressed={state.showsFilters}
+          onPress={() => remember({ showsFilters: !state.showsFilters }, false)}
+        />
+      )}
     </span>
   );
 }

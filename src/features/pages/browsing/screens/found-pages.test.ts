@@ -57,8 +57,11 @@ it("words are searched for once nobody has typed for 400 ms [BFLT-14] [BFLT-16]"
     waits.push(given[1]);
     return wait(...given);
   }, wait);
-  await screen.press("l");
-  globalThis.setTimeout = wait;
+  try {
+    await screen.press("l");
+  } finally {
+    globalThis.setTimeout = wait;
+  }
   expect(waits).toContain(400);
   await screen.pass(390);
   expect(asked()).toEqual([]);

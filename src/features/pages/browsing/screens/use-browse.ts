@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
 import { hashValueNow, setHashValue, watchHash } from "#client/hash.ts";
+import { hereInBrowser } from "#client/here-in-browser.ts";
 import { send } from "#client/call.ts";
 import { revisit, showAddress } from "#client/navigation.ts";
 import { searchKey } from "#kernel/hash-state.ts";
@@ -63,28 +64,46 @@ export function useBrowse(answer: BrowseData, viewer: Viewer) {
   }
 
   const searchAgain = useSearching(typed.trim(), opened, setFound);
-  useSearchInAddress(typed.trim(), search);
+  useSearchInAddress(typed.trim(), { opened, search });
 
   const searching = { isSearching, typed, found: isSearching ? found : null, search, searchAgain };
   return { data, pieces, state, remember, ...searching };
 }
 
-/** What the address was opened with, as a form without script sends it. */
-const queryNow = () => new URLSearchParams(location.search).get("q")?.trim() || null;
+/** What the list was opened with, as a form without script sends it; other screens have a `q` of their own. */
+function queryNow(): string | null {
+  if (location.pathname !== hereInBrowser("/pages/")) return null;
+  return new URLSearchParams(location.search).get("q")?.trim() || null;
+}
 
-/** The search stands in the address as `#s=term`, or as `?q=term` where a link led to it: loading it, or going back and forward, searches again (HASH-07). Whatever else the hash says, it stays. */
-function useSearchInAddress(typed: string, search: (keyword: string) => void): void {
+const termNow = () => hashValueNow(searchKey) ?? queryNow() ?? "";
+
+/**
+ * The search stands in the address as `#s=term`, or as `?q=term` where a document was loaded at it: loading it, or going back and
+ * forward, searches again (HASH-07). Where something else of the hash changes, nothing is searched for.
+ */
+function useSearchInAddress(typed: string, { opened, search }: Searching): void {
   const latest = useRef({ typed, search });
   latest.current = { typed, search };
+  const told = useRef("");
+  useEffect(() => void (told.current = termNow()));
   useEffect(() => {
     const first = hashValueNow(searchKey);
     if (first !== null) latest.current.search(first);
     return watchHash(() => {
-      const term = hashValueNow(searchKey) ?? queryNow() ?? "";
+      const term = termNow();
+      if (term === told.current) return;
+      told.current = term;
       if (term !== latest.current.typed) latest.current.search(term);
     });
   }, []);
+  // A screen that was fetched has the address of its list alone.
+  useEffect(() => {
+    if (termNow() === "") setHashValue(searchKey, latest.current.typed, { replaces: true });
+  }, [opened]);
 }
+
+type Searching = { readonly opened: BrowseShown; readonly search: (keyword: string) => void };
 
 function place({
   folderId,
