@@ -41,7 +41,9 @@ test("a member asks an owner for rights, with keys alone, where a screen is refu
 
   const olga = await another(browser, page);
   await signedIn(olga, "olga");
-  const kept = olga.getByRole("listitem").filter({ hasText: "Vera Visser asks for administrator rights" });
+  const kept = olga
+    .getByRole("listitem")
+    .filter({ hasText: "Vera Visser is asking for administrator rights" });
   await expect(async () => {
     await olga.goto("/settings/mail/");
     await expect(kept.first()).toBeVisible({ timeout: 500 });

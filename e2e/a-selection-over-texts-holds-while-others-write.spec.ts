@@ -107,7 +107,7 @@ test("by keys alone the bar over several texts gives all their words a size and 
   await expect(sizes).toHaveText(["alpha one", "Head", "gamma three"]);
   const bar = page.getByRole("toolbar", { name: "Formatting" });
   await page.keyboard.press("Alt+F10");
-  const styles = bar.getByRole("button", { name: "Font, size and colour" });
+  const styles = bar.getByRole("button", { name: "Font, size and color" });
   for (let step = 0; step < 20 && !(await styles.evaluate((each) => each === document.activeElement)); step++)
     await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");

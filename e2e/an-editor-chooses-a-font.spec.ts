@@ -25,8 +25,8 @@ test("an editor gives words a font, a size and a colour by keyboard and by mouse
   await expect(bar).toBeVisible();
   expect([...fonts]).toEqual([]);
 
-  await bar.getByRole("button", { name: "Font, size and colour" }).click();
-  const panel = bar.getByRole("group", { name: "Font, size and colour" });
+  await bar.getByRole("button", { name: "Font, size and color" }).click();
+  const panel = bar.getByRole("group", { name: "Font, size and color" });
   const sizes = panel.getByRole("group", { name: "Size" }).getByRole("button");
   await expect(sizes).toHaveText(["1", "2", "3", "4", "6"]);
   await expect(sizes.nth(2)).toHaveAttribute("aria-pressed", "true");

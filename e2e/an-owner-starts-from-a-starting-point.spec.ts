@@ -45,7 +45,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect(await canBePressed(page, "Make my site"), `in sight at ${width} px`).toBe(true);
+    expect(await canBePressed(page, "Create my site"), `in sight at ${width} px`).toBe(true);
   }
   await page.setViewportSize({ width: 1280, height: 720 });
   const first = page.getByRole("radio", { name: /Company intranet/ });

@@ -52,7 +52,7 @@ test("a page with everything on it has no findings while it is written, read and
   await picture(page).hover();
   await looks(page, "2-settings");
   await page
-    .getByRole("textbox", { name: "Describe the image for people who can't see it" })
+    .getByRole("textbox", { name: "Describe the picture for people who can't see it" })
     .fill("A ferry in winter");
   await picture(page).hover();
   await carryBeside(

@@ -53,11 +53,9 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Space");
     await expect(aloud(page)).toContainText("Paragraph lifted");
     await page.keyboard.press("ArrowUp");
-    await expect(aloud(page)).toHaveText("Paragraph, between the first paragraph and the first heading");
+    await expect(aloud(page)).toHaveText("Paragraph, between Paragraph 1 and Heading 1");
     await page.keyboard.press("ArrowRight");
-    await expect(aloud(page)).toHaveText(
-      "Paragraph, next to the first paragraph, in a new column on the right",
-    );
+    await expect(aloud(page)).toHaveText("Paragraph, next to Paragraph 1, in a new column on the right");
     await expect(page.locator(".canvas-said")).toContainText("in a new column on the right.");
     await expect(page.locator(".canvas-slot")).toHaveText("New column");
     expect(await drawn(page)).toBe(start);
@@ -102,7 +100,7 @@ test.describe("on a wide screen", () => {
     await drag(page, from, [(box?.x ?? 0) + (box?.width ?? 0) - 30, (box?.y ?? 0) + 40]);
     await expect(page.locator(".canvas-slot")).toHaveText("New column");
     await expect(page.locator(".canvas-ghost")).toBeVisible();
-    await expect(page.getByText("The heading was here")).toBeVisible();
+    await expect(page.getByText("Heading was here")).toBeVisible();
     await page.mouse.up();
     expect(await drawn(page)).toBe("intro, fog | why, limit, radar | sound, table, words, image, file");
   });
@@ -219,7 +217,7 @@ test.describe("on a wide screen", () => {
   test("a page without widgets offers a text to write in", async ({ page }) => {
     await handle(page, "intro0").focus();
     for (let left = 10; left > 0; left--) await page.keyboard.press("Delete");
-    await expect(page.getByText("Write, or type / for everything else")).toBeFocused();
+    await expect(page.getByText("Write, or type / for more")).toBeFocused();
     await page.keyboard.press("Enter");
     expect(await drawn(page)).toBe("new");
   });

@@ -7,7 +7,7 @@ test("a member who follows a dead link sees the product's own page and a way hom
   await signedIn(page, "vera");
   const answer = await page.goto("/nothing/of/the/kind/");
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("We couldn't find this.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("There's nothing at this address.");
   await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", "/");
 });
 

@@ -32,13 +32,13 @@ async function pageWithPicture(page: Page, other?: string): Promise<string> {
   await expect(picture(page)).toHaveAttribute("src", /^\/-\/file\//);
   await page.getByRole("textbox", { name: "Caption" }).fill("Winter, from the east");
   await page
-    .getByRole("textbox", { name: "Describe the image for people who can't see it" })
+    .getByRole("textbox", { name: "Describe the picture for people who can't see it" })
     .fill(description);
   if (other) {
     await tile(page, "Image").click();
     await choose(page, await photo(), () => page.getByRole("button", { name: "Choose a picture" }).click());
     await expect(picture(page).nth(1)).toHaveAttribute("src", /^\/-\/file\//);
-    await page.getByRole("textbox", { name: "Describe the image for people who can't see it" }).fill(other);
+    await page.getByRole("textbox", { name: "Describe the picture for people who can't see it" }).fill(other);
   }
   await saved(page);
   await page.getByRole("button", { name: "Publish" }).click();

@@ -36,7 +36,8 @@ test("who comes to sign in types at once, and hears where they are", async ({ pa
   await expect(page.getByLabel("Email")).toHaveValue("vera@noordervaart.example");
   await page.getByRole("link", { name: "Forgot password?" }).press("Enter");
   await arrived(page, "/accounts/reset/");
-  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+  // The world of the journeys has no mail server.
+  await expect(page.getByText("This site doesn't send email yet. Ask the person who runs it.")).toBeVisible();
 });
 
 test("who comes back to a list stands where they were in it", async ({ page, browser }) => {

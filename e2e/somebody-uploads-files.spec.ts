@@ -61,7 +61,7 @@ test("a picture is seen at once, sent with the token, and then read from the sit
   await expect(caption).toBeFocused();
   await kind(page, "Image").getByRole("button", { name: "Add description" }).click();
   await page
-    .getByRole("textbox", { name: "Describe the image for people who can't see it" })
+    .getByRole("textbox", { name: "Describe the picture for people who can't see it" })
     .fill("A ferry in ice");
   await page.keyboard.press("Escape");
   await expect(kind(page, "Image").getByRole("img", { name: "A ferry in ice" })).toBeVisible();
@@ -177,7 +177,7 @@ test("two files are sent at a time; one that is stopped says so, one that arrive
   await expect.poll(() => waiting.length).toBe(3);
   await page.getByRole("button", { name: "Read", exact: true }).click();
   await waiting[1]?.fulfill({ json: kept(11, "b.txt", "text/plain") });
-  await expect(line(page, "b.txt")).toContainText("Added to page");
+  await expect(line(page, "b.txt")).toContainText("Not on its page yet");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await waiting[2]?.fulfill({ json: kept(12, "c.txt", "text/plain") });
   const markdown = kind(page, "Markdown");

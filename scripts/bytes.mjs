@@ -9,7 +9,7 @@ import { gatherCatalogues } from "../src/languages/gathered.mjs";
 
 /** The most that may travel, in bytes packed with brotli (architecture 7). */
 const limits = {
-  "signed in": 106_000,
+  "signed in": 106_200,
   home: 106_500,
   visitor: 15_000,
   styles: 20_000,

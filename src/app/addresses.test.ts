@@ -187,7 +187,7 @@ describe("the home page of a site", () => {
 describe("an address that is nobody's", () => {
   it("says so, with a way on [ROUT-38]", async () => {
     const screen = await shown(world, world.vera, "/nothing/of/the/kind/");
-    expect(screen.part("heading").textContent).toBe("We couldn't find this.");
+    expect(screen.part("heading").textContent).toBe("There's nothing at this address.");
     await screen.click("link", "Browse pages");
     expect(screen.address).toBe("/pages/");
   });

@@ -15,7 +15,7 @@ import { clearSchema } from "./clear-schema.ts";
 import { loadBackup } from "./load-backup.ts";
 import { takeTarget } from "./restore-target.ts";
 import { openSession } from "./session.ts";
-import { removeOthers } from "./stored-files.ts";
+import { listLongThere, removeOthers } from "./stored-files.ts";
 import { writeSnapshot } from "./write-backup.ts";
 
 export type RestoreOptions = {
@@ -45,29 +45,33 @@ export async function restoreBackup(options: RestoreOptions): Promise<RestoreSum
   const client = await openSession(options.address);
   try {
     const { isFilled } = await takeTarget(client, options.replace);
-    const made: Made = { stored: [], safety: null };
-    const files = await prepare(client, { options, isFilled, made }).catch(async (error: unknown) => {
+    const made: Made = { stored: [], safety: null, before: [] };
+    const kept = await prepare(client, { options, isFilled, made }).catch(async (error: unknown) => {
       await client.query("rollback").catch(() => {});
       await removeMade(made, options.storage);
       throw explained(error);
     });
     await client.query("commit");
-    if (made.safety !== null) await removeOthers(options.storage, files);
+    if (made.safety !== null) await removeOthers(options.storage, { before: made.before, kept });
     return { ...options.checked, safety: made.safety };
   } finally {
     await client.end();
   }
 }
 
-/** What a restore makes outside of its transaction. */
-type Made = { readonly stored: string[]; safety: string | null };
+/** What a restore makes outside of its transaction, and the files that were there before it. */
+type Made = { readonly stored: string[]; safety: string | null; before: readonly string[] };
 
 /** All but the commit. Gives the keys of the backup's files. */
 async function prepare(
   client: pg.ClientBase,
   { options, isFilled, made }: { options: RestoreOptions; isFilled: boolean; made: Made },
 ): Promise<Set<string>> {
-  if (isFilled) made.safety = await saveWhatIsThere(client, options);
+  if (isFilled) {
+    made.safety = await saveWhatIsThere(client, options);
+    // After the commit it would find what people upload to the restored sites.
+    made.before = await listLongThere(options.storage, options.now);
+  }
   const { file, storage } = options;
   const files = await refill(client, options.checked, { file, storage, stored: made.stored });
   await forgetEverythingOnCommit(client);

@@ -38,8 +38,22 @@ export async function storeFileOf(
   return key;
 }
 
-/** Removes our files that are not among these, and all smaller pictures; what else lies in a bucket is not ours. */
-export async function removeOthers(storage: Storage, kept: ReadonlySet<string>): Promise<void> {
-  for (const place of [saved, "variant/"])
-    for await (const { key } of storage.list(place)) if (!kept.has(key)) await storage.remove(key);
+/** Longer than any upload waits between its bytes and its row, and any two clocks differ, in milliseconds. */
+const uploading = 3_600_000;
+
+/** The keys of our files that lay there an hour before; a younger one may be of an upload whose row is still to come. */
+export async function listLongThere(storage: Storage, now: Date): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key, modified } of storage.list(saved))
+    if (modified.getTime() < now.getTime() - uploading) keys.push(key);
+  return keys;
+}
+
+/** Removes those of these files of ours that are not kept, and all smaller pictures; what else lies in a bucket is not ours. */
+export async function removeOthers(
+  storage: Storage,
+  { before, kept }: { before: readonly string[]; kept: ReadonlySet<string> },
+): Promise<void> {
+  for (const key of before) if (!kept.has(key)) await storage.remove(key);
+  for await (const { key } of storage.list("variant/")) await storage.remove(key);
 }

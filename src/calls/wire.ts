@@ -53,6 +53,8 @@ export type Wire = {
   standsOn(pageId: number): void;
   /** A widget of the answer could not be read: the answer goes without it and is kept for nobody, and the fault is written down. */
   broken?(fault: WidgetFault): void;
+  /** The answer shows less than there is, only for now: it is kept for nobody. */
+  passing?(): void;
   /** The file that the request brings, for calls that take one. */
   readonly sentFile?: SentFile | null;
   /** Signs the browser in or, with null, out. */

@@ -20,7 +20,7 @@ export const callWording: RefusalWording<CallRefusal> = {
   "invalid-input": { kind: "invalid", text: "Check the highlighted fields." },
   "mistyped-address": { kind: "invalid", text: "This address isn't right. Check it and try again." },
   csrf: { kind: "expired", text: "CSRF check failed. Your session has expired. Please reload the page." },
-  "not-found": { kind: "missing", text: "We couldn't find this." },
+  "not-found": { kind: "missing", text: "There's nothing at this address." },
   "signed-out": { kind: "sign-in", text: "Sign in first." },
   "not-as-another": {
     kind: "forbidden",

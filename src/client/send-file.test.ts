@@ -162,6 +162,18 @@ it("a session that is over is told as with any other call, before the sender hea
   stop();
 });
 
+it("a file that has gone whole is waited for while the server keeps it, longer than for a byte on its way", async () => {
+  const sending = await begun();
+  let isOver = false;
+  void sending.ended.then(() => (isOver = true));
+  HeldRequest.last.upload.onprogress?.({ loaded: 10 });
+  HeldRequest.last.upload.onload?.();
+  await vi.advanceTimersByTimeAsync(299_000);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(isOver).toBe(true);
+});
+
 it("is silent only after a whole minute without a byte [UPLD-21]", async () => {
   const sending = await begun();
   let isOver = false;

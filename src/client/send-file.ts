@@ -22,6 +22,8 @@ export type Sending = { readonly ended: Promise<FileSent>; stop(): void };
 
 /** Milliseconds without a byte after which a sending is given up. */
 const mostSilence = 60_000;
+/** The same once all bytes have gone: the server checks pictures in turns and hands large files on to its storage. */
+const mostKeeping = 300_000;
 
 /** A file and the fields that stand before it in the form. */
 export type SentFile = { readonly file: File; readonly fields: Readonly<Record<string, string>> };
@@ -53,6 +55,7 @@ export function sendFile(path: string, { file, fields }: SentFile, onBytes: (sen
         watch.heard();
         onBytes(Math.min(loaded, file.size));
       };
+      request.upload.onload = () => watch.heard(mostKeeping);
       request.onload = () => end(answerOf(request));
       request.onerror = () => end({ how: "lost" });
       request.onabort = () =>
@@ -99,9 +102,9 @@ function readBody(text: string): Readonly<Record<string, unknown>> {
 function silenceWatch(tooLong: () => void) {
   let timer = setTimeout(tooLong, mostSilence);
   return {
-    heard() {
+    heard(most = mostSilence) {
       clearTimeout(timer);
-      timer = setTimeout(tooLong, mostSilence);
+      timer = setTimeout(tooLong, most);
     },
     end: () => clearTimeout(timer),
   };

@@ -13,6 +13,7 @@ export type Tables = {
   person: PersonTable;
   session: SessionTable;
   person_token: {
+    event_id: number | null;
     site_id: number;
     token_hash: Buffer;
     kind: "invite" | "reset";
@@ -27,6 +28,8 @@ export type Tables = {
     homepage_id: number | null;
     default_template_id: number | null;
     created: Generated<Date>;
+    made_by: number | null;
+    made_key: string | null;
   };
   folder: FolderTable;
   page: PageTable;
@@ -268,6 +271,7 @@ export type PageDraftTable = {
   discarded: Generated<boolean>;
   discarded_by: number | null;
   discarded_changes: number | null;
+  goes_on_as: number | null;
   published_vector: Buffer | null;
 };
 

@@ -123,7 +123,7 @@ describe("the database", () => {
       "alter table star enable row level security; drop policy door on folder",
       async () =>
         expect(wrongs(await look())).toEqual([
-          "The wall between sites is missing or altered on folder, star.",
+          "Row-level security between sites is missing or altered on folder, star.",
         ]),
     );
   });

@@ -12,7 +12,7 @@ export async function checkRole(client: pg.Client): Promise<Finding[]> {
   const faults = role ? faultsOf(role) : [missing];
   return faults.length > 0
     ? faults
-    : [{ state: "well", what: "The server runs as atrium_app, which the walls bind." }];
+    : [{ state: "well", what: "The server runs as atrium_app, so row-level security applies." }];
 }
 
 const missing: Finding = {
@@ -28,7 +28,7 @@ function faultsOf(role: { isSuper: boolean; owned: number; isOurs: boolean }): F
     const advice = "As a superuser: alter role atrium_app nosuperuser nobypassrls.";
     faults.push({
       state: "wrong",
-      what: "The role atrium_app passes through the walls between sites.",
+      what: "The role atrium_app bypasses row-level security, so sites aren't separated.",
       advice,
     });
   }
@@ -36,7 +36,7 @@ function faultsOf(role: { isSuper: boolean; owned: number; isOurs: boolean }): F
     const advice = "Give the tables to the owner of the database: reassign owned by atrium_app to …";
     faults.push({
       state: "wrong",
-      what: "The role atrium_app owns tables, so their walls don't bind it.",
+      what: "The role atrium_app owns tables, so row-level security doesn't apply to it.",
       advice,
     });
   }

@@ -18,10 +18,10 @@ export async function checkWalls(client: pg.Client): Promise<Finding> {
   );
   const open = rows.filter(({ isWalled }) => !isWalled).map(({ name }) => name);
   if (open.length === 0)
-    return { state: "well", what: `The wall between sites is in place on ${rows.length} tables.` };
+    return { state: "well", what: `Row-level security separates sites on all ${rows.length} tables.` };
   return {
     state: "wrong",
-    what: `The wall between sites is missing or altered on ${open.join(", ")}.`,
+    what: `Row-level security between sites is missing or altered on ${open.join(", ")}.`,
     advice: "Stop Atrium. For each of them, as the owner: drop its policies, then call wall('<table>').",
   };
 }

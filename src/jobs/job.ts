@@ -3,13 +3,19 @@ import type { GuardedGet } from "#outgoing/guarded-get.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { ReadText } from "#storage/texts/text-reader.ts";
 
-/** What a job may use. `eachSite` runs a step for every site, each in a transaction of its own. */
+/**
+ * What a job may use. `eachSite` runs a step for every site, each in a transaction of its own, and `after` once that is committed. What failed for
+ * some is thrown when all others had their turn: what follows for those belongs into `after`.
+ */
 export type JobTools = {
   /** When the job began. */
   readonly now: Date;
   /** For jobs that take long. */
   readonly clock: () => Date;
-  readonly eachSite: (step: (tx: Tx) => Promise<void>) => Promise<void>;
+  readonly eachSite: (
+    step: (tx: Tx) => Promise<void>,
+    after?: (siteId: number) => Promise<void>,
+  ) => Promise<void>;
   /** A step for one of them. */
   readonly ofOneSite: <T>(siteId: number, step: (tx: Tx) => Promise<T>) => Promise<T>;
   /** For addresses that pages bring; asked outside of those transactions. */

@@ -46,6 +46,28 @@ it("forgets sessions a month after their last use, on every site, and no other",
   expect(left).toEqual([29]);
 });
 
+it("gives each site its turn where another one fails, and has failed in the end", async () => {
+  const turns: number[] = [];
+  const followed: number[] = [];
+  const lines: string[] = [];
+  const job = defineJob({
+    name: "failing-job",
+    cron: "0 0 1 1 *",
+    work: ({ eachSite }) =>
+      eachSite(
+        async ({ siteId }) => {
+          turns.push(siteId);
+          if (siteId === world.siteId) throw new Error("torn");
+        },
+        async (siteId) => void followed.push(siteId),
+      ),
+  });
+  await expect(runJob(job, { ...common(), log: (line) => lines.push(line) })).rejects.toThrow("torn");
+  expect(turns).toEqual([world.siteId, world.other.siteId]);
+  expect(followed).toEqual([world.other.siteId]);
+  expect(lines).toEqual([`A job failed for site ${world.siteId}: Error: torn`]);
+});
+
 it("schedules each job once, however many processes start at the same time (long)", async () => {
   const job = defineJob({ name: "test-job", cron: "0 0 1 1 *", work: async () => {} });
   const starting = Array.from({ length: 3 }, () =>

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import PgBoss from "pg-boss";
 import { type Database, type DatabaseAddress, configOf } from "#database/connection.ts";
+import { isLost } from "#database/failures.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { GuardedGet } from "#outgoing/guarded-get.ts";
 import type { Storage } from "#storage/storage.ts";
@@ -136,8 +137,21 @@ function toolsOf({
     readText,
     log,
     ofOneSite: (siteId, step) => inTransaction(database, { siteId, access: "write" }, step),
-    eachSite: async (step) => {
-      for (const siteId of siteIds()) await inTransaction(database, { siteId, access: "write" }, step);
+    // A site whose step fails keeps no other from its turn; the job has failed all the same, and is tried again.
+    eachSite: async (step, after = async () => {}) => {
+      const failed: unknown[] = [];
+      const turn = async (siteId: number) => {
+        await inTransaction(database, { siteId, access: "write" }, step);
+        await after(siteId);
+      };
+      for (const siteId of siteIds())
+        await turn(siteId).catch((error: unknown) => {
+          // Without a database no other site fares better, and each would wait for it ten seconds.
+          if (isLost(error)) throw error;
+          log(`A job failed for site ${siteId}: ${String(error)}`);
+          failed.push(error);
+        });
+      if (failed.length > 0) throw failed[0];
     },
     everywhere: async (text, values) => {
       await database.pool.query(text, [...values]);

@@ -25,4 +25,6 @@ export type PageBody = {
   readonly picture: { readonly id: number; readonly name: string } | null;
   /** Only the words, because rendering took too long; whoever shows them says so. */
   readonly isPlain?: true;
+  /** Only the words, because nobody had time for more just now: whoever asks again may be shown all of it. */
+  readonly isPassing?: true;
 };

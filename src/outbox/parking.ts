@@ -3,7 +3,12 @@ import type { Listener } from "./listener.ts";
 import type { OutboxRow } from "./telling.ts";
 
 /** An event to be told again; `attempts` is how often that failed so far, 0 for one that only stands behind another. */
-export type Parked = { readonly row: OutboxRow; readonly attempts: number; readonly due: Date };
+export type Parked = {
+  readonly row: OutboxRow;
+  readonly attempts: number;
+  readonly due: Date;
+  readonly error?: Error;
+};
 
 /** When an event is told again that has failed so often: the pause is twice as long each time, an hour at most. */
 export function dueAfter(attempts: number, now: Date): Date {

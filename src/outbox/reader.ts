@@ -1,6 +1,7 @@
 import type pg from "pg";
+import { dueAgain, follow } from "./following.ts";
 import type { Listener } from "./listener.ts";
-import { type Parked, dueAfter, parkedTargets, targetOf } from "./parking.ts";
+import { type Parked, parkedTargets, targetOf } from "./parking.ts";
 import { type OutboxRow, type TellOptions, tell } from "./telling.ts";
 import type { Turns } from "./turns.ts";
 
@@ -30,6 +31,7 @@ async function passEvents(options: ReaderOptions): Promise<void> {
       const parked = await tellList(options, list);
       const last = list.at(-1) as PlacedRow;
       if (!(await move(pool, { listener, from: position, to: last, parked }))) return;
+      for (const { row, error } of parked) follow({ ...options, pool }, row, error);
       position = last;
     }
     if (rows.length === batch) continue;
@@ -84,7 +86,7 @@ async function failureOf(options: ReaderOptions, rows: readonly OutboxRow[]): Pr
 
 function parkedOne({ listener, log, clock }: ReaderOptions, row: OutboxRow, error: Error): Parked {
   log(`${listener.name} failed at event ${row.id} (${row.kind}) and will be told again: ${String(error)}`);
-  return { row, attempts: 1, due: dueAfter(1, clock()) };
+  return { row, attempts: 1, due: dueAgain(error, 1, clock()), error };
 }
 
 async function positionOf(pool: pg.Pool, listener: string): Promise<Position> {

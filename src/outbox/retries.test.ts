@@ -117,6 +117,35 @@ it("an event that never succeeds is given up after three days, and those behind 
   expect(logged.at(-1)).toMatch(/^never gave up on event \d+ \(said\) after 84 attempts/);
 });
 
+it("what goes on longer than it is waited for is not begun again beside itself, and told no more once it is done (long)", async () => {
+  const ends: { done: () => void; fail: (error: Error) => void }[] = [];
+  const listener = on(said, { name: "slow", about: ({ to }) => to }, () => {
+    return new Promise<void>((done, fail) => void ends.push({ done, fail }));
+  });
+  const slow = { ...reader(listener), patience: 20 };
+  const parked = async () => {
+    const text = "select due from listener_retry where listener = 'slow'";
+    return (await world.database.pool.query<{ due: Date }>(text)).rows.map(({ due }) => due.getTime());
+  };
+  await world.database.pool.query("delete from outbox");
+  await announce(["vera", "slow"]);
+  await tellAll(slow);
+  for (const seconds of [1, 60, 300]) {
+    later(seconds);
+    await tellAgain(slow);
+  }
+  expect([ends.length, (await parked()).length]).toEqual([1, 1]);
+  ends[0]?.fail(new Error("refused after all"));
+  await vi.waitFor(async () => expect(await parked()).toEqual([now.getTime() + 1000]));
+  later(1);
+  await tellAgain(slow);
+  ends[1]?.done();
+  await vi.waitFor(async () => expect(await parked()).toEqual([]));
+  later(3600);
+  await tellAgain(slow);
+  expect(ends.length).toBe(2);
+});
+
 it("a listener that never ends stops no other, and what failed is told again by itself (long)", async () => {
   const heard: string[] = [];
   let failures = 1;

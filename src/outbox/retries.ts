@@ -1,6 +1,6 @@
 import type pg from "pg";
+import { dueAgain, follow } from "./following.ts";
 import type { Listener } from "./listener.ts";
-import { dueAfter } from "./parking.ts";
 import type { ReaderOptions } from "./reader.ts";
 import { type OutboxRow, tell } from "./telling.ts";
 
@@ -45,7 +45,10 @@ async function tryAgain(options: ReaderOptions, row: RetryRow): Promise<void> {
     await remove(database.pool, listener, row);
   } catch (error) {
     const attempts = row.attempts + 1;
-    if (attempts < attemptsMost) return putOff(database.pool, listener, { row, attempts, now: clock() });
+    if (attempts < attemptsMost) {
+      await putOff(database.pool, listener, { row, attempts, due: dueAgain(error, attempts, clock()) });
+      return follow({ ...options, pool: database.pool }, row, error);
+    }
     log(
       `${listener.name} gave up on event ${row.id} (${row.kind}) after ${attempts} attempts: ${String(error)}`,
     );
@@ -70,12 +73,12 @@ async function remove(pool: pg.Pool, { name }: Listener, { place }: RetryRow): P
 async function putOff(
   pool: pg.Pool,
   { name }: Listener,
-  { row, attempts, now }: { row: RetryRow; attempts: number; now: Date },
+  { row, attempts, due }: { row: RetryRow; attempts: number; due: Date },
 ): Promise<void> {
   await pool.query("update listener_retry set attempts = $3, due = $4 where listener = $1 and place = $2", [
     name,
     row.place,
     attempts,
-    dueAfter(attempts, now),
+    due,
   ]);
 }

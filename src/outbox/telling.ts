@@ -2,6 +2,7 @@ import type { Database } from "#database/connection.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Doer } from "#kernel/doer.ts";
 import type { ListTools, Listener, Mail } from "./listener.ts";
+import { Unfinished } from "./unfinished.ts";
 
 export type OutboxRow = {
   readonly id: number;
@@ -18,25 +19,24 @@ export type TellOptions = {
   readonly actorFor: ListTools["actorFor"];
   readonly clock: () => Date;
   readonly log: (line: string) => void;
+  /** How long a listener may take over what it is told, in milliseconds; after that the others wait no longer. */
+  readonly patience?: number;
 };
 
-/** How long a listener may take over what it is told, in milliseconds; after that the others wait no longer. */
-const patience = 30_000;
-
-/** Tells a listener events of one site; fails when the listener does, or takes too long. */
+/** Tells a listener events of one site; fails when the listener does, and with `Unfinished` when it takes too long. */
 export async function tell(
   options: TellOptions,
   listener: Listener,
   rows: readonly OutboxRow[],
 ): Promise<void> {
   const events = rows.map(({ site_id: _, ...heard }) => heard as never);
-  await withPatience(listener.work(events, toolsFor(options, rows)));
+  await withPatience(listener.work(events, toolsFor(options, rows)), options.patience ?? 30_000);
 }
 
-async function withPatience(work: Promise<void>): Promise<void> {
+async function withPatience(work: Promise<void>, patience: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end after ${patience / 1000} seconds`)), patience);
+    timer = setTimeout(() => reject(new Unfinished(patience / 1000, work)), patience);
   });
   try {
     await Promise.race([work, tooLong]);

@@ -56,3 +56,24 @@ it("finds it also while its place in the order is open, because another change t
   slow.release();
   await vi.waitFor(() => expect(told).toEqual(["folder-created"]), 5000);
 });
+
+it("tells of it once, however long that other change takes (long)", async () => {
+  const slow = await elsewhere.pool.connect();
+  await slow.query("begin; select pg_current_xact_id()");
+  const whole = [{ siteId: world.siteId, change: "whole-site" }];
+  const voted = { kind: "voted", facts: { pageId: 7 }, publicChange: { pages: [7] } };
+  try {
+    changed.length = 0;
+    await commitAndDie();
+    await vi.waitFor(() => expect(changed).toContainEqual(whole), 5000);
+    await inTransaction(elsewhere, { siteId: world.siteId, access: "write" }, async (tx) =>
+      tx.announce(voted),
+    );
+    tail.wake();
+    await vi.waitFor(() => expect(changed.length).toBeGreaterThan(1), 5000);
+  } finally {
+    await slow.query("rollback");
+    slow.release();
+  }
+  expect(changed).toEqual([whole, [{ siteId: world.siteId, change: { pages: [7] } }]]);
+});

@@ -28,7 +28,7 @@ export type SiteChange = { readonly siteId: number; readonly change: PublicChang
 export type TailOptions = {
   readonly pool: pg.Pool;
   readonly sink: TailSink;
-  /** What was committed, by whatever process, and concerns visitors: also before its place in the order is known. */
+  /** What was committed, by whatever process, and concerns visitors: once, also before its place in the order is known. */
   readonly changed: (changes: readonly SiteChange[]) => void;
 };
 
@@ -69,6 +69,8 @@ class Reading {
   readonly #options: TailOptions;
   #position: Position;
   #seenUntil: number;
+  /** What the last look could see; null when there was none. Its changes were told, though their place in the order may be open for hours. */
+  #snapshot: string | null = null;
 
   constructor(options: TailOptions, position: Position, seenUntil: number) {
     this.#options = options;
@@ -84,12 +86,14 @@ class Reading {
   async readSome(): Promise<boolean> {
     const { pool, sink, changed } = this.#options;
     const began = performance.now();
-    const { rows, end, changes } = await rowsAfter(pool, this.#position);
+    const { rows, end, changes, snapshot } = await rowsAfter(pool, this.#position, this.#snapshot);
     if (changes.length > 0) changed(changes);
+    this.#snapshot = snapshot;
     this.#seenUntil = began;
     // Another database stands where ours was: what we know of the order means nothing in it.
     if (end.xid < this.#position.xid) {
       this.#position = await begin(pool, sink);
+      this.#snapshot = null;
       return true;
     }
     const isFull = rows.length === liveLimits.memory;
@@ -103,6 +107,7 @@ type Read = {
   readonly rows: readonly TailRow[];
   readonly end: Position;
   readonly changes: readonly SiteChange[];
+  readonly snapshot: string | null;
 };
 
 async function begin(pool: pg.Pool, sink: TailSink): Promise<Position> {
@@ -117,19 +122,22 @@ function later(one: Position, other: Position): Position {
 
 const columns = "event.xid, event.id, event.site_id, event.kind, event.facts";
 // One statement sees one moment: the rows and the transaction that is still running are of the same.
-const now = "from (select pg_snapshot_xmin(pg_current_snapshot()) as oldest) moment";
+const now =
+  "from (select seen as snapshot, pg_snapshot_xmin(seen) as oldest from pg_current_snapshot() seen) moment";
 
-async function rowsAfter(pool: pg.Pool, { xid, id }: Position): Promise<Read> {
+/** `changes` are those that the last look, of which the snapshot is, could not see yet. */
+async function rowsAfter(pool: pg.Pool, { xid, id }: Position, snapshot: string | null): Promise<Read> {
   const { rows } = await pool.query<Row>(
-    `select moment.oldest, ${columns},
+    `select moment.oldest, moment.snapshot::text as snapshot, ${columns},
        (select jsonb_agg(distinct jsonb_build_array(site_id, page))
         from outbox left join unnest(public_pages) page on true
-        where (xid, id) > ($1::xid8, $2::bigint) and (public_pages is null or page is not null)) as changes
+        where (xid, id) > ($1::xid8, $2::bigint) and ($3::pg_snapshot is null or not pg_visible_in_snapshot(xid, $3::pg_snapshot))
+          and (public_pages is null or page is not null)) as changes
      ${now} left join lateral (
        select * from outbox where (xid, id) > ($1::xid8, $2::bigint) and xid < moment.oldest
        order by xid, id limit ${liveLimits.memory}) event on true
      order by event.xid, event.id`,
-    [String(xid), id],
+    [String(xid), id, snapshot],
   );
   return readRows(rows);
 }
@@ -148,6 +156,7 @@ type Row = {
   /** Pairs of a site and a page, or null for all of the site. */
   changes?: [number, number | null][] | null;
   oldest: string;
+  snapshot?: string;
   xid: string | null;
   id: number;
   site_id: number;
@@ -157,6 +166,7 @@ type Row = {
 
 function readRows(rows: readonly Row[]): Read {
   return {
+    snapshot: rows[0]?.snapshot ?? null,
     rows: rows.flatMap(({ xid, id, site_id, kind, facts }) =>
       xid === null ? [] : [{ siteId: site_id, kind, facts, position: { xid: BigInt(xid), id } }],
     ),

@@ -1,7 +1,7 @@
 /** The request of the browser, as far as a sending needs one; a test says what becomes of it. */
 export class HeldRequest {
   static last: HeldRequest;
-  upload: { onprogress?: (event: { loaded: number }) => void } = {};
+  upload: { onprogress?: (event: { loaded: number }) => void; onload?: () => void } = {};
   onload = () => {};
   onerror = () => {};
   onabort = () => {};

@@ -93,7 +93,11 @@ function renderOfTests(report: (fault: WidgetFault) => void, { drawsAnew = false
 }
 
 /** What an installation may have or not, tests have. */
-const everyPartOf = ({ topMessage = "" }: World) => ({ withPseudo: true, sendsMail: true, topMessage });
+const everyPartOf = ({ topMessage = "", sendsMail = true }: World) => ({
+  withPseudo: true,
+  sendsMail,
+  topMessage,
+});
 
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
   const bugs: string[] = [];

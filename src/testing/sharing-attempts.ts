@@ -35,7 +35,10 @@ export function sharingAttempts(pages: () => readonly number[], people: () => re
     "undo-public-link": () => pages().map((page_id) => ({ page_id, change: 1 })),
     "read-locked-page": ofPages,
     "open-public-link": () => pages().map((page_id) => ({ page_id, password: "long enough words" })),
-    "find-sharing-people": () => words.map((q) => ({ q })),
+    "find-sharing-people": () => [
+      ...words.map((q) => ({ q })),
+      ...pages().map((page_id) => ({ q: "v", page_id })),
+    ],
     "explain-access": () => pages().flatMap((page_id) => asked().map((who) => ({ page_id, who }))),
   };
 }

@@ -6,10 +6,12 @@ export type ReadTimes = {
 };
 
 /** Milliseconds from an answer to the next request: who reads without a pause takes a third of what the work beside them has. */
-const pause = 250;
+export const often = 250;
+/** Where it is enough that they are answered: a page costs as much as what goes on beside it. */
+export const seldom = 1500;
 
 /** Somebody reads an address over and over until they are told to stop; gives how long each answer took. What a server that was killed did not answer counts for nothing. */
-export function steadyReader(address: string, cookie: string): () => Promise<ReadTimes> {
+export function steadyReader(address: string, cookie: string, pause = often): () => Promise<ReadTimes> {
   let isReading = true;
   const times: number[] = [];
   const done = (async () => {

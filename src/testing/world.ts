@@ -24,6 +24,8 @@ export type WorldGuest = { readonly guestOf: number };
 export type World = WorldPeople & {
   /** What its host tells everybody; nothing where it is absent. */
   readonly topMessage?: string;
+  /** Whether its host has a mail server; it has one where it is absent. */
+  readonly sendsMail?: boolean;
   /** There in the world with subsites (`subsite-world.ts`): who is what in which. */
   readonly standing?: {
     readonly roles: Readonly<Record<number, Readonly<Record<Area, SubsiteRole>>>>;

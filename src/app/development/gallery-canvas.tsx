@@ -41,6 +41,7 @@ function refusedUpload(file: File, as: Upload["as"]): Upload {
     cancel() {},
     retry() {},
     taken() {},
+    leave() {},
   };
 }
 

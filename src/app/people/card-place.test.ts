@@ -197,7 +197,7 @@ describe("the actions of a card", () => {
     const dialog = () => screen.part("dialog", "Change Notification Settings");
     expect(screen.parts("combobox", undefined, dialog())).toHaveLength(1);
     expect(screen.field("Crew").value).toBe("digest");
-    await screen.choose("Crew", "Off");
+    await screen.choose("Crew", "No email");
     await screen.click("button", "Save", dialog());
     expect(screen.text()).toContain("Notification settings of Vera Visser saved");
     const levels = async () => {

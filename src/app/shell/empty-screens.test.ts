@@ -17,7 +17,7 @@ it.each([
   ],
   [
     "/settings/tasks/",
-    "No background tasks Long work shows here, and continues when you leave.",
+    "No background tasks Long tasks show up here and keep running when you leave.",
     "Browse pages",
     "/pages/",
   ],

@@ -10,7 +10,7 @@ import { migrations } from "./list.ts";
  * name of a migration refuses the data (migrate.ts); without one it would start, answer with errors and drop what it can't read.
  */
 const forms: Readonly<Record<string, string>> = {
-  "5cb79f1cf499aace": "2027-03-28-lists-from-any-number",
+  c91d9c0469d7ded0: "2027-03-28-lists-from-any-number",
 };
 
 function fingerprint(): string {

@@ -97,6 +97,11 @@ import * as pageExcerpts from "./2027-03-30-page-excerpts.ts";
 import * as samlSignIn from "./2027-04-02-saml-sign-in.ts";
 import * as wordsInFiles from "./2027-04-05-words-in-files.ts";
 import * as searchInFiles from "./2027-04-06-search-in-files.ts";
+import * as crossingHints from "./2027-04-07-crossing-hints.ts";
+import * as linksOfAnEvent from "./2027-04-12-links-of-an-event.ts";
+import * as subsitesMadeOnce from "./2027-04-13-subsites-made-once.ts";
+import * as whoKnewATitle from "./2027-04-15-who-knew-a-title.ts";
+import * as draftsHandedOn from "./2027-04-18-drafts-handed-on.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -198,4 +203,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2027-04-02-saml-sign-in": samlSignIn,
   "2027-04-05-words-in-files": wordsInFiles,
   "2027-04-06-search-in-files": searchInFiles,
+  "2027-04-07-crossing-hints": crossingHints,
+  "2027-04-12-links-of-an-event": linksOfAnEvent,
+  "2027-04-13-subsites-made-once": subsitesMadeOnce,
+  "2027-04-15-who-knew-a-title": whoKnewATitle,
+  "2027-04-18-drafts-handed-on": draftsHandedOn,
 };

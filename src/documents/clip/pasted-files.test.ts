@@ -32,6 +32,32 @@ describe("the files of what is pasted", () => {
     ]);
   });
 
+  it("of a video are brought with it: its still picture, and its captions under a name that says their language", () => {
+    const film = { id: 11, name: "tour.mp4", size: 9, type: "video/mp4" };
+    const poster = { id: 12, name: "boat.png", size: 9, type: "image/png", width: 4, height: 3 };
+    const words = (language: string, id: number, name: string) => ({
+      language,
+      file: { id, name, size: 9, type: "text/vtt" },
+    });
+    const captions = [words("en", 21, "tour.en.vtt"), words("nl", 22, "rondvaart.vtt")];
+    const content = { ...(schemas.Video.empty() as object), file: film, poster, captions };
+    const video: StoredWidget = { kind: "Video", version: schemas.Video.version, content };
+    expect(comeIn(goOut([video]))).toEqual([video]);
+    expect(comeIn(goOut([video]), elsewhere)).toMatchObject([
+      {
+        content: schemas.Video.empty(),
+        brings: { from: "site", id: 11, name: "tour.mp4", as: "file" },
+        besides: [
+          { from: "site", id: 12, name: "boat.png", as: "image" },
+          { from: "site", id: 21, name: "tour.en.vtt", as: "file" },
+          { from: "site", id: 22, name: "rondvaart.nl.vtt", as: "file" },
+        ],
+      },
+    ]);
+    const [foreign] = comeIn(goOut([video], "https://other.example"));
+    expect([foreign?.brings, foreign?.besides]).toEqual([undefined, undefined]);
+  });
+
   it("of another site are never taken for this one's: a picture is asked for there, of a paper its words stay", () => {
     const came = comeIn(goOut([picture, paper], "https://other.example"));
     expect(came.map(({ brings, content }) => [brings, (content as { file: unknown }).file])).toEqual([

@@ -87,7 +87,8 @@ function received(widget: PastedWidget, from: string, { origin, holds }: Receivi
   const { brings } = without;
   if (brings?.from !== "site") return widget;
   if (from === origin) return holds(brings.id) ? widget : without;
-  if (brings.as === "file" || !/^https?:\/\/[^\s/]+$/i.test(from)) return { ...without, brings: undefined };
+  if (brings.as === "file" || !/^https?:\/\/[^\s/]+$/i.test(from))
+    return { ...without, brings: undefined, besides: undefined };
   return {
     ...without,
     brings: { from: "web", address: from + fileAddress(brings), name: brings.name },

@@ -1,5 +1,5 @@
 import { listPrincipals, searchPrincipals } from "#features/access/rules.ts";
-import { isPageBroughtBackBy, isPageReadBy } from "#features/access/store.ts";
+import { isPageBroughtBackBy, isPageEditedBy, isPageReadBy } from "#features/access/store.ts";
 import { placeOf, slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -80,7 +80,7 @@ export function listActivity(
   const { placed, values } = placedFor(actor, asked);
   return run<ActivityRow>(
     tx,
-    `select activity.id, kind, began, happened, cardinality(versions) as times, was, page.id as "pageId",
+    `select activity.id, kind, began, happened, cardinality(versions) as times, case when was is not null and (activity.page_id is null or ${knowsTitleBefore}) then was end as was, page.id as "pageId",
        case when kind in ${changed} then folder.name when kind = 'folder-deleted' then was else page.title end as title, page.slug, coalesce(page.trashed is not null, false) as "isTrashed", ${slugOf("activity")} as "subsiteSlug", case when activity.subsite_id <> $8 then ${placeOf("activity")} end as subsite, activity.folder_id as "folderId",
        case when activity.batch is null then activity.pages else counted.readable end as pages,
        case when activity.batch is not null and not $9 then null when kind in ${changed} then above.name when folder.parent_id is not null then folder.name end as folder,
@@ -100,6 +100,9 @@ export function listActivity(
     [...values, principals, withPeople, area, withFolders, kinds],
   );
 }
+
+/** Whether the actor may know what the page of a line was called before, in SQL: they read it then, or edit it. */
+const knowsTitleBefore = `(activity.was_readers && $6::bigint[] or ${isPageEditedBy("activity.page_id", "$6")})`;
 
 /** A row by its number, in SQL: one by one ("limit 1"), so that a list ends with its last line and no table is read for it. */
 const lookedUp = (table: string, id: string) =>
@@ -175,6 +178,9 @@ export async function noteEdited(
 
 type Renamed = { readonly pageId: number; readonly personId: number | null; readonly was: string };
 
+/** In SQL, all who read the page now. */
+const readersNow = "array(select principal_id from page_reader where site_id = $1 and page_id = $2)";
+
 /** Another title of a page that has readers: part of what the same person did there a short time before, or a line of its own. */
 export async function noteRenamed({ pageId, personId, was }: Renamed, now: Date, tx: Tx): Promise<void> {
   await run(
@@ -185,11 +191,12 @@ export async function noteRenamed({ pageId, personId, was }: Renamed, now: Date,
        order by happened desc limit 1),
      merged as (
        update activity set was = case when kind = 'published' then was else coalesce(was, $4) end,
+         was_readers = case when kind = 'published' or was is not null then was_readers else ${readersNow} end,
          kind = case when kind = 'moved' then 'renamed' else kind end,
          happened = case when kind = 'published' then happened else greatest(happened, $5) end
        from there where site_id = $1 and activity.id = there.id returning activity.id)
-     insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, was)
-     select site_id, subsite_id, 'renamed', id, $3, $5, $5, $4 from page
+     insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, was, was_readers)
+     select site_id, subsite_id, 'renamed', id, $3, $5, $5, $4, ${readersNow} from page
      where site_id = $1 and id = $2 and not unpublished and title <> $4
        and not exists (select from merged)`,
     [tx.siteId, pageId, personId, was, now, `${burst} milliseconds`],

@@ -265,7 +265,7 @@ describe("the table", () => {
     const { body } = await olga.post("/-/auditlog/export/", { kind: "people" });
     const csv = String(body?.["csv"]);
     expect(csv.split("\r\n")[0]).toBe(
-      "Number,Time (UTC),Who,Impersonating,What,Whom,Page,Details,Address,Browser",
+      "Number,Time (UTC),Who,Impersonating,What,Whom,Page,Details,IP address,Browser",
     );
     expect(csv).toContain(",'=cmd|calc,");
     expect(csv).not.toMatch(/(^|,)=/m);
@@ -286,13 +286,13 @@ it("an owner chooses for how long entries are kept, and may take it back (long)"
     "1 year",
     "2 years",
     "5 years",
-    "Always",
+    "Forever",
   ]);
   await screen.choose("Keep entries for", "90 days");
   expect(await days()).toBe(90);
   await screen.click("button", "Undo");
   expect(await days()).toBe(730);
-  await screen.choose("Keep entries for", "Always");
+  await screen.choose("Keep entries for", "Forever");
   expect(await days()).toBe(null);
   const olga = await web.browser(world.olga);
   expect((await olga.post("/-/auditlog/keep/", { days: 30 })).body).toMatchObject({ success: false });

@@ -52,8 +52,8 @@ it("the log holds, with each change once and in order, though the server is kill
   }
   expect(killed).toHaveLength(3);
   // What stands is whole at any moment, however it ended.
-  for (const each of said) expect(each).toContain("The audit log holds:");
-  expect(await verified()).toContain(`The audit log holds: ${changes} entries, the last number ${changes}.`);
+  for (const each of said) expect(each).toContain("The audit log is intact:");
+  expect(await verified()).toContain(`The audit log is intact: ${changes} entries, last number ${changes}.`);
   const events = "(select count(distinct event_id)::int from audit_entry where site_id = $1)";
   expect(await one(events)).toBe(changes);
   const unordered = `(select count(*)::int from audit_entry later join audit_entry earlier

@@ -59,7 +59,7 @@ it("a log that nobody touched holds, and says the hash of its end", async () => 
     "select encode(head_hash, 'hex') as hash from audit_chain where head = 6",
   );
   expect(await verified()).toBe(
-    `The audit log holds: 6 entries, the last number 6.\nHash of the last entry: ${rows[0]?.hash}`,
+    `The audit log is intact: 6 entries, last number 6.\nHash of the last entry: ${rows[0]?.hash}`,
   );
 });
 
@@ -84,14 +84,14 @@ it("each value of an entry that is changed is noticed, with its place (long)", a
   for (const change of changes)
     expect([change, await tampered(`update audit_entry set ${change} where place = 3`)]).toEqual([
       change,
-      "The audit log is broken: entry 3 was changed. 2 before it are as they were written.",
+      "The audit log is broken: entry 3 was changed. The 2 entries before it are intact.",
     ]);
   expect(await verified()).toContain("holds");
 });
 
 it("an entry that is removed is noticed: the first, one between, the last, and all of them", async () => {
   const lost = (place: number, before: number) =>
-    `The audit log is broken: entry ${place} is missing. ${before} before it are as they were written.`;
+    `The audit log is broken: entry ${place} is missing. The ${before} ${before === 1 ? "entry before it is" : "entries before it are"} intact.`;
   expect(await tampered("delete from audit_entry where place = 1")).toBe(lost(1, 0));
   expect(await tampered("delete from audit_entry where place = 3")).toBe(lost(3, 2));
   expect(await tampered("delete from audit_entry where place = 6")).toBe(lost(6, 5));
@@ -132,7 +132,7 @@ it("old entries go at night, the chain begins behind them and still holds, and t
     { place: 3, kind: "role-changed" },
     { place: 4, kind: "audit-old-removed" },
   ]);
-  expect(await verified(other)).toContain("The audit log holds: 2 entries, the last number 4.");
+  expect(await verified(other)).toContain("The audit log is intact: 2 entries, last number 4.");
   await client.query("update audit_chain set kept_days = null");
   await client.query("update audit_chain set anchor_hash = '\\x00' where anchor = 2");
   expect(await verified(other)).toContain("entry 3 was changed");

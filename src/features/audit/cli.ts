@@ -26,12 +26,16 @@ const verify: Command["run"] = async ({ values }, { database }) => {
     const { entries, broken } = await verifyChain(ends, (after) => readChain(after, batch, tx));
     if (broken)
       throw new CommandRefused(
-        `The audit log is broken: entry ${broken.place} ${faults[broken.why]}. ${entries} before it are as they were written.`,
+        `The audit log is broken: entry ${broken.place} ${faults[broken.why]}. The ${counted(entries)} before it ${entries === 1 ? "is" : "are"} intact.`,
       );
     const hash = ends.headHash.toString("hex") || "none";
-    return `The audit log holds: ${entries} ${entries === 1 ? "entry" : "entries"}, the last number ${ends.head}.\nHash of the last entry: ${hash}`;
+    return `The audit log is intact: ${counted(entries)}, last number ${ends.head}.\nHash of the last entry: ${hash}`;
   });
 };
+
+function counted(entries: number): string {
+  return `${entries} ${entries === 1 ? "entry" : "entries"}`;
+}
 
 export const auditCommands: readonly Command[] = [
   {

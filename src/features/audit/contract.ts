@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { text, whole } from "#kernel/fields.ts";
+import { Day, text, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { groupNames } from "./model/kinds.ts";
 
 /** Empty is what a form sends of a field that nobody filled. */
 const Group = z.union([z.literal(""), z.enum(groupNames)]);
-const Day = text(10).check(z.regex(/^(|\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))$/));
+const AnyDay = z.union([z.literal(""), Day]);
 
 /** What narrows a list, and where it goes on: behind the entry of this place. */
 export const auditFilter = {
   name: z.optional(text(80)),
   kind: z.optional(Group),
-  day: z.optional(Day),
+  day: z.optional(AnyDay),
   before: z.optional(Id),
 } as const;
 

@@ -51,6 +51,39 @@ describe("a comment on a passage", () => {
     expect(await page.said()).toEqual([["Once", "Yes"]]);
   });
 
+  it("that was changed before it is sent again says what was sent last, where it belongs (long)", async () => {
+    await page.begin(world.vera, "Please check 4", "same-key");
+    await page.begin(world.vera, "Please check 4 and 5", "same-key");
+    expect(await page.said()).toEqual([["Please check 4 and 5"]]);
+    const [thread] = await page.threads();
+    await page.answer(world.ed, thread?.id ?? 0, "Yes", "answer-key");
+    await page.answer(world.ed, thread?.id ?? 0, `Yes, @[${world.olga.id}]`, "answer-key");
+    expect((await world.announced()).at(-1)).toMatchObject({
+      kind: "comment-mentions",
+      facts: { mentioned: [world.olga.id] },
+    });
+    const other = await page.begun(world.ed);
+    await page.answer(world.ed, other.thread.id, "No", "answer-key");
+    await page.answer(world.ed, other.thread.id, "No", "answer-key");
+    const onAnother = { ...passage, quote: "Fog", widget: "title01" };
+    await page.begin(world.vera, "And this?", "same-key", onAnother);
+    await page.begin(world.vera, "And this?", "same-key", onAnother);
+    expect(await page.said()).toEqual([
+      ["Please check 4 and 5", `Yes, @[${world.olga.id}]`],
+      ["Why first?", "No"],
+      ["And this?"],
+    ]);
+  });
+
+  it("that was deleted since is not brought back by being sent again with other words", async () => {
+    const { comment, thread } = await page.begun();
+    await page.answer(world.vera, thread.id, "Yes", "gone-key");
+    const [, answer] = (await page.threads())[0]?.comments ?? [];
+    await as(world, world.vera).call(deleteComment, { page_id: page.id, id: answer?.id ?? 0 });
+    await page.answer(world.vera, thread.id, "Yes, I think", "gone-key");
+    expect(await page.said()).toEqual([[comment.words, "Yes, I think"]]);
+  });
+
   it("is refused without words, without a passage, and when it is too long (long)", async () => {
     expect(await page.begin(world.vera, " \n ")).toMatchObject({
       code: "comment-empty",
@@ -165,6 +198,23 @@ describe("mentioning somebody in a comment", () => {
     expect(await found(world.xavi, "")).toBe("not-for-externals");
     await page.hideFromMembers();
     expect(await found(world.ed, world.vera.name)).toEqual([]);
+  });
+
+  it("stays in a comment that is edited, also of whoever can't see the page any more, and is refused anew", async () => {
+    await page.share(world.ed);
+    const { thread } = await page.begun();
+    const words = `@[${world.ed.id}], lok`;
+    const answered = await page.answer(world.vera, thread.id, words);
+    const id = (answered.success && answered.threads[0]?.comments[1]?.id) || 0;
+    await page.query("update person set role = 'external' where site_id = $1 and id = $2", world.ed.id);
+    const edit = (text: string) =>
+      as(world, world.vera).call(editComment, { page_id: page.id, id, words: text });
+    const better = `@[${world.ed.id}], look`;
+    expect(await edit(better)).toMatchObject({ success: true });
+    expect(await edit(`${better}, @[${world.xavi.id}]`)).toMatchObject({ code: "comment-unreachable" });
+    expect(await page.answer(world.vera, thread.id, better)).toMatchObject({ code: "comment-unreachable" });
+    await page.query("update person set role = 'editor' where site_id = $1 and id = $2", world.ed.id);
+    expect(await page.said()).toEqual([["Why first?", better]]);
   });
 
   it("is shown by the name of today, and refused for whoever can't see the page", async () => {

@@ -1,8 +1,6 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { awayAmong } from "#features/people/away/operations.ts";
-import { waitOf } from "#features/sessions/attempts/rules.ts";
-import { countAttempt } from "#features/sessions/attempts/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
@@ -19,27 +17,16 @@ import {
 } from "./contract.ts";
 import {
   offeredMost,
-  commentLimit,
   mayBeSaid,
   mayDeleteComment,
   mayEditComment,
   mayRestoreComment,
   maySettle,
 } from "./rules.ts";
-import { commentMade, commentMentions, commentsChanged } from "./events.ts";
-import { mentionedIn } from "./model/mentioned.ts";
-import { changedPage, commentedPage, commentsOf, mentionedReaders } from "./operations.ts";
-import {
-  findReadersOf,
-  insertComment,
-  insertThread,
-  isSaid,
-  lockComment,
-  lockThread,
-  saveDeleted,
-  saveResolved,
-  saveWords,
-} from "./store.ts";
+import { commentsChanged } from "./events.ts";
+import { changedPage, commentedPage, commentsOf } from "./operations.ts";
+import { reword, say } from "./saying-operations.ts";
+import { findReadersOf, lockComment, lockThread, saveDeleted, saveResolved } from "./store.ts";
 
 export const commentHandlers = [
   handle(readComments, async ({ input, actor, tx }) =>
@@ -58,10 +45,7 @@ export const commentHandlers = [
     const page = await changedPage(actor, input.page_id, tx);
     if (input.quote.trim() === "") demand(refuse("passage-empty"));
     demand(mayBeSaid(input.words));
-    if (!(await isSaid(actor, input.key, tx))) {
-      const threadId = await insertThread(actor, page.id, input, now, tx);
-      await say({ actor, now, tx }, { ...input, pageId: page.id, threadId });
-    }
+    await say({ actor, now, tx }, { ...input, pageId: page.id }, { passage: input });
     return commentsOf(actor, page, tx);
   }),
 
@@ -70,8 +54,7 @@ export const commentHandlers = [
     const threadId = input.thread_id;
     found(await lockThread(actor, { pageId: page.id, id: threadId }, tx), "thread-not-found");
     demand(mayBeSaid(input.words));
-    if (!(await isSaid(actor, input.key, tx)))
-      await say({ actor, now, tx }, { ...input, pageId: page.id, threadId });
+    await say({ actor, now, tx }, { ...input, pageId: page.id }, { threadId });
     return commentsOf(actor, page, tx);
   }),
 
@@ -82,13 +65,7 @@ export const commentHandlers = [
     if (comment.deleted) demand(refuse("comment-not-found"));
     demand(mayEditComment(actor, comment));
     demand(mayBeSaid(words));
-    const before = mentionedIn(comment.words);
-    const mentioned = (await mentionedReaders(page.id, words, tx)).filter((each) => !before.includes(each));
-    await countSaid(actor, tx);
-    await saveWords(actor, id, words.trim(), now, tx);
-    tx.announce(commentsChanged({ pageId: page.id }));
-    const facts = { pageId: page.id, threadId: comment.threadId, commentId: id, by: actor.personId ?? 0 };
-    if (mentioned.length > 0) tx.announce(commentMentions({ ...facts, mentioned }));
+    await reword({ actor, now, tx }, { pageId: page.id, comment: { ...comment, id }, words });
     return commentsOf(actor, page, tx);
   }),
 
@@ -120,31 +97,11 @@ export const commentHandlers = [
   handle(reopenThread, (context) => settle(context, null)),
 ];
 
-type Saying = { readonly actor: Actor; readonly now: Date; readonly tx: Tx };
-type Said = {
-  readonly pageId: number;
-  readonly threadId: number;
-  readonly words: string;
-  readonly key: string;
+type Settling = {
+  readonly actor: Actor;
+  readonly tx: Tx;
+  readonly input: { page_id: number; thread_id: number };
 };
-
-/** Whoever answers in a resolved thread opens it again. */
-async function say({ actor, now, tx }: Saying, { pageId, threadId, words, key }: Said): Promise<void> {
-  const mentioned = await mentionedReaders(pageId, words, tx);
-  await countSaid(actor, tx);
-  const commentId = await insertComment(actor, { threadId, words: words.trim(), key }, now, tx);
-  if (commentId === null) return;
-  await saveResolved(actor, threadId, null, tx);
-  tx.announce(commentMade({ pageId, threadId, commentId, by: actor.personId ?? 0, mentioned }));
-}
-
-/** Counted in the transaction of the change: what is refused counts for nothing. */
-async function countSaid(actor: Actor, tx: Tx): Promise<void> {
-  const wait = await countAttempt(commentLimit, String(actor.personId), tx);
-  if (wait !== null) demand(refuse("too-many-attempts", waitOf(wait)));
-}
-
-type Settling = Omit<Saying, "now"> & { readonly input: { page_id: number; thread_id: number } };
 
 async function settle({ input, actor, tx }: Settling, resolved: Date | null) {
   const page = await changedPage(actor, input.page_id, tx);

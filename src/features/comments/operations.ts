@@ -60,9 +60,12 @@ function commentFor(actor: Actor, comment: CommentRow): Comment {
   };
 }
 
-/** The people whom words mention: all of them may read the comment, or it is refused. */
-export async function mentionedReaders(pageId: number, words: string, tx: Tx): Promise<number[]> {
-  const ids = mentionedIn(words);
+type Words = { readonly words: string; readonly before: string };
+
+/** The people whom words mention and what stood there before did not: all of them may read the comment, or it is refused. */
+export async function mentionedReaders(pageId: number, { words, before }: Words, tx: Tx): Promise<number[]> {
+  const known = mentionedIn(before);
+  const ids = mentionedIn(words).filter((id) => !known.includes(id));
   if (ids.length === 0) return ids;
   const readers = await readersAmong(pageId, ids, tx);
   if (readers.length < ids.length) throw new Refusal("comment-unreachable");

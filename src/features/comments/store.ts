@@ -116,14 +116,26 @@ export async function insertThread(
   return rows[0]?.id ?? 0;
 }
 
-/** Whether the actor has said something under this name already. */
-export async function isSaid(actor: Actor, key: string, tx: Tx): Promise<boolean> {
-  const rows = await run(tx, "select from comment where site_id = $1 and author_id = $2 and key = $3", [
-    actor.siteId,
-    actor.personId,
-    key,
-  ]);
-  return rows.length > 0;
+/** A comment, deleted or not, and the thread in which it stands. */
+export type SaidRow = Passage & {
+  readonly id: number;
+  readonly threadId: number;
+  readonly pageId: number;
+  readonly words: string;
+  readonly deleted: Date | null;
+};
+
+/** What the actor has said under a name, held until the end of the transaction. */
+export async function findSaid(actor: Actor, key: string, tx: Tx): Promise<SaidRow | null> {
+  const rows = await run<SaidRow>(
+    tx,
+    `select comment.id, comment.thread_id as "threadId", thread.page_id as "pageId", comment.words, comment.deleted,
+       thread.widget, thread.quote, thread.before, thread.after
+     from comment join comment_thread thread on thread.site_id = $1 and thread.id = comment.thread_id
+     where comment.site_id = $1 and comment.author_id = $2 and comment.key = $3 for update of comment`,
+    [actor.siteId, actor.personId, key],
+  );
+  return rows[0] ?? null;
 }
 
 /** Null when it is said already: both were sent at once. */

@@ -61,6 +61,7 @@ export const commentWords = words("comments", {
   edited: "edited",
   gone: "Former member",
   removed: "The passage was removed",
+  allDeleted: "These comments were deleted.",
   goTo: "Show in text:",
   threadOf: "Comments on “{quote}”",
   close: "Close",

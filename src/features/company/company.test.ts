@@ -140,14 +140,16 @@ describe("the settings", () => {
     await screen.type("Group at your provider", "chiefs");
     await screen.choose("Here", "Role: Administrator");
     await screen.click("button", "Save");
-    expect(screen.text()).toContain("Use an https address, or ask your Atrium host to allow this one.");
+    expect(screen.text()).toContain(
+      "Use an https address, or ask the person who runs Atrium to allow this one.",
+    );
     expect(screen.field("Name").value).toBe("Contoso");
     await screen.type("Issuer address", provider.issuer);
     await screen.click("button", "Save");
     expect(screen.parts("switch", /^(Company sign-in|Require it)$/)).toHaveLength(2);
     expect(screen.text()).toContain("Not tried since the last change.");
     await screen.click("switch", "Require it");
-    expect(screen.text()).toContain("Try it successfully first, so no one is locked out.");
+    expect(screen.text()).toContain("Try it first. It has to work once, so no one is locked out.");
     await screen.click("switch", "Company sign-in");
     expect(screen.text()).toContain("Company sign-in is on");
     const read = await as(world, world.olga).call(readCompany, {});

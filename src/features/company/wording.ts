@@ -15,12 +15,15 @@ export type CompanyRefusal =
 export const companyRefusals: RefusalWording<CompanyRefusal> = {
   "company-issuer": {
     kind: "invalid",
-    text: "Use an https address, or ask your Atrium host to allow this one.",
+    text: "Use an https address, or ask the person who runs Atrium to allow this one.",
   },
   "company-secret": { kind: "invalid", text: "Enter the client secret from your provider." },
   "company-domain": { kind: "invalid", text: "{domain} isn't an email domain. Use one like example.com." },
   "company-missing": { kind: "missing", text: "Set up company sign-in first." },
-  "company-not-tried": { kind: "conflict", text: "Try it successfully first, so no one is locked out." },
+  "company-not-tried": {
+    kind: "conflict",
+    text: "Try it first. It has to work once, so no one is locked out.",
+  },
   "saml-metadata": {
     kind: "invalid",
     text: "This isn't the metadata of one identity provider. Paste the whole XML file.",
@@ -28,7 +31,7 @@ export const companyRefusals: RefusalWording<CompanyRefusal> = {
   "saml-missing": { kind: "invalid", text: "Paste the metadata from your provider." },
   "saml-redirect": {
     kind: "invalid",
-    text: "This metadata has no https sign-in address for HTTP-Redirect. Switch that on at your provider.",
+    text: "This metadata has no https sign-in address for HTTP-Redirect. Turn that on at your provider.",
   },
   "saml-certificate": {
     kind: "invalid",
@@ -101,7 +104,7 @@ export const companyWords = words("company", {
   on: "Company sign-in",
   onHint: "Shows a button on the sign-in screen",
   required: "Require it",
-  requiredHint: "No passwords for these email domains, except owners",
+  requiredHint: "No passwords for people at these email domains, except owners",
   isOn: "Company sign-in is on",
   isOff: "Company sign-in is off",
   isRequired: "Company sign-in is required",

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { cutTitle, mayCopyVersion, sharesOfCopy, sharingOfCopy } from "./rules.ts";
+import type { ReadPage } from "#features/pages/store.ts";
 import { firstShares } from "#features/access/rules.ts";
 
 const ed = { personId: 7, role: "editor", withSubsites: false } as unknown as Viewer;
@@ -18,11 +19,20 @@ describe("a version", () => {
 
 describe("a copy", () => {
   it("is shared as its page for those who edit that, and tells others nothing of its shares", () => {
-    for (const audience of ["public", "everybody", "some"] as const)
-      expect(sharingOfCopy({ mayEdit: true, audience })).toBe("alike");
-    expect(sharingOfCopy({ mayEdit: false, audience: "public" })).toBe("everybody");
-    expect(sharingOfCopy({ mayEdit: false, audience: "everybody" })).toBe("everybody");
-    expect(sharingOfCopy({ mayEdit: false, audience: "some" })).toBe("own");
+    const sharing = (audience: ReadPage["audience"], { mayEdit = false, everyone = false } = {}) =>
+      sharingOfCopy({ mayEdit, audience, seenBy: { everyone } });
+    for (const audience of ["public", "password", "everybody", "some"] as const)
+      expect(sharing(audience, { mayEdit: true })).toBe("alike");
+    for (const audience of ["public", "everybody", "subsite"] as const)
+      expect(sharing(audience)).toBe("everybody");
+    for (const audience of ["editors", "some"] as const) expect(sharing(audience)).toBe("own");
+  });
+
+  it("of a page that is open by its password is no more open than the page is to those of the site", () => {
+    const page = { mayEdit: false, audience: "password" } as const;
+    expect(sharingOfCopy({ ...page, seenBy: { everyone: true } })).toBe("everybody");
+    expect(sharingOfCopy({ ...page, seenBy: { everyone: false } })).toBe("own");
+    expect(sharingOfCopy({ ...page, seenBy: null })).toBe("own");
   });
 
   it("is always edited by whoever makes it [PRUL-05]", () => {

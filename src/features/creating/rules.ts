@@ -27,8 +27,11 @@ export type CopySharing = "alike" | "everybody" | "own";
 export function sharingOfCopy(page: {
   readonly mayEdit: boolean;
   readonly audience: "editors" | "public" | "password" | "everybody" | "subsite" | "some";
+  readonly seenBy: { readonly everyone: boolean } | null;
 }): CopySharing {
   if (page.mayEdit) return "alike";
+  // The password opens it to others, and tells nothing of those of the site.
+  if (page.audience === "password") return page.seenBy?.everyone ? "everybody" : "own";
   return page.audience === "editors" || page.audience === "some" ? "own" : "everybody";
 }
 

@@ -137,7 +137,7 @@ it("has a last day, after which readers do not see it and those who may edit see
   const line = (day: Date) =>
     `${day.getUTCDate()} ${day.toLocaleString("en", { month: "long", timeZone: "UTC" })}`;
   expect([vera[0], ed[0]]).toEqual([true, true]);
-  expect(vera[1]).toContain(`Announcement · until ${line(worldNow)}`);
+  expect(vera[1]).toContain(`Announcement · through ${line(worldNow)}`);
   const [late, editing] = await ending(before.toISOString().slice(0, 10));
   expect(late[1]).not.toContain("Ice on the pier");
   expect(editing[0]).toBe(false);

@@ -12,7 +12,7 @@ export const feedbackRefusals: RefusalWording<FeedbackRefusal> = {
 export const feedbackWords = words("feedback", {
   open: "Feedback",
   title: "Feedback",
-  help: "Goes by email to the people who run {site}.",
+  help: "Sent by email to the people who run {site}.",
   message: "Your feedback",
   mood: "How do you feel?",
   happy: "Happy",

@@ -11,12 +11,13 @@ import {
   mayArrangeFolders,
   mayBeNamed,
   mayBeOneName,
+  mayLieAt,
   mayMoveFolder,
   mayRenameFolder,
   maySeeTree,
 } from "./rules.ts";
 import { type FolderRow, findFolder, makeFolder, readTree, saveName } from "./store.ts";
-import { childNamed, holdTree, liesIn, saveParent } from "./tree-store.ts";
+import { childNamed, heightOf, holdTree, levelOf, liesIn, saveParent } from "./tree-store.ts";
 import { folderWords } from "./wording.ts";
 
 export const folderHandlers = [
@@ -42,7 +43,10 @@ export const folderHandlers = [
     demand(mayArrangeFolders(actor));
     const steps = folderSteps(input.new_name);
     demand(mayBeNamed(steps));
+    // So that nobody moves the parent to where the path would lie too deep.
+    await holdTree(actor, tx);
     const parent = await folderFor(actor, input.parent_id, tx);
+    demand(mayLieAt((await levelOf(parent.id, tx)) + steps.length));
     return makePath(actor, { parentId: parent.id, steps }, tx);
   }),
 
@@ -64,7 +68,8 @@ export const folderHandlers = [
     const folder = await folderFor(actor, input.cat_id, tx);
     const target = await folderFor(actor, input.target_id, tx);
     const liesInIt = await liesIn(target.id, folder.id, tx);
-    demand(mayMoveFolder(actor, folder, { id: target.id, liesInIt }));
+    const deepest = (await levelOf(target.id, tx)) + 1 + (await heightOf(folder.id, tx));
+    demand(mayMoveFolder(actor, folder, { id: target.id, liesInIt, deepest }));
     if ((await childNamed(target.id, folder.name, tx)) !== null) demand(refuse("folder-exists"));
     await saveParent({ id: folder.id, parentId: target.id }, tx);
     tx.announce(folderMoved({ folderId: folder.id, parentId: target.id, by: actor.personId }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "#kernel/viewer.ts";
-import { mayArrangeFolders, mayChangeFromMenu } from "./rules.ts";
+import { mayArrangeFolders, mayBeNamed, mayChangeFromMenu, mayMoveFolder } from "./rules.ts";
 
 const flat: Viewer = { siteId: 1, personId: 5, role: "member", withSubsites: false, guestPageId: null };
 const crew = 7;
@@ -36,4 +36,18 @@ describe("who renames and moves a folder from its menu", () => {
     expect(inMain("editor").allowed).toBe(true);
     expect(inMain("member")).toMatchObject({ allowed: false, code: "editors-only" });
   });
+});
+
+it("folders lie at most fifty levels deep, those that are made and those that are moved with what lies in them [FTRE-01] [FTRE-09] [FMOV-02]", () => {
+  const made = (levels: number) => mayBeNamed(Array.from({ length: levels }, () => "a"));
+  const moved = (deepest: number) =>
+    mayMoveFolder(
+      { ...flat, role: "admin" },
+      { id: 2, isMain: false, parentId: 1 },
+      { id: 3, liesInIt: false, deepest },
+    );
+  for (const levels of [made, moved]) {
+    expect(levels(50)).toEqual({ allowed: true });
+    expect(levels(51)).toMatchObject({ allowed: false, code: "folder-too-deep", values: { most: 50 } });
+  }
 });

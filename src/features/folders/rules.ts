@@ -6,6 +6,9 @@ import type { FolderRefusal as OwnRefusal } from "./wording.ts";
 /** The specification calls a folder a category on the wire. Names have at most 90 characters (PAGES §5). */
 export const folderNameMost = 90;
 
+/** So deep folders lie in each other, those in Main being the first level. */
+const foldersDeepest = 50;
+
 /** A tree of so many folders comes whole; of a larger one comes what is open. */
 export const wholeTreeMost = 100;
 
@@ -57,17 +60,20 @@ export function mayDeleteFolder(viewer: Viewer, folder: FolderFacts): Verdict<Fo
   return folder.isMain ? refuse("main-not-deleted") : allow;
 }
 
-/** `liesInIt`: the target is the folder itself or lies in it (FMOV-05, FMOV-11). */
+/**
+ * `liesInIt`: the target is the folder itself or lies in it (FMOV-05, FMOV-11). `deepest`: the level that the innermost folder of the branch would have in
+ * the target.
+ */
 export function mayMoveFolder(
   viewer: Viewer,
   folder: FolderFacts & { readonly parentId: number | null },
-  target: { readonly id: number; readonly liesInIt: boolean },
+  target: { readonly id: number; readonly liesInIt: boolean; readonly deepest: number },
 ): Verdict<FolderRefusal> {
   const arranging = mayArrangeFolders(viewer);
   if (!arranging.allowed) return arranging;
   if (folder.isMain) return refuse("main-not-moved");
   if (target.liesInIt) return refuse("folder-into-itself");
-  return folder.parentId === target.id ? refuse("already-in-folder") : allow;
+  return folder.parentId === target.id ? refuse("already-in-folder") : mayLieAt(target.deepest);
 }
 
 /**
@@ -102,5 +108,12 @@ export function mayBeOneName(name: string): Verdict<FolderRefusal> {
 
 export function mayBeNamed(steps: readonly string[]): Verdict<FolderRefusal> {
   if (steps.length === 0) return refuse("folder-name-empty");
-  return steps.every((step) => step.length <= folderNameMost) ? allow : refuse("folder-name-long");
+  return steps.every((step) => step.length <= folderNameMost)
+    ? mayLieAt(steps.length)
+    : refuse("folder-name-long");
+}
+
+/** Whether a folder may lie at a level of the tree; Main is level 0. */
+export function mayLieAt(level: number): Verdict<FolderRefusal> {
+  return level <= foldersDeepest ? allow : refuse("folder-too-deep", { most: foldersDeepest });
 }

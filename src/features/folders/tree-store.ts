@@ -44,6 +44,33 @@ export async function liesIn(id: number, inside: number, tx: Tx): Promise<boolea
   return rows.length > 0;
 }
 
+/** How deep a folder lies: Main is level 0. */
+export async function levelOf(id: number, tx: Tx): Promise<number> {
+  const rows = await run<{ level: number }>(
+    tx,
+    `with recursive up as (
+       select parent_id, 0 as level from folder where site_id = $1 and id = $2
+       union all select above.parent_id, up.level + 1 from up join folder above on above.site_id = $1 and above.id = up.parent_id)
+     select max(level)::int as level from up`,
+    [tx.siteId, id],
+  );
+  return rows[0]?.level ?? 0;
+}
+
+/** How many levels of folders lie in a folder. */
+export async function heightOf(id: number, tx: Tx): Promise<number> {
+  const rows = await run<{ height: number }>(
+    tx,
+    `with recursive below as (
+       select $2::bigint as id, 0 as height
+       union all select inner_one.id, below.height + 1 from below
+         join folder inner_one on inner_one.site_id = $1 and inner_one.parent_id = below.id and inner_one.deleted is null)
+     select max(height)::int as height from below`,
+    [tx.siteId, id],
+  );
+  return rows[0]?.height ?? 0;
+}
+
 /** The folder of a name in a parent, null when there is none. */
 export async function childNamed(parentId: number, name: string, tx: Tx): Promise<number | null> {
   const rows = await run<{ id: number }>(

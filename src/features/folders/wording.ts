@@ -12,6 +12,7 @@ export type FolderRefusal =
   | "folder-name-empty"
   | "folder-name-long"
   | "folder-name-slash"
+  | "folder-too-deep"
   | "editors-only";
 
 export const folderRefusals: RefusalWording<FolderRefusal> = {
@@ -27,6 +28,7 @@ export const folderRefusals: RefusalWording<FolderRefusal> = {
   "folder-name-empty": { kind: "invalid", text: "Enter a folder name." },
   "folder-name-long": { kind: "invalid", text: "A folder name has at most 90 characters." },
   "folder-name-slash": { kind: "invalid", text: "A folder name can't contain slashes." },
+  "folder-too-deep": { kind: "invalid", text: "Folders go at most {most} levels deep." },
   "editors-only": { kind: "forbidden", text: "Sorry, only editors can do this.", offer: "editor" },
 };
 

@@ -106,6 +106,7 @@ export const beginImport = defineCall({
     "admins-only",
     "folder-name-empty",
     "folder-name-long",
+    "folder-too-deep",
     "too-many-uploads",
     "import-not-found",
   ],

@@ -1,6 +1,6 @@
 import { type StepsContext, handle, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { folderSteps, mayBeNamed } from "#features/folders/rules.ts";
+import { folderSteps, mayBeNamed, mayLieAt } from "#features/folders/rules.ts";
 import { limits, waitOf } from "#features/sessions/attempts/rules.ts";
 import { countAttempt } from "#features/sessions/attempts/store.ts";
 import { mayAdminister } from "#features/sites/rules.ts";
@@ -26,7 +26,7 @@ import {
   noteUndone,
   wantStop,
 } from "./imports-store.ts";
-import { partSize } from "./model/limits.ts";
+import { partSize, stepsMost } from "./model/limits.ts";
 import { partKey, partsOf } from "./model/part-key.ts";
 import { receivePart } from "./receiving-operations.ts";
 import { mayFollowImport, mayImport, mayUndoImport } from "./rules.ts";
@@ -62,6 +62,7 @@ export const importingHandlers = [
     demand(mayImport(actor));
     const steps = folderSteps(input.into);
     demand(mayBeNamed(steps));
+    demand(mayLieAt(steps.length + stepsMost - 1));
     const wait = await countAttempt(limits.imports, String(actor.personId), tx);
     if (wait !== null) demand(refuse("too-many-uploads", waitOf(wait)));
     const { key, size } = input;

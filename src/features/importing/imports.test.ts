@@ -153,6 +153,11 @@ describe("what is begun and sent", () => {
     const large = { key: "a-key-of-large-size", into: "Large", size: 500 * 1024 * 1024 + 1 };
     expect(await ed.call(beginImport, large)).toMatchObject({ code: "invalid-input" });
   });
+
+  it("into a folder below which its own would lie too deep is refused", async () => {
+    const deep = { key: "a-key-of-deep-folder", into: "a/".repeat(22), size: 10 };
+    expect(await as(world, world.ed).call(beginImport, deep)).toMatchObject({ code: "folder-too-deep" });
+  });
 });
 
 describe("an import", () => {

@@ -36,7 +36,7 @@ const handles = (screen: Screen, within = menuEditor(screen)) =>
   screen.names("button", within).filter((name) => name.startsWith("Move "));
 async function overflowing(screen: Screen) {
   await screen.click("button", "Menu options");
-  await screen.click("menuitemcheckbox", "Put what doesn't fit under More");
+  await screen.click("menuitemcheckbox", "Move items that don't fit under More");
 }
 
 async function naming(screen: Screen, name: string): Promise<Element> {

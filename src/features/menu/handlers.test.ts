@@ -10,12 +10,11 @@ import { loadMenuFolder, loadMenuFolders, loadMenuTags, readMenu, saveMenu } fro
 
 let world: World;
 let open: number;
-let closed: number;
 let folder: number;
 beforeAll(async () => {
   world = await openWorld();
   open = await madePage(world, "Timetable");
-  closed = await madePage(world, "Payroll", {
+  await madePage(world, "Payroll", {
     shares: [{ principalId: principal("person", world.olga.id), mayEdit: true }],
   });
   const made = await as(world, world.ed).call(createFolder, {
@@ -215,38 +214,6 @@ describe("saving", () => {
     const { items } = JSON.parse(answer.previous_json) as { items: Sent[] };
     expect(await save(world.ed, items, { revision: 2 })).toMatchObject({ replaced: null });
     expect(await titles()).toEqual(["Ada's"]);
-  });
-});
-
-describe("what an editor may not know of", () => {
-  it("is an item without name that is kept whole, moved, removed and brought back [MEDT-09]", async () => {
-    await save(world.olga, [
-      { id: "secret", type: "page", page_id: closed, title: "Salaries", icon: 7, tooltip: "For two" },
-      { id: "open", type: "page", page_id: open },
-    ]);
-    const seen = await kept(world.ed);
-    expect(seen?.items[0]).toMatchObject({
-      is_hidden: true,
-      title: "",
-      orig_title: "",
-      tooltip: "",
-      icon: null,
-    });
-    expect(JSON.stringify(seen)).not.toMatch(/Salaries|Payroll/);
-    const moved = [...(seen?.items ?? [])].reverse();
-    await save(world.ed, [...moved.slice(0, 1), { ...moved[1], title: "Mine now" }]);
-    const whole = { id: "secret", title: "Salaries", icon: 7, tooltip: "For two", is_hidden: false };
-    expect((await kept(world.olga))?.items[1]).toMatchObject(whole);
-    const removed = await save(world.ed, moved.slice(0, 1));
-    if (!removed.success) throw new Error(removed.code);
-    const { items } = JSON.parse(removed.previous_json) as { items: Sent[] };
-    await save(world.ed, items);
-    expect((await kept(world.olga))?.items[1]).toMatchObject(whole);
-  });
-
-  it("cannot be put into the menu", async () => {
-    await save(world.ed, [{ id: "new", type: "page", page_id: closed, title: "x" }]);
-    expect((await kept(world.olga))?.items).toEqual([]);
   });
 });
 

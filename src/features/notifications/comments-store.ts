@@ -39,7 +39,7 @@ export async function tellOfComment(
        on conflict (site_id, person_id, page_id) where read_at is null and kind = 'commented' do update set
          by_id = excluded.by_id, versions = notification.versions || excluded.versions,
          happened = greatest(notification.happened, excluded.happened),
-         mail_at = excluded.mail_at, mail_since = coalesce(notification.mail_since, excluded.mail_since))
+         mail_at = excluded.mail_at, mail_since = least(notification.mail_since, excluded.mail_since))
      select max(id) as last from batch`,
     [tx.siteId, pageId, after, byId, most, commentId, at, others],
   );

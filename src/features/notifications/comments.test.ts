@@ -15,7 +15,7 @@ let world: World;
 let server: MailServer;
 let page: Awaited<ReturnType<typeof commentedPage>>;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld("a hash");
   server = await openMailServer();
 });
 afterAll(async () => {
@@ -119,4 +119,12 @@ it("mails say what was said: at once to who is addressed, after five quiet minut
   ]);
   expect(second?.raw).toContain("And @Ed Elzinga, is it the east gate?");
   expect(second?.raw).not.toContain("Why first?");
+});
+
+it("mails quote whole letters of a long comment (long)", async () => {
+  await follow(world.vera);
+  const { thread } = await page.begun(world.ada);
+  await page.answer(world.ada, thread.id, `${"w".repeat(299)}🌊 and more`);
+  const [mail] = await sentMails(world, server, after(10));
+  expect(mail?.raw).toContain(`> ${"w".repeat(299)}…`);
 });

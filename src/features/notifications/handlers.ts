@@ -3,7 +3,7 @@ import { readPlace, writtenPlace } from "#features/activity/model/place.ts";
 import { mayChangeComments, mayComment } from "#features/comments/rules.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { demand, found } from "#kernel/refusal.ts";
-import { inSubsite } from "#kernel/subsite-address.ts";
+import { whereGiven } from "#features/people/rights-requests/model/where-given.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { markAllRead, markRead, markUnread, takeBackAllRead } from "./contract.ts";
 import { inboxAddress } from "./model/inbox-address.ts";
@@ -104,11 +104,10 @@ function replyTo(row: NotificationRow, viewer: Viewer): NotificationLine["reply"
 }
 
 /** Where it leads; whoever is asked for a right comes to where it is given. */
-function addressOf({ kind, pageId, slug, subsiteSlug, name }: NotificationRow): string {
-  if (pageId === null) return `/people/?${new URLSearchParams({ q: name ?? "" })}`;
-  return kind === "asked"
-    ? inSubsite(subsiteSlug, `/page/settings/${pageId}/`)
-    : pageAddress({ id: pageId, slug, subsiteSlug });
+function addressOf({ kind, right, pageId, slug, subsiteSlug, isInside, name }: NotificationRow): string {
+  const page = pageId === null ? null : { id: pageId, slug, subsiteSlug, isInside };
+  if (page && kind !== "asked") return pageAddress(page);
+  return whereGiven(right ?? "page", page, name ?? "");
 }
 
 function olderAddress(filter: InboxFilter, end: Parameters<typeof writtenPlace>[0]): string {

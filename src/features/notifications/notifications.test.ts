@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Tx, run } from "#database/transaction.ts";
 import { saveFollows } from "#features/access/follower-store.ts";
 import { pageCreated, pageFirstPublished } from "#features/pages/events.ts";
+import { whereGiven } from "#features/people/rights-requests/model/where-given.ts";
 import { rightsRequested } from "#features/people/rights-requests/events.ts";
 import type { LineState } from "#features/sharing/contract.ts";
 import { savePermissions } from "#features/sharing/saving-operations.ts";
@@ -224,6 +225,14 @@ describe("who is mentioned or asked", () => {
     expect(asked).toContainEqual(["page", `/page/settings/${pageId}/`, "Vera Visser"]);
     expect(await told(vera)).toEqual([]);
   });
+});
+
+it("whoever is asked in a subsite comes to its people, or to the page that waits to be published", () => {
+  const page = { id: 7, subsiteSlug: "crew" };
+  expect((["page", "read"] as const).map((right) => whereGiven(right, page, "Vera Visser"))).toEqual([
+    "/@crew/people/?q=Vera+Visser",
+    "/@crew/page/7/",
+  ]);
 });
 
 describe("whom a page is shared with", () => {

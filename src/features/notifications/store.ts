@@ -25,6 +25,8 @@ export type NotificationRow = {
   readonly subsiteSlug: string;
   /** The name of the page's subsite; null for the main group. */
   readonly subsite: string | null;
+  /** Of who asks for a right: they are in that subsite. */
+  readonly isInside: boolean;
   readonly personId: number | null;
   readonly photo: string | null;
   readonly name: string | null;
@@ -38,6 +40,10 @@ export type NotificationRow = {
 type Place = { readonly at: Date; readonly id: number };
 type Asked = { readonly filter: InboxFilter; readonly before: Place | null; readonly most: number };
 
+/** Of what a line tells, in SQL: of a publishing that and what was edited since. */
+const times = `case when kind = 'published' then (select count(*) from unnest(versions) version where version >= versions[1])
+  else cardinality(versions) end`;
+
 /** What the actor was told of, as far as they may read it today, the newest first. */
 export function listNotifications(
   actor: Actor,
@@ -46,8 +52,9 @@ export function listNotifications(
 ): Promise<NotificationRow[]> {
   return run<NotificationRow>(
     tx,
-    `select told.id, kind, happened, cardinality(versions) as times, read_at is not null as "isRead", asked_right as right,
-       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite, by.id as "personId", by.name, by.photo,
+    `select told.id, kind, happened, ${times} as times, read_at is not null as "isRead", asked_right as right,
+       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", ${placeOf("page")} as subsite,
+       kind = 'asked' and (select true from membership joined where joined.site_id = $1 and joined.person_id = by.id and joined.subsite_id = page.subsite_id limit 1) is not null as "isInside", by.id as "personId", by.name, by.photo,
        said.thread_id as "threadId", area.is_archived as "isArchived",
        case when said.id is not null then left(said.words, 1000)
          when kind = 'mentioned' then excerpt.mentions ->> $2::bigint::text

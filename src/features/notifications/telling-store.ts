@@ -26,7 +26,8 @@ export const followers = `select follower.person_id as id from follower
 
 /**
  * Tells the next of a page's followers, by their numbers, of what happened to it: who reads it today, each once however often this is
- * heard, and in one line with what they have not read of it yet. Gives the last of them; null when nobody is left. What each knows is counted, not
+ * heard, and in one line with what they have not read of it yet. Of a line that tells of a publishing, `versions` begins with the one that was
+ * published, `began` is when and `by_id` by whom, whatever is edited since. Gives the last of them; null when nobody is left. What each knows is counted, not
  * joined: the page's notifications are all of one site, and a join would read them all for each person.
  */
 export async function tellFollowers(
@@ -52,9 +53,11 @@ export async function tellFollowers(
          and known.kind in ('published', 'changed') and case when $7::bigint is null then known.kind = 'published' else known.versions @> array[$7::bigint] end) = 0
        on conflict (site_id, person_id, page_id) where read_at is null and kind in ('published', 'changed') do update set
          kind = case when excluded.kind = 'published' then 'published' else notification.kind end,
-         by_id = excluded.by_id, versions = notification.versions || excluded.versions,
+         by_id = case when excluded.kind = 'published' or notification.kind = 'changed' then excluded.by_id else notification.by_id end,
+         began = case when excluded.kind = 'published' then excluded.began else notification.began end,
+         versions = case when excluded.kind = 'published' then excluded.versions || notification.versions else notification.versions || excluded.versions end,
          happened = greatest(notification.happened, excluded.happened),
-         mail_at = excluded.mail_at, mail_since = coalesce(notification.mail_since, excluded.mail_since))
+         mail_at = excluded.mail_at, mail_since = least(notification.mail_since, excluded.mail_since))
      select max(id) as last from batch`,
     [tx.siteId, pageId, after, byId, most, kind, versionId, at],
   );

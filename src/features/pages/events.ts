@@ -1,5 +1,6 @@
 import { defineEvent } from "#kernel/event.ts";
 import { defineTopic } from "#kernel/topic.ts";
+import type { Area } from "#kernel/viewer.ts";
 
 /** What the readers of a page listen to. */
 export const pageTopic = defineTopic("page");
@@ -63,10 +64,15 @@ export const pageRemoved = defineEvent<"page-removed", { pageId: number; by: num
     publicChange: "nothing-public",
   },
 );
+/** A page is of another subsite from now on, and read by those who are in it. Whoever hears of pages is told by its properties. */
+export const pageMovedAcross = defineEvent<
+  "page-moved-across",
+  { pageId: number; by: number | null; subsiteId: Area }
+>("page-moved-across", { publicChange: "nothing-public" });
 export const pagesImported = defineEvent<
   "pages-imported",
   { folderId: number; made: number; updated: number; by?: number | null }
 >("pages-imported", { publicChange: "whole-site" });
 
 /** After these others may read and edit a page than before. */
-export const readersChanged = [pageSharingChanged, pageTrashed, pageRestored] as const;
+export const readersChanged = [pageSharingChanged, pageMovedAcross, pageTrashed, pageRestored] as const;

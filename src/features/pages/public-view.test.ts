@@ -81,7 +81,7 @@ describe("a page that is open to the world", () => {
     const { address } = await openPage("Own quay");
     const { text } = await (await web.browser(world.vera)).get(address);
     expect(text).toContain("Ed Elzinga");
-    expect(text).toContain("1 minute to read");
+    expect(text).toContain("1 min read");
     // It is said once, and told to the script once.
     const said = text.replaceAll(/<script[\s\S]*?<\/script>/g, "");
     expect(said.match(/Anyone on the web/g)).toHaveLength(1);

@@ -5,6 +5,7 @@ export type PageRefusal =
   | "page-not-found"
   | "page-in-trash"
   | "page-not-editable"
+  | "page-changed-since"
   | "page-types-by-admins"
   | "homepage-unpublished"
   | "page-not-a-template"
@@ -22,10 +23,16 @@ export const notEditable: RefusalWording<"page-not-editable"> = {
   },
 };
 
-export const pageRefusals: RefusalWording<PageRefusal> = {
+/** Apart likewise, for edit mode. */
+export const notReadable: RefusalWording<"page-not-found"> = {
   "page-not-found": { kind: "missing", text: "This page doesn't exist or isn't shared with you." },
+};
+
+export const pageRefusals: RefusalWording<PageRefusal> = {
+  "page-not-found": notReadable["page-not-found"],
   "page-in-trash": { kind: "missing", text: "This page is in the trash. Restore it to keep editing." },
   "page-not-editable": notEditable["page-not-editable"],
+  "page-changed-since": { kind: "conflict", text: "This page was changed since." },
   "homepage-unpublished": {
     kind: "conflict",
     text: "Publish this page first. Then you can make it the home page.",
@@ -69,7 +76,7 @@ export const pageWords = words("pages", {
   followFailed: "Sorry, unable to (un)subscribe from page notifications. Please try again.",
   folderPath: "Folder",
   changed: "Changed {date}",
-  minutes: "{count, plural, one {# minute to read} other {# minutes to read}}",
+  minutes: "{count, plural, one {# min read} other {# min read}}",
   onThisPage: "On this page",
   unpublished: "Unpublished changes",
   emptyPage: "This page is empty.",
@@ -78,7 +85,7 @@ export const pageWords = words("pages", {
   signInToEdit: "Sign in to edit this page",
   whoIsTold: "Who is notified",
   whoHasAccess: "Who has access",
-  updatePages: "Update its pages",
+  updatePages: "Update pages made from it",
   // SMOV-01.
   copyToSubsite: "Copy to subsite",
   moveToSubsite: "Move to a different subsite",

@@ -38,8 +38,10 @@ export const addUser: Run = async ({ positionals, values }, database, now) => {
       passwordHash === null ? personInvited({ personId, inviterId: null }) : personAdded({ personId, role }),
     );
   });
-  const next = passwordHash === null ? " They get an email to set a password." : "";
-  return `Added ${name} <${email}> as ${role}.${next}`;
+  const added = `Added ${name} <${email}> as ${role}.`;
+  if (passwordHash !== null) return added;
+  return `${added} They get an email to set a password.
+Without a mail server, owners find the link under /settings/mail/, or run \`atrium user password ${email}\`.`;
 };
 
 /** `user password <email> [--password P]`: sets a new one, made up when none is given, and ends all sessions. */

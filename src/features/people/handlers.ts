@@ -34,12 +34,11 @@ import { peopleWords } from "./wording.ts";
 const nobody: Listed<PersonRow> = { rows: [], count: 0 };
 
 export const peopleHandlers = [
-  handle(readPeople, async ({ input, actor, now, tx, say }) => {
+  handle(readPeople, async ({ input, actor, now, tx, wire, say }) => {
     demand(maySeePeople(actor));
     const q = (input.q ?? "").trim();
     const most = input.all ? peopleShown : peopleFirst;
-    const { sort = "name", view = "cards" } = input;
-    const groupId = input.group ?? null;
+    const { sort = "name", view = "cards", group: groupId = null } = input;
     const isChart = view === "chart";
     const isWhole = !isChart && q === "" && sort === "name" && groupId === null;
     const from = isWhole ? nameKey(input.from ?? "") : "";
@@ -71,6 +70,7 @@ export const peopleHandlers = [
       more: count > peopleShown,
       roles: rolesToGive(actor),
       withSubsites: actor.withSubsites,
+      sendsMail: wire.sendsMail ?? false,
       managesSubsites: actor.withSubsites && (isOwner(actor) || isAdminSomewhere(actor)),
     };
   }),

@@ -7,7 +7,7 @@ import { inviteMail } from "./invites/mail.tsx";
 import { mailWelcome } from "./invites/mailing-operations.ts";
 import { findName } from "./store.ts";
 
-/** The link is made here, so that its token stands nowhere but in the mail; a repeated event makes a fresh one. */
+/** The link is made here, so that its token stands nowhere but in the mail; a repeated event makes another beside it. */
 export const peopleListeners = [
   on(
     personInvited,
@@ -17,7 +17,7 @@ export const peopleListeners = [
         const person = await findName(personId, tx);
         if (!person || person.hasPassword) return null;
         const inviter = inviterId === null ? null : await findName(inviterId, tx);
-        const token = await makeLink({ personId, kind: "invite" }, tools.now, tx);
+        const token = await makeLink({ personId, kind: "invite", eventId: tools.eventId }, tools.now, tx);
         return { person, inviter: inviter?.name ?? null, token, head: await readLetterhead(tx) };
       });
       if (!made) return;

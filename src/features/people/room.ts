@@ -165,7 +165,7 @@ const peopleCommands: readonly Command[] = [
   {
     name: "user add",
     usage: "<email> [--name N] [--role owner|admin|editor|member|external] [--password P] [--site HOST]",
-    help: "Adds a person. Without a password, they get an email to set one.",
+    help: "Adds a person. Without a password, they get a link to set one.",
     options: ["name", "role", "password", "site"],
     run: (given, { database, now }) => addUser(given, database, now),
   },

@@ -31,22 +31,37 @@ export function maySeeEmail(
   return isSignedIn(viewer) && person.id === viewer.personId ? allow : maySeePeople(viewer);
 }
 
+/** Somebody is oneself also while one sees the site as another person (decision 0110). */
+export function isOneself(viewer: Viewer, person: { readonly id: number }): boolean {
+  return person.id === viewer.personId || person.id === viewer.realPersonId;
+}
+
 /** New people: site owners, without subsites administrators (INVT-19, ROLE-15). */
 export function mayAddPeople(viewer: Viewer): Verdict<RightsRefusal> {
   return viewer.withSubsites ? mayOwn(viewer) : mayAdminister(viewer);
 }
 
-/** The roles that a viewer may give; only owners make owners (ROLE-14). */
+/** The roles that a viewer may give; only owners make owners (ROLE-14), each under their own name. */
 export function rolesToGive(viewer: Viewer): SiteRole[] {
   if (!mayAddPeople(viewer).allowed) return [];
   const roles: SiteRole[] = ["admin", "editor", "member", "external"];
-  return isOwner(viewer) ? ["owner", ...roles] : roles;
+  return isOwner(viewer) && viewer.realPersonId === undefined ? ["owner", ...roles] : roles;
 }
 
-export function mayGiveRole(viewer: Viewer, role: SiteRole): Verdict<PeopleRefusal | RightsRefusal> {
+type RoleRefusal = PeopleRefusal | RightsRefusal | "not-as-another";
+
+export function mayGiveRole(viewer: Viewer, role: SiteRole): Verdict<RoleRefusal> {
   const adding = mayAddPeople(viewer);
   if (!adding.allowed) return adding;
+  if (role === "owner" && viewer.realPersonId !== undefined) return refuse("not-as-another");
   return rolesToGive(viewer).includes(role) ? allow : refuse("role-not-given");
+}
+
+/** Ownership is taken by owners alone, and never from within another's shoes (decision 0110). */
+function mayTouch(viewer: Viewer, { role }: PersonFacts): Verdict<RoleRefusal> {
+  if (role !== "owner") return allow;
+  if (!isOwner(viewer)) return refuse("owner-by-owner");
+  return viewer.realPersonId === undefined ? allow : refuse("not-as-another");
 }
 
 type Change = {
@@ -60,14 +75,15 @@ type Change = {
  * Owners promote and revoke other owners; nobody changes their own role (ROLE-14, CACT-20, CACT-22); a site always keeps one; externals do not become
  * owners (OWNR-05).
  */
-export function mayChangeRole(viewer: Viewer, change: Change): Verdict<PeopleRefusal | RightsRefusal> {
+export function mayChangeRole(viewer: Viewer, change: Change): Verdict<RoleRefusal> {
   const adding = mayAddPeople(viewer);
   if (!adding.allowed) return adding;
   const { person, role } = change;
-  if (person.id === viewer.personId) return refuse("own-role");
+  if (isOneself(viewer, person)) return refuse("own-role");
   const giving = mayGiveRole(viewer, role);
   if (!giving.allowed) return giving;
-  if (person.role === "owner" && !isOwner(viewer)) return refuse("owner-by-owner");
+  const touching = mayTouch(viewer, person);
+  if (!touching.allowed) return touching;
   if (person.role === "owner" && role !== "owner" && change.owners <= 1) return refuse("last-owner");
   return person.role === "external" && role === "owner" ? refuse("external-owner") : allow;
 }
@@ -75,12 +91,13 @@ export function mayChangeRole(viewer: Viewer, change: Change): Verdict<PeopleRef
 export function mayRemovePerson(
   viewer: Viewer,
   removal: { readonly person: PersonFacts; readonly owners: number },
-): Verdict<PeopleRefusal | RightsRefusal> {
+): Verdict<RoleRefusal> {
   const adding = mayAddPeople(viewer);
   if (!adding.allowed) return adding;
   const { person, owners } = removal;
-  if (person.id === viewer.personId) return refuse("own-removal");
-  if (person.role === "owner" && !isOwner(viewer)) return refuse("owner-by-owner");
+  if (isOneself(viewer, person)) return refuse("own-removal");
+  const touching = mayTouch(viewer, person);
+  if (!touching.allowed) return touching;
   if (person.role === "owner" && owners <= 1) return refuse("last-owner");
   return allow;
 }

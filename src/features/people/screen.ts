@@ -67,6 +67,8 @@ export const readPeople = defineCall({
     more: z.boolean(),
     roles: z.array(Role),
     withSubsites: z.boolean(),
+    /** Whether there is a mail server. */
+    sendsMail: z.boolean(),
     /** Whether there are subsites that the viewer brings people into. */
     managesSubsites: z.boolean(),
   },

@@ -102,7 +102,7 @@ export const twoStepOn =
 export const shownPerson = `person.id, person.name, person.email, person.position, person.photo, person.role,
   person.password_hash is not null as "hasPassword", person.last_seen is not null as "isSeen", person.invited,
   ${twoStepOn} as "isTwoStepOn",
-  case when person.password_hash is null then (select expires from person_token
+  case when person.password_hash is null then (select max(expires) from person_token
     where person_token.site_id = person.site_id and person_token.person_id = person.id and person_token.kind = 'invite') end as "inviteExpires"`;
 
 /** The first rows of a list, and how many it has, at most one more than are shown. */

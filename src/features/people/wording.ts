@@ -32,7 +32,7 @@ export const peopleRefusals: RefusalWording<PeopleRefusal> = {
   },
   "person-not-found": { kind: "missing", text: "This person is no longer here." },
   "already-member": { kind: "conflict", text: "{email} is already a member." },
-  "no-auto-join": { kind: "invalid", text: "This site has no subsites to join." },
+  "no-auto-join": { kind: "invalid", text: "This site has no subsites for new people." },
   "already-invited": { kind: "conflict", text: "{email} has already been invited." },
   "many-invited": { kind: "conflict", text: "{n} people have already been invited." },
   "no-addresses": { kind: "invalid", text: "Enter an email address." },
@@ -60,7 +60,7 @@ export const peopleRefusals: RefusalWording<PeopleRefusal> = {
   },
   "permissions-in-subsites": {
     kind: "invalid",
-    text: "With subsites, roles decide. Change them in each subsite.",
+    text: "Subsites are on, so roles decide. Change them in each subsite.",
   },
   "wrong-password": { kind: "invalid", text: "This isn't your current password." },
 };
@@ -74,7 +74,7 @@ export const roleWords = words("roles", {
   ownerHelp: "Can do everything, including managing owners.",
   adminHelp: "Manages the site, its people and all pages.",
   editorHelp: "Creates pages, and edits pages shared for editing.",
-  memberHelp: "Reads what is shared with everyone.",
+  memberHelp: "Reads pages shared with everyone or with them.",
   externalHelp: "Sees only pages shared with them by name.",
 });
 
@@ -111,6 +111,7 @@ export const peopleWords = words("people", {
   showAll: "Show all people",
   alone: "You're the first one here",
   aloneHelp: "Invite colleagues. Each gets an email to set a password.",
+  aloneNoMail: "Invite colleagues, or add them with a password.",
   invited: "Invited",
   inviteOver: "Invitation expired",
   actions: "Actions for {name}",

@@ -114,7 +114,7 @@ const cases = (): readonly (readonly [string, Facts])[] => {
     ["Only administrators", { shares: [] }],
     ["Anyone on the web", { shares: firstShares, isPublic: true, guests: 1 }],
     [
-      "Anyone on the web (until 30 November 2046)",
+      "Anyone on the web (through 30 November 2046)",
       { shares: reads(), isPublic: true, link: { ...open, ends: until } },
     ],
     [
@@ -122,7 +122,7 @@ const cases = (): readonly (readonly [string, Facts])[] => {
       { shares: firstShares, isPublic: true, link: { ...open, passwordHash: "a hash" } },
     ],
     [
-      "Only administrators, editors, and anyone with the password (until 30 November 2046)",
+      "Only administrators, editors, and anyone with the password (through 30 November 2046)",
       { shares: reads(editors), isPublic: true, link: { passwordHash: "a hash", ends: until } },
     ],
     [
@@ -221,7 +221,7 @@ describe("who sees a page", () => {
       );
     const told = async (who: WorldPerson) => {
       const answer = await as(world, who).call(readPublicLink, { page_id: id });
-      return answer.success && /until (.*)\)/.exec(answer.seenBy)?.[1];
+      return answer.success && /through (.*)\)/.exec(answer.seenBy)?.[1];
     };
     await chooses("mdy", "Asia/Tokyo");
     const said = [await told(ada), await told(olga)];

@@ -52,6 +52,7 @@ async function shown(page: ReadPage, showing: Showing & { wantsEditing: boolean;
 export async function pageShown(page: ReadPage, showing: Showing) {
   const { actor, tx, say, now, wire } = showing;
   const body = await keptBody(page, showing);
+  if (body.isPassing) wire.passing?.();
   const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
   const standing = holesSeenBy(actor, body.holes);
   const holes = await filledFor(actor, { page, holes: standing, wire }, now, tx);

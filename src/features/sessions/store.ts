@@ -232,14 +232,14 @@ export async function findSignedIn(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The session was used now, and its person seen. */
+/** The session was used now, and its person seen: the person first, as whoever ends sessions holds them. */
 export async function noteUse(session: { id: number; personId: number }, now: Date, tx: Tx): Promise<void> {
+  await noteSeen(session.personId, now, tx);
   await run(tx, "update session set last_used = $3 where site_id = $1 and id = $2 and last_used < $3", [
     tx.siteId,
     session.id,
     now,
   ]);
-  await noteSeen(session.personId, now, tx);
 }
 
 /** From the first time on they count as somebody who has signed in (LOGR-06). */
@@ -261,6 +261,16 @@ export async function findPassword(personId: number, tx: Tx): Promise<string | n
     .forUpdate()
     .executeTakeFirst();
   return row?.password_hash ?? null;
+}
+
+/** Holds a person who is let in, and gives the stored hash as it is then. What takes ways in away holds them, too: no session comes about beside it. */
+export async function holdPerson(personId: number, tx: Tx): Promise<string | null> {
+  const rows = await run<{ hash: string | null }>(
+    tx,
+    "select password_hash as hash from person where site_id = $1 and id = $2 for no key update",
+    [tx.siteId, personId],
+  );
+  return rows[0]?.hash ?? null;
 }
 
 export async function savePassword(personId: number, passwordHash: string, tx: Tx): Promise<void> {

@@ -33,9 +33,12 @@ const OwnGroupId = z.templateLiteral(["group", z.int()]);
 export type OwnGroupId = z.infer<typeof OwnGroupId>;
 export type GroupId = (typeof groupIds)[number] | OwnGroupId;
 
+/** How many people have each right. */
+const RightCounts = z.object({ view: z.int(), edit: z.int(), follow: z.int() });
+
 /**
  * A group with its people (PPRM-03, PPRM-04). `nr_people` counts all of them; `sub_users` are those who have a state of
- * their own, at most 250.
+ * their own, at most 250. Our own: `more` are those of them who are not shown, in `others`.
  */
 export const ListedGroup = z.object({
   id: z.union([z.enum(groupIds), OwnGroupId]),
@@ -45,6 +48,7 @@ export const ListedGroup = z.object({
   edit: z.boolean(),
   follow: z.boolean(),
   sub_users: z.array(ListedPerson),
+  more: z.optional(RightCounts),
 });
 export type ListedGroup = z.infer<typeof ListedGroup>;
 
@@ -114,13 +118,13 @@ export const sharingDetails = defineCall({
   failure: ["error_message"],
 });
 
-/** People of the site whose name begins with what was typed, to share a page with. Externals find nobody. */
+/** People of the site whose name begins with what was typed, to share a page with; of a page that is named, with their rights on it. Externals find nobody. */
 export const findSharingPeople = defineCall({
   name: "find-sharing-people",
   method: "GET",
   path: "/-/sharing/people/",
   access: "read",
-  input: { q: text(200) },
+  input: { q: text(200), page_id: z.optional(Id) },
   output: { people: z.array(ListedPerson) },
-  refusals: [],
+  refusals: ["page-not-found", "page-editors-only"],
 });

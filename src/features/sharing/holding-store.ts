@@ -1,23 +1,27 @@
-import type { Heir, Holding } from "#calls/holding.ts";
-import { countsOf, linksOf } from "#calls/held-rows.ts";
+import type { Heir } from "#calls/holding.ts";
+import { countsOf } from "#calls/held-rows.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import { refreshReadersOf } from "#features/access/store.ts";
 import { principal } from "#kernel/actor.ts";
 import type { Json } from "#kernel/json.ts";
-import { heldWords } from "#features/people/removal/wording.ts";
 
 /** Each page is written anew by the rules, which is why a batch is small. */
-const batch = 50;
+export const sharesAtOnce = 50;
 const principalOf = (personId: number) => principal("person", personId);
 const shared = countsOf("page_share", "principal_id", "principal_id >> 48 = 5");
 
+export function countShares(personId: number, tx: Tx) {
+  return shared(principalOf(personId), tx);
+}
+
 type Shared = readonly { readonly pageId: number; readonly mayEdit: boolean }[];
 
-async function take(personId: number, tx: Tx): Promise<Json> {
+/** Nobody has these shares any more. */
+export async function takeShares(personId: number, tx: Tx): Promise<Json> {
   const shares = await run<Shared[number]>(
     tx,
     `delete from page_share where site_id = $1 and principal_id = $2 and page_id in (
-       select page_id from page_share where site_id = $1 and principal_id = $2 and principal_id >> 48 = 5 limit ${batch})
+       select page_id from page_share where site_id = $1 and principal_id = $2 and principal_id >> 48 = 5 limit ${sharesAtOnce})
      returning page_id as "pageId", may_edit as "mayEdit"`,
     [tx.siteId, principalOf(personId)],
   );
@@ -25,7 +29,7 @@ async function take(personId: number, tx: Tx): Promise<Json> {
   return shares;
 }
 
-async function giveBack(personId: number, taken: Json, tx: Tx): Promise<void> {
+export async function giveSharesBack(personId: number, taken: Json, tx: Tx): Promise<void> {
   const back = await run<{ pageId: number }>(
     tx,
     `insert into page_share (site_id, page_id, principal_id, may_edit)
@@ -43,7 +47,7 @@ type Given = readonly {
 }[];
 
 /** The heir views and edits by name what the person did, or keeps what is more. */
-async function give(heir: Heir, taken: Json, tx: Tx): Promise<Json> {
+export async function giveSharesTo(heir: Heir, taken: Json, tx: Tx): Promise<Json> {
   const given = await run<Given[number]>(
     tx,
     `with was as (
@@ -61,8 +65,8 @@ async function give(heir: Heir, taken: Json, tx: Tx): Promise<Json> {
   return given;
 }
 
-/** What the heir was given since by others stays. */
-async function takeBack(heir: Heir, given: Json, tx: Tx): Promise<void> {
+/** What the heir was given since by others stays. Gives the pages that are there, whose readers may be others now. */
+export async function takeSharesBack(heir: Heir, given: Json, tx: Tx): Promise<number[]> {
   const pages = given as Given;
   await run(
     tx,
@@ -73,7 +77,9 @@ async function takeBack(heir: Heir, given: Json, tx: Tx): Promise<void> {
        and share.page_id = given."pageId" and share.may_edit = given."mayEdit" and given.before is not null`,
     [tx.siteId, principalOf(heir.id), JSON.stringify(pages)],
   );
-  await refreshReadersOf(await thoseThere(idsOf(pages), tx), tx);
+  const there = await thoseThere(idsOf(pages), tx);
+  await refreshReadersOf(there, tx);
+  return there;
 }
 
 async function thoseThere(pageIds: readonly number[], tx: Tx): Promise<number[]> {
@@ -87,21 +93,3 @@ async function thoseThere(pageIds: readonly number[], tx: Tx): Promise<number[]>
 function idsOf(pages: readonly { readonly pageId: number }[]): number[] {
   return pages.map(({ pageId }) => pageId);
 }
-
-/** Access that was given by name goes with a person; the guests whom they invited stay. */
-export const sharingHoldings: readonly Holding[] = [
-  {
-    name: "shares",
-    becomes: "goes",
-    look: (personId, tx) => shared(principalOf(personId), tx),
-    words: heldWords.shares,
-    parting: { batch, take, giveBack, hand: { give, takeBack } },
-  },
-  {
-    name: "guests",
-    becomes: "stays",
-    look: countsOf("page_guest", "inviter_id"),
-    words: heldWords.guests,
-    parting: linksOf("page_guest", "inviter_id"),
-  },
-];

@@ -5,7 +5,7 @@ import type { Tx } from "#database/transaction.ts";
 import type { GroupId, ListedGroup, ListedPerson } from "./contract.ts";
 import type { Sharing } from "./model/state.ts";
 import { noRights } from "./model/state.ts";
-import { type Right, type Rights, mayAddPeopleToPage, mayShare } from "./rules.ts";
+import { type Right, type Rights, mayAddPeopleToPage, mayShare, shownMost } from "./rules.ts";
 import { type ReadPage, findPage } from "#features/pages/store.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { countGroupPeople } from "#features/people/groups/store.ts";
@@ -69,7 +69,6 @@ export async function listGroups(
   const counts = await countGroups(tx);
   const guests = (await readGuests(page.id, tx)).map((guest) => listedGuest(guest, siteAddress));
   const listedGuests = mayManageGuests(actor).allowed ? guests : [];
-  const people = await listedPeople(sharing, tx);
   const admins = await readAdmins(tx);
   const follow = (name: string) => sharing.follows.get(name) === true;
   const line = (name: string) => ({ ...(sharing.lines.get(name) ?? noRights), follow: follow(name) });
@@ -77,7 +76,7 @@ export async function listGroups(
   const group = (id: GroupId, name: string, nr_people: number, rights = line(id)) => {
     return { id, name, nr_people, ...rights, sub_users: [] };
   };
-  const others = people.filter((person) => !isAdminRole(person)).map(listed);
+  const others = (await readPeopleOf(sharing, tx)).filter((person) => !isAdminRole(person)).map(listed);
   return [
     {
       ...group("admins", say(sharingWords.administrators), counts.admins, {
@@ -96,12 +95,14 @@ export async function listGroups(
     ...(await ownGroups(actor, { sharing, area: page.subsiteId }, tx)).map(({ id, name, count }) =>
       group(`group${id}`, name, count),
     ),
-    { ...group("others", say(sharingWords.others), people.length, rightsOfAll(others)), sub_users: others },
+    { ...group("others", say(sharingWords.others), others.length, rightsOfAll(others)), ...shownOf(others) },
   ];
 }
 
-function listedPeople({ lines }: Sharing, tx: Tx): Promise<SharingPerson[]> {
-  return readSharingPeople([...lines.keys()].filter((name) => /^[0-9]+$/.test(name)).map(Number), tx);
+/** All of them: what is said of everybody with a line counts those who are not shown, too. */
+function readPeopleOf({ lines }: Sharing, tx: Tx): Promise<SharingPerson[]> {
+  const ids = [...lines.keys()].filter((name) => /^[0-9]+$/.test(name)).map(Number);
+  return readSharingPeople(ids, tx, ids.length);
 }
 
 /** The site's own groups, shared with or not; externals know of those that the page is shared with (decision 0120). */
@@ -116,10 +117,21 @@ async function ownGroups(
   return mayAddPeopleToPage(actor) ? all : all.filter(({ id }) => lines.get(`group${id}`)?.view === true);
 }
 
+/** The first of them, and how many of the others have which right. */
+function shownOf(people: readonly ListedPerson[]) {
+  const hidden = people.slice(shownMost);
+  return { sub_users: people.slice(0, shownMost), ...(hidden.length > 0 && { more: countRights(hidden) }) };
+}
+
 /** The rights that all of them have (PPRM-16). */
 function rightsOfAll(people: readonly ListedPerson[]): Rights {
   const have = (right: Right) => people.length > 0 && people.every((person) => person[right]);
   return { view: have("view"), edit: have("edit"), follow: have("follow") };
+}
+
+function countRights(people: readonly ListedPerson[]) {
+  const having = (right: Right) => people.filter((person) => person[right]).length;
+  return { view: having("view"), edit: having("edit"), follow: having("follow") };
 }
 
 export function listedPerson(

@@ -15,7 +15,7 @@ import { rightsRequestHandlers } from "./rights-requests/handlers.ts";
 import { rightsRequestListeners } from "./rights-requests/listeners.ts";
 import { sharingHandlers } from "./handlers.ts";
 import { sharingRefusals } from "./wording.ts";
-import { sharingHoldings } from "./holding-store.ts";
+import { sharingHoldings } from "./holding-operations.ts";
 
 export const sharingRoom = defineRoom({
   handlers: [

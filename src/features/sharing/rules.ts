@@ -6,6 +6,9 @@ import type { SharingRefusal } from "./wording.ts";
 /** As many lines as are taken at once: several times what a list shows. */
 export const linesMost = 2000;
 
+/** As many people as a list shows with lines of their own. */
+export const shownMost = 250;
+
 export const rights = ["view", "edit", "follow"] as const;
 export type Right = (typeof rights)[number];
 export type Rights = Readonly<Record<Right, boolean>>;

@@ -6,6 +6,7 @@ import type { MailSetting } from "#features/people/mail-setting/rules.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { personSearch } from "#kernel/search/query.ts";
 import type { Area, SiteRole } from "#kernel/viewer.ts";
+import { shownMost } from "./rules.ts";
 
 /** The facts of a page that its permission list stands on. */
 export type SharedPage = {
@@ -111,7 +112,7 @@ const personColumns = `person.id, person.name, person.email, person.photo, perso
 export async function readSharingPeople(
   ids: readonly number[],
   tx: Tx,
-  most = 250,
+  most = shownMost,
 ): Promise<SharingPerson[]> {
   return run<SharingPerson>(
     tx,

@@ -78,6 +78,8 @@ export const sharingWords = words("sharing", {
   noPeople: "No people found",
   remove: "Remove {name}",
   listedAlready: "{name} is already in the list.",
+  notShown: "{count, plural, one {# more person isn't shown.} other {# more people aren't shown.}}",
+  findNotShown: "Find them by name to change what they can do.",
   personGone: "{name} is no longer on this site, and was left out. Save the rest.",
   membersShare: "Only members of {site} can add people, invite guests or make the page public.",
   // PPRM-17.
@@ -85,7 +87,7 @@ export const sharingWords = words("sharing", {
   saveFailed: "Sorry, could not save. Please try again.",
   loadFailed: "Sorry, unable to load sharing information. Please try again later.",
   oncePublished: "Once it's published: {audience}.",
-  editedBy: "{names} can edit it.",
+  editedBy: "{count, plural, one {{names} can edit it.} other {{names} can edit it.}}",
   editedByRoles: "Its editors and administrators can edit it.",
   notPublic: "It isn't public.",
   publicEnded: "Public access has ended.",

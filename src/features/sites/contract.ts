@@ -23,11 +23,11 @@ export const saveSite = defineCall({
   path: "/-/settings/site/",
   access: "write",
   changesSites: true,
-  /** `language` (empty: that of each browser), `public_pages`, `guest_invites`, `editors_arrange`, `indexed`, `right_to_left` (pages read from right to left, whatever their language) and `feedback_email` (empty: nobody is asked for feedback) stay as they are when they are not sent. */
+  /** What is not sent stays as it is: `name`, `time_zone`, `language` (empty: that of each browser), `public_pages`, `guest_invites`, `editors_arrange`, `indexed`, `right_to_left` (pages read from right to left, whatever their language) and `feedback_email` (empty: nobody is asked for feedback). */
   input: {
-    name: SiteName,
+    name: z.optional(SiteName),
     language: z.optional(LanguageChoice),
-    time_zone: TimeZone,
+    time_zone: z.optional(TimeZone),
     public_pages: z.optional(Flag),
     guest_invites: z.optional(Flag),
     editors_arrange: z.optional(Flag),

@@ -15,9 +15,12 @@ export const subsitesSwitched = defineEvent<"subsites-switched", { on: boolean }
   publicChange: "whole-site",
 });
 
-/** Settings of the site that have another value now, by the names of their fields. */
+/**
+ * Settings of the site that have another value now, by the names of their fields. Some say whether visitors and guests find anything here: a process
+ * that hears no messages reads its sites again by this.
+ */
 export const siteSaved = defineEvent<"site-saved", { fields: readonly string[] }>("site-saved", {
-  publicChange: "nothing-public",
+  publicChange: "whole-site",
 });
 
 /** What an open tab needs to look as its site does from now on; of two, the one with the higher revision counts. */

@@ -39,7 +39,7 @@ it("all pages of a site read from right to left once it is chosen, and as their 
   await screen.load("/pages/");
   expect(direction(screen)).toBe("rtl");
   await screen.load("/settings/site/");
-  await screen.choose("Reading direction", "As each language reads");
+  await screen.choose("Reading direction", "Follow the language");
   await screen.click("button", "Save");
   expect(direction(screen)).toBe("ltr");
 });

@@ -2,12 +2,11 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
+/** What is not given stays as it is; a language that is null is left to the browsers. */
 export type SiteSettings = {
-  readonly name: string;
-  /** Left as it is when undefined; null leaves it to the browsers. */
+  readonly name: string | undefined;
   readonly language: LanguageCode | null | undefined;
-  readonly timeZone: string;
-  /** Left as they are when undefined. */
+  readonly timeZone: string | undefined;
   readonly publicPages: boolean | undefined;
   readonly guestInvites: boolean | undefined;
   readonly editorsArrange: boolean | undefined;
@@ -32,21 +31,20 @@ type StoredSettings = {
 };
 
 export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx): Promise<void> {
-  await tx.db
-    .updateTable("site")
-    .set({
-      name: settings.name,
-      time_zone: settings.timeZone,
-      ...(settings.language === undefined ? {} : { language: settings.language }),
-      ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
-      ...(settings.guestInvites === undefined ? {} : { guest_invites: settings.guestInvites }),
-      ...(settings.editorsArrange === undefined ? {} : { editors_arrange: settings.editorsArrange }),
-      ...(settings.feedbackEmail === undefined ? {} : { feedback_email: settings.feedbackEmail }),
-      ...(settings.isIndexed === undefined ? {} : { indexed: settings.isIndexed }),
-      ...(settings.isRightToLeft === undefined ? {} : { right_to_left: settings.isRightToLeft }),
-    })
-    .where("id", "=", actor.siteId)
-    .execute();
+  const all = {
+    name: settings.name,
+    time_zone: settings.timeZone,
+    language: settings.language,
+    public_pages: settings.publicPages,
+    guest_invites: settings.guestInvites,
+    editors_arrange: settings.editorsArrange,
+    feedback_email: settings.feedbackEmail,
+    indexed: settings.isIndexed,
+    right_to_left: settings.isRightToLeft,
+  };
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length === 0) return;
+  await tx.db.updateTable("site").set(given).where("id", "=", actor.siteId).execute();
 }
 
 export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings> {

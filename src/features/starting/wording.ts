@@ -5,7 +5,7 @@ export type StartingRefusal = "site-has-begun" | "site-is-being-made" | "no-remo
 
 export const startingRefusals: RefusalWording<StartingRefusal> = {
   "site-has-begun": { kind: "conflict", text: "This site already has a home page." },
-  "site-is-being-made": { kind: "conflict", text: "Your site is being made already." },
+  "site-is-being-made": { kind: "conflict", text: "Your site is already being created." },
   "no-removed-samples": { kind: "missing", text: "There are no sample pages to restore." },
 };
 
@@ -25,12 +25,12 @@ export const startingWords = words("starting", {
   publicSiteHelp: "Pages anyone can read",
   empty: "Empty",
   emptyHelp: "No sample pages",
-  begin: "Make my site",
+  begin: "Create my site",
   pages: "{count, plural, =0 {No pages} one {# page} other {# pages}}",
   get: "You get",
   getHelp: "Samples are labeled; remove them in one click.",
   getNothing: "You start with an empty site and write the first page yourself.",
-  making: "Making your site",
+  making: "Creating your site",
   makingHelp: "It takes a few seconds. You can close this page.",
   steps: "Steps",
   stepPictures: "Pictures",

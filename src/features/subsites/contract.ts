@@ -1,4 +1,4 @@
-import { subsiteNameMost, subsiteDescriptionMost, namedMost } from "./rules.ts";
+import { addedMost, subsiteNameMost, subsiteDescriptionMost, namedMost } from "./rules.ts";
 import * as z from "zod/mini";
 import { PeopleField } from "#features/people/contract.ts";
 import { SubsiteOnWire } from "#features/sites/contract.ts";
@@ -27,7 +27,12 @@ export const createSpace = defineCall({
   path: "/ajax/people/action/create_space/",
   alsoAt: alsoAt("create_space"),
   access: "write",
-  input: { name: SubsiteName, description: z.optional(SubsiteDescription) },
+  /** What comes again under the same `key` makes no second one: it gets the address of the first. */
+  input: {
+    name: SubsiteName,
+    description: z.optional(SubsiteDescription),
+    key: z.optional(line(40).check(z.minLength(1))),
+  },
   output: { new_url: z.string() },
   refusals: ["signed-out", "subsites-off", "subsites-by-owners"],
 });
@@ -141,7 +146,7 @@ export const setSubsitePermissions = defineCall({
   ],
 });
 
-/** An address that it had before goes on leading to it. */
+/** Changes what is sent alone, so that a form saves no more than was changed in it. An address that it had before goes on leading to it. */
 export const saveSubsite = defineCall({
   name: "save-subsite",
   method: "POST",
@@ -149,13 +154,13 @@ export const saveSubsite = defineCall({
   access: "write",
   input: {
     id: Id,
-    name: SubsiteName,
-    description: SubsiteDescription,
-    slug: line(40),
-    public: Flag,
-    self_join: Flag,
-    listing: z.enum(listings),
-    archived: Flag,
+    name: z.optional(SubsiteName),
+    description: z.optional(SubsiteDescription),
+    slug: z.optional(line(40)),
+    public: z.optional(Flag),
+    self_join: z.optional(Flag),
+    listing: z.optional(z.enum(listings)),
+    archived: z.optional(Flag),
   },
   /** The number of the undertaking that opened it to the world; null where it was not opened just now. */
   output: { address: z.string(), opened: z.nullable(z.int()) },
@@ -177,7 +182,7 @@ export const addMany = defineCall({
   input: {
     id: Id,
     people: jsonText(
-      z.array(z.object({ email: text(320), name: text(120) })).check(z.minLength(1), z.maxLength(5000)),
+      z.array(z.object({ email: text(320), name: text(120) })).check(z.minLength(1), z.maxLength(addedMost)),
     ),
     role: SubsiteRoleField,
     /** New people also join the subsites that were chosen for that. */

@@ -13,11 +13,13 @@ import { type SubsiteAdmin, keepRequest, lastRequest, listAdmins } from "./joini
 import { barMost } from "./model/bar.ts";
 import { accessOf } from "./model/access-of.ts";
 import { onWire } from "./model/on-wire.ts";
-import { slugFrom, slugsLike } from "./model/slug-from.ts";
+import { slugFrom } from "./model/slug-from.ts";
 import type { Subsite } from "./model/subsite.ts";
+import { listSubsites } from "./list-store.ts";
 import { knownSubsite, knownSubsites } from "./operations.ts";
-import { letIn } from "./joining-operations.ts";
+import { comeIn, letIn } from "./joining-operations.ts";
 import {
+  isListedFor,
   mayCreateSubsite,
   mayJoin,
   mayManageSubsite,
@@ -27,11 +29,8 @@ import {
   roleOnJoining,
 } from "./rules.ts";
 import { readSubsites } from "./screen.ts";
-import { freeSlug, makeSubsite } from "./store.ts";
+import { findMade, freeSlug, makeSubsite } from "./store.ts";
 import { subsiteWords } from "./wording.ts";
-
-/** How many numbers are tried when an address is taken. */
-const tries = 200;
 
 export const subsiteHandlers = [
   handle(readSubsites, async ({ actor, tx, say }) => {
@@ -48,13 +47,7 @@ export const subsiteHandlers = [
 
   handle(createSpace, async ({ input, actor, tx }) => {
     demand(mayCreateSubsite(actor));
-    const { name, description = "" } = input;
-    const slug = found(await freeSlug(slugsLike(slugFrom(name), tries), tx), "subsite-address-taken");
-    const { id } = found(await makeSubsite({ slug, name, description }, tx), "subsite-address-taken");
-    const personId = actor.personId ?? 0;
-    tx.announce(subsiteCreated({ subsiteId: id, by: personId }));
-    await letIn({ subsiteId: id, personIds: [personId], role: "admin" }, tx);
-    return { new_url: inSubsite(slug, "/") };
+    return { new_url: inSubsite(await createOnce(actor, input, tx), "/") };
   }),
 
   handle(loadNewSpaceDetails, async ({ actor, tx, say }) => {
@@ -70,7 +63,7 @@ export const subsiteHandlers = [
 
   handle(loadSubsitesBar, async ({ actor, tx, say }) => {
     const sites = actor.withSubsites
-      ? (await knownSubsites(actor, tx)).known.filter((each) => isInBar(actor, each))
+      ? (await listSubsites(actor, tx)).filter((each) => isInBar(actor, each))
       : [];
     const bar = { sites: sites.map((each) => onWire(each, say)), load_more: sites.length > barMost };
     return { subsites_json_str: JSON.stringify(bar) };
@@ -83,15 +76,37 @@ export const subsiteHandlers = [
     const role = roleOnJoining(actor, subsite);
     if (role === null) return ask(actor, { subsite, askedId: input.request_to_id, now }, tx);
     const personId = actor.personId ?? 0;
-    await letIn({ subsiteId: subsite.id, personIds: [personId], role }, tx);
+    await comeIn({ subsiteId: subsite.id, personId, role }, tx);
     return { has_joined: true, needs_admin_select: false, new_url: inSubsite(subsite.slug, "/") };
   }),
 ];
 
-/** One's own, and for those who are not signed in the public ones. */
-function isInBar(actor: Actor, { id, given, isArchived }: Subsite): boolean {
-  const isOpen = !isSignedIn(actor) && actor.principals.includes(subsitePrincipal("viewer", id));
-  return !isArchived && (given !== null || isOpen);
+type Created = {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly key?: string | undefined;
+};
+
+/** Gives the address; what was made already under the same key, and its answer lost, is found again. */
+async function createOnce(actor: Actor, { name, description = "", key }: Created, tx: Tx): Promise<string> {
+  const personId = actor.personId ?? 0;
+  const made = key === undefined ? undefined : { by: personId, key };
+  const before = made && (await findMade(made, tx));
+  if (before) return before;
+  const slug = await freeSlug(slugFrom(name), tx);
+  const subsite = await makeSubsite({ slug, name, description, made }, tx);
+  if (!subsite) return found(made ? await findMade(made, tx) : null, "subsite-address-taken");
+  tx.announce(subsiteCreated({ subsiteId: subsite.id, by: personId }));
+  await letIn({ subsiteId: subsite.id, personIds: [personId], role: "admin" }, tx);
+  return slug;
+}
+
+/** One's own, for those who are not signed in the public ones that are not hidden, and that of the address (`readBar`). */
+function isInBar(actor: Actor, subsite: Subsite): boolean {
+  const { id, given, isArchived } = subsite;
+  const mayCome = given !== null || actor.principals.includes(subsitePrincipal("viewer", id));
+  if (mayCome && id === currentSubsite(actor)) return true;
+  return !isArchived && (given !== null || (mayCome && !isSignedIn(actor) && isListedFor(actor, subsite)));
 }
 
 /** Without a choice it answers who can be chosen (SLST-05), with one the request is on its way (SLST-06). */

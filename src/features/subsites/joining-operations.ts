@@ -3,7 +3,14 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 import { membershipChanged } from "./events.ts";
-import { type Member, endMemberships, endRequests, lockMembers, saveRoles } from "./joining-store.ts";
+import {
+  type Member,
+  endMemberships,
+  endRequests,
+  insertMember,
+  lockMembers,
+  saveRoles,
+} from "./joining-store.ts";
 import type { Subsite } from "./model/subsite.ts";
 import { mayChangeMembership, mayRemoveFrom } from "./rules.ts";
 
@@ -46,6 +53,16 @@ export async function letIn(
   await saveRoles(joining, tx);
   await endRequests(joining, tx);
   announceChanges(joining, tx);
+}
+
+/** Somebody comes in by themself. A role that they were given in the same moment stays. */
+export async function comeIn(
+  { subsiteId, personId, role }: { subsiteId: Area; personId: number; role: SubsiteRole },
+  tx: Tx,
+): Promise<void> {
+  if (!(await insertMember({ subsiteId, personId, role }, tx))) return;
+  await endRequests({ subsiteId, personIds: [personId] }, tx);
+  announceChanges({ subsiteId, personIds: [personId], role }, tx);
 }
 
 function announceChanges(

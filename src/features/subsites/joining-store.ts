@@ -85,6 +85,15 @@ export async function findRequest(id: number, tx: Tx): Promise<JoinRequest | nul
   return rows[0] ?? null;
 }
 
+/** Ends a request that is being answered; false when somebody was quicker. */
+export async function takeRequest(id: number, tx: Tx): Promise<boolean> {
+  const rows = await run(tx, "delete from join_request where site_id = $1 and id = $2 returning 1", [
+    tx.siteId,
+    id,
+  ]);
+  return rows.length > 0;
+}
+
 /** People of one subsite. */
 export type Several = { readonly subsiteId: Area; readonly personIds: readonly number[] };
 
@@ -108,6 +117,20 @@ export async function saveRoles(
      on conflict (site_id, person_id, subsite_id) do update set role = excluded.role`,
     [tx.siteId, subsiteId, personIds, role],
   );
+}
+
+/** False when they are in it already. */
+export async function insertMember(
+  { subsiteId, personId, role }: { subsiteId: Area; personId: number; role: SubsiteRole },
+  tx: Tx,
+): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `insert into membership (site_id, subsite_id, person_id, role) values ($1, $2, $3, $4)
+     on conflict (site_id, person_id, subsite_id) do nothing returning 1`,
+    [tx.siteId, subsiteId, personId, role],
+  );
+  return rows.length > 0;
 }
 
 export async function endMemberships({ subsiteId, personIds }: Several, tx: Tx): Promise<void> {

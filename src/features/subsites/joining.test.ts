@@ -216,7 +216,7 @@ describe("joining", () => {
     const [mail, ...others] = await mailsOf(world);
     expect([mail?.to, mail?.subject, others]).toEqual([
       world.ed.email,
-      "Vera Visser asks to join Harbour",
+      "Vera Visser is asking to join Harbour",
       [],
     ]);
     const path = /noordervaart\.example(\/subsites\/requests\/\d+\/)/.exec(mail?.text ?? "")?.[1] ?? "";
@@ -225,7 +225,7 @@ describe("joining", () => {
     const [ed, ada] = [await web.browser(world.ed), await web.browser(world.ada)];
     expect((await ada.get(path)).status).toBe(404);
     const screen = (await ed.get(path)).text;
-    expect(screen).toContain("Vera Visser asks to join Harbour");
+    expect(screen).toContain("Vera Visser is asking to join Harbour");
     // To open it changes nothing.
     expect(await listOf(world.vera)).toContainEqual(["Harbour", "ask"]);
     expect((await ada.post(`/-${path}`, { answer: "admin" })).status).toBe(404);

@@ -23,6 +23,9 @@ export const namedMost = 500;
 /** As many people as are added in the call itself; more become an undertaking, in which each has a fate of their own. */
 export const addedAtOnce = 20;
 
+/** As many as one undertaking takes. */
+export const addedMost = 5000;
+
 /** What is known of a subsite when somebody comes to one of its addresses. */
 export type SubsiteFacts = {
   readonly id: number;

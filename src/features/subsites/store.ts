@@ -1,36 +1,61 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { type Area, mainGroup } from "#kernel/viewer.ts";
+import { slugsLike } from "./model/slug-from.ts";
 
-export type NewSubsite = { readonly slug: string; readonly name: string; readonly description?: string };
+export type NewSubsite = {
+  readonly slug: string;
+  readonly name: string;
+  readonly description?: string;
+  /** Who makes it, and under which key of theirs. */
+  readonly made?: Made | undefined;
+};
+type Made = { readonly by: number | null; readonly key: string };
 
-/** Makes a subsite with its folder Main, and nobody in it; null when the slug is taken. */
+/** Where the subsite lies that somebody has made under this key already. */
+export async function findMade({ by, key }: Made, tx: Tx): Promise<string | null> {
+  const rows = await run<{ slug: string }>(
+    tx,
+    "select slug from subsite where site_id = $1 and made_by = $2 and made_key = $3",
+    [tx.siteId, by, key],
+  );
+  return rows[0]?.slug ?? null;
+}
+
+/** Makes a subsite with its folder Main, and nobody in it; null when the slug is taken, or it was made under the same key in the same moment. */
 export async function makeSubsite(
-  { slug, name, description = "" }: NewSubsite,
+  { slug, name, description = "", made }: NewSubsite,
   tx: Tx,
 ): Promise<{ id: number; mainFolderId: number } | null> {
   const rows = await run<{ id: number; mainFolderId: number }>(
     tx,
     `with made as (
-       insert into subsite (site_id, slug, name, description) values ($1, $2, $3, $4)
-       on conflict (site_id, slug) do nothing returning site_id, id)
+       insert into subsite (site_id, slug, name, description, made_by, made_key) values ($1, $2, $3, $4, $7, $8)
+       on conflict do nothing returning site_id, id)
      insert into folder (site_id, subsite_id, parent_id, name, name_key)
      select site_id, id, null, $5, $6 from made returning subsite_id as id, id as "mainFolderId"`,
-    [tx.siteId, slug, name, description, "Main", nameKey("Main")],
+    [tx.siteId, slug, name, description, "Main", nameKey("Main"), made?.by ?? null, made?.key ?? null],
   );
   return rows[0] ?? null;
 }
 
-/** The first of crew, crew-2, crew-3 that no subsite has or had; null when all are taken. */
-export async function freeSlug(candidates: readonly string[], tx: Tx): Promise<string | null> {
-  const rows = await run<{ slug: string }>(
-    tx,
-    `select slug from subsite where site_id = $1 and slug = any($2)
-     union select slug from subsite_address where site_id = $1 and slug = any($2)`,
-    [tx.siteId, candidates],
-  );
-  const taken = new Set(rows.map(({ slug }) => slug));
-  return candidates.find((each) => !taken.has(each)) ?? null;
+/** So many numbers are asked for at once when an address is taken. */
+const tries = 200;
+
+/** The first of crew, crew-2, crew-3 that no subsite has or had. */
+export async function freeSlug(base: string, tx: Tx): Promise<string> {
+  for (let from = 1; ; from += tries) {
+    const candidates = slugsLike(base, from, tries);
+    const rows = await run<{ slug: string }>(
+      tx,
+      `select slug from subsite where site_id = $1 and slug = any($2)
+       union select slug from subsite_address where site_id = $1 and slug = any($2)`,
+      [tx.siteId, candidates],
+    );
+    const taken = new Set(rows.map(({ slug }) => slug));
+    const free = candidates.find((each) => !taken.has(each));
+    if (free !== undefined) return free;
+  }
 }
 
 /** Gives a subsite another address; the old one stays its own. False when another subsite has it, now or from before. */
@@ -53,33 +78,38 @@ export async function moveToSlug(id: Area, slug: string, tx: Tx): Promise<boolea
   return true;
 }
 
-/** What a subsite is called, and who finds it and joins it how. */
+/** What a subsite is called, and who finds it and joins it how. What is not given stays as it is. */
 export type SubsiteSettings = {
-  readonly name: string;
-  readonly description: string;
-  readonly isSelfJoinable: boolean;
-  readonly listing: string;
+  readonly name?: string | undefined;
+  readonly description?: string | undefined;
+  readonly isSelfJoinable?: boolean | undefined;
+  readonly listing?: string | undefined;
 };
 
 export async function saveSettings(id: Area, settings: SubsiteSettings, tx: Tx): Promise<void> {
   const { name, description, isSelfJoinable, listing } = settings;
   await run(
     tx,
-    `update subsite set name = $3, description = $4, is_self_joinable = $5, listing = $6
+    `update subsite set name = coalesce($3, name), description = coalesce($4, description),
+       is_self_joinable = coalesce($5, is_self_joinable), listing = coalesce($6, listing)
      where site_id = $1 and id = $2 and slug <> ''`,
     [tx.siteId, id, name, description, isSelfJoinable, listing],
   );
 }
 
-/** Open to the world, or closed and read-only: facts of the subsite, of which no page is told. */
+/** Open to the world, or closed and read-only: facts of the subsite, of which no page is told. What is not given stays as it is. */
 export async function saveOpenness(
   id: Area,
-  { isPublic, isArchived }: { readonly isPublic: boolean; readonly isArchived: boolean },
+  {
+    isPublic,
+    isArchived,
+  }: { readonly isPublic?: boolean | undefined; readonly isArchived?: boolean | undefined },
   tx: Tx,
 ): Promise<void> {
   await run(
     tx,
-    `update subsite set is_public = $3, opened = case when $3 then opened end, is_archived = $4
+    `update subsite set is_public = coalesce($3, is_public),
+       opened = case when coalesce($3, is_public) then opened end, is_archived = coalesce($4, is_archived)
      where site_id = $1 and id = $2 and slug <> ''`,
     [tx.siteId, id, isPublic, isArchived],
   );

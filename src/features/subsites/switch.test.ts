@@ -56,37 +56,37 @@ describe("the switch", () => {
 
   it("is asked for among the settings of the site, and turned after a question [PROD-13]", async () => {
     const screen = await shown(flat, flat.olga, "/settings/site/");
-    await screen.click("button", "Switch on subsites");
+    await screen.click("button", "Turn on subsites");
     screen.meddle(() => Response.json({ success: true }));
-    await screen.click("button", "Switch on subsites", screen.part("dialog", "Switch on subsites?"));
+    await screen.click("button", "Turn on subsites", screen.part("dialog", "Turn on subsites?"));
     const sent = screen.sent.findLast(({ path }) => path === "/-/settings/subsites/");
     expect(sent?.fields).toMatchObject({ on: true });
   });
 
   it("leads an administrator, who has no settings of the site any more then, to the subsites [PROD-13] (long)", async () => {
     const screen = await shown(flat, flat.ada, "/settings/site/");
-    await screen.click("button", "Switch on subsites");
-    const dialog = screen.part("dialog", "Switch on subsites?");
+    await screen.click("button", "Turn on subsites");
+    const dialog = screen.part("dialog", "Turn on subsites?");
     expect(screen.text(dialog)).toContain("Owners can switch back while subsites have no pages or folders.");
-    await screen.click("button", "Switch on subsites", dialog);
-    expect([screen.address, screen.text().includes("Subsites switched on")]).toEqual(["/subsites/", true]);
+    await screen.click("button", "Turn on subsites", dialog);
+    expect([screen.address, screen.text().includes("Subsites turned on")]).toEqual(["/subsites/", true]);
     expect(screen.names("button")).not.toContain("Undo");
     const owner = await shown(flat, flat.olga, "/settings/site/");
-    await owner.click("button", "Switch off subsites");
+    await owner.click("button", "Turn off subsites");
   });
 
   it("stands among the settings of the site [PROD-13] (long)", async () => {
     const named = (screen: Screen) => screen.names("button").filter((name) => name.endsWith("subsites"));
     const screen = await shown(flat, flat.olga, "/settings/site/");
-    expect(named(screen)).toEqual(["Switch on subsites"]);
-    await screen.click("button", "Switch on subsites");
-    await screen.click("button", "Switch on subsites", screen.part("dialog", "Switch on subsites?"));
-    expect(screen.text()).toContain("Subsites switched on");
+    expect(named(screen)).toEqual(["Turn on subsites"]);
+    await screen.click("button", "Turn on subsites");
+    await screen.click("button", "Turn on subsites", screen.part("dialog", "Turn on subsites?"));
+    expect(screen.text()).toContain("Subsites turned on");
     await screen.load("/subsites/");
     expect(screen.names("heading")).toContain("Subsites");
     await screen.load("/settings/site/");
-    await screen.click("button", "Switch off subsites");
-    expect(named(screen)).toEqual(["Switch on subsites"]);
+    await screen.click("button", "Turn off subsites");
+    expect(named(screen)).toEqual(["Turn on subsites"]);
   });
 
   it("goes back only while just the main group has content (long)", async () => {

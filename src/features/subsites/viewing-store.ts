@@ -90,11 +90,11 @@ const barOfPerson = (person: string, named: string) => {
   )})`;
 };
 
-/** The same for those who have no session: public ones. */
+/** The same for those who have no session: public ones, as far as colleagues would find them on the list (`isListedFor`). */
 const barOfStranger = (named: string) =>
   `(${shownInBar(
     `select ${barColumns}, null as given from subsite where subsite.site_id = $1 and subsite.slug <> ''
-      and (subsite.slug = ${named} or not subsite.is_archived and ${isSubsiteOpen("subsite")})`,
+      and (subsite.slug = ${named} or not subsite.is_archived and subsite.listing <> 'hidden' and ${isSubsiteOpen("subsite")})`,
     named,
   )})`;
 

@@ -69,7 +69,7 @@ describe("an address of a subsite that one is not in", () => {
     expect(path).toMatch(/\/ajax\/people\/action\/join_space\/$/);
     expect(fields).toMatchObject({ group_id: world.board.id, request_to_id: world.olga.id });
     expect((await mailsOf(world)).map(({ to, subject }) => [to, subject])).toEqual([
-      [world.olga.email, "Vera Visser asks to join Board"],
+      [world.olga.email, "Vera Visser is asking to join Board"],
     ]);
     expect(vera.text(vera.part("main"))).toMatch(/Requested (now|just now|0 minutes ago|a moment ago)/);
     const list = await shown(world, world.vera, "/subsites/");
@@ -96,7 +96,7 @@ describe("an address of a subsite that one is not in", () => {
       const [mail] = await mailsOf(world);
       const path = /noordervaart\.example(\/subsites\/requests\/\d+\/)/.exec(mail?.text ?? "")?.[1] ?? "";
       const screen = await shown(world, olga, path);
-      expect(screen.names("heading", screen.part("main"))).toEqual([`${who.name} asks to join Board`]);
+      expect(screen.names("heading", screen.part("main"))).toEqual([`${who.name} is asking to join Board`]);
       expect(screen.text(screen.part("main"))).toContain(who.email);
       expect(screen.field(/^Viewer/).checked).toBe(true);
       expect(screen.names("button", screen.part("main"))).toEqual(["Decline", `Add ${who.name}`]);
@@ -182,7 +182,7 @@ describe("an address of a subsite that one is not in", () => {
     const [mail] = await mailsOf(world);
     const path = /noordervaart\.example(\/subsites\/requests\/\d+\/)/.exec(mail?.text ?? "")?.[1] ?? "";
     const screen = await shown(world, olga, path);
-    expect(screen.text(screen.part("main"))).toContain(`${vera.name} asks to join Board`);
+    expect(screen.text(screen.part("main"))).toContain(`${vera.name} is asking to join Board`);
     expect(screen.text(screen.part("main"))).toContain(vera.email);
     expect(screen.field(/^Viewer/).checked).toBe(true);
     await screen.click("button", `Add ${vera.name}`);

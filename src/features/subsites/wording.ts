@@ -69,7 +69,7 @@ export const subsiteWords = words("subsites", {
   noneHelp: "A subsite is a team's own place: its pages, people and menu.",
   here: "You are here",
   mainGroup: "Main group",
-  mainGroupHelp: "Everyone on {site}",
+  mainGroupHelp: "Everyone at {site}",
   public: "Public",
   open: "Open to join",
   closed: "Closed",
@@ -87,7 +87,7 @@ export const subsiteWords = words("subsites", {
 
 export const newSubsiteWords = words("new-subsite", {
   title: "Create Subsite",
-  help: "You'll be its administrator. Only people you add can see it.",
+  help: "You'll be its administrator. Only people you add can see its pages.",
   name: "Name",
   description: "Description",
   descriptionHelp: "Optional",
@@ -113,14 +113,14 @@ export const joinOfferWords = words("join-offer", {
 });
 
 export const joinMailWords = words("join-mail", {
-  subject: "{name} asks to join {subsite}",
-  text: "{name} ({email}) asks to join {subsite} at {site}.",
+  subject: "{name} is asking to join {subsite}",
+  text: "{name} ({email}) is asking to join {subsite} at {site}.",
   button: "Answer {name}",
   closing: "Don't agree? You don't need to do anything.",
 });
 
 export const answerWords = words("join-answer", {
-  title: "{name} asks to join {subsite}",
+  title: "{name} is asking to join {subsite}",
   role: "Role",
   adminHelp: "Creates and edits pages, adds people and changes roles here",
   editorHelp: "Creates and edits pages",
@@ -203,14 +203,14 @@ export const subsitePeopleWords = words("subsite-people", {
   aloneHelp: "Add colleagues, or let them join by themselves under Settings.",
   roleTitle: "Change role of {name}",
   saveRole: "Save role",
-  roleDone: "{name} is now {role}",
+  roleDone: "Role of {name} saved",
   removeTitle: "Remove {name}?",
   removeHelp: "{name} can no longer open {subsite}. Their pages stay.",
   removeConfirm: "Remove",
   removeDone: "{name} removed from {subsite}",
   leaveTitle: "Leave {subsite}?",
   leaveHelp: "You can no longer open it. Your pages stay.",
-  inviteHelp: "People on this site join at once. Others get an email.",
+  inviteHelp: "People on this site join right away. Others get an invitation.",
   find: "Find people on this site",
   findHelp: "Name or email",
   add: "Add",

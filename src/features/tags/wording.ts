@@ -15,7 +15,7 @@ export const tagRefusals: RefusalWording<TagRefusal> = {
   "tag-name-empty": { kind: "invalid", text: "Enter a tag name." },
   "tag-name-long": { kind: "invalid", text: "A tag has at most 90 characters." },
   "tag-name-comma": { kind: "invalid", text: "A tag can't contain commas." },
-  "tag-gone": { kind: "missing", text: "This tag can't be restored anymore." },
+  "tag-gone": { kind: "missing", text: "This tag can no longer be restored." },
 };
 
 export const tagWords = words("tags", {

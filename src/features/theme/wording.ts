@@ -16,7 +16,7 @@ export const themeWords = words("theme", {
   cancel: "Cancel",
   saved: "Theme saved",
   savedOver: "Theme saved. It replaces what {name} saved.",
-  notSaved: "Could not save the theme. Try again.",
+  notSaved: "Couldn't save the theme. Try again.",
   undo: "Undo",
   restored: "Previous theme restored",
   otherSaved: "{name} saved the theme. If you save, yours replaces it.",

@@ -11,12 +11,12 @@ export type UndertakingRefusal =
   | "undertaking-item-failed";
 
 export const undertakingRefusals: RefusalWording<UndertakingRefusal> = {
-  "undertaking-not-found": { kind: "missing", text: "This task isn't there any more." },
+  "undertaking-not-found": { kind: "missing", text: "This task no longer exists." },
   "undertaking-ended": { kind: "conflict", text: "This task has already ended." },
   "undertaking-moving": { kind: "conflict", text: "This task is still running. Cancel it first." },
   "nothing-to-undo": { kind: "conflict", text: "There's nothing left to undo." },
   "undertaking-person-gone": { kind: "conflict", text: "The person who started it is no longer here." },
-  "undertaking-unknown": { kind: "conflict", text: "This version can't continue this task." },
+  "undertaking-unknown": { kind: "conflict", text: "This version of Atrium can't finish this task." },
   "undertaking-item-failed": { kind: "conflict", text: "Something went wrong here." },
 };
 
@@ -24,7 +24,7 @@ export const undertakingWords = words("undertakings", {
   title: "Background tasks",
   keywords: "running progress jobs",
   none: "No background tasks",
-  noneHelp: "Long work shows here, and continues when you leave.",
+  noneHelp: "Long tasks show up here and keep running when you leave.",
   browse: "Browse pages",
   running: "Running",
   ended: "Ended",
@@ -32,8 +32,8 @@ export const undertakingWords = words("undertakings", {
   undoing: "Undoing, {percent}% done",
   startedBy: "Started by {name}",
   cancel: "Cancel",
-  cancelled: "Cancelled",
-  cancelledAfter: "Cancelled after {done} of {total}",
+  cancelled: "Canceled",
+  cancelledAfter: "Canceled after {done} of {total}",
   stoppedAfter: "Stopped after {done} of {total}",
   undo: "Undo",
   undone: "Undone",

@@ -8,16 +8,24 @@ import { widgetKinds } from "#widgets/widget.ts";
 
 /**
  * Makes what a version says the page again, as a new version. Unpublished changes are discarded on the way; `discarded` is
- * the life of the draft that held them, to bring it back with, and `before` the version that readers saw until now.
+ * the life of the draft that held them, to bring it back with, and `before` the version that readers saw until now. Whoever takes it back
+ * names the version that it became in `onto`: then nothing is lost that somebody published or wrote on it since.
  */
 export const restoreVersion = defineCall({
   name: "restore-version",
   method: "POST",
   path: "/-/versions/{page_id}/restore/",
   access: "write",
-  input: { page_id: Id, version_id: Id },
+  input: { page_id: Id, version_id: Id, onto: z.optional(Id) },
   output: { version: z.int(), before: z.int(), discarded: z.nullable(z.int()) },
-  refusals: ["page-not-found", "page-in-trash", "page-not-editable", "version-not-found"],
+  refusals: [
+    "page-not-found",
+    "page-in-trash",
+    "page-not-editable",
+    "version-not-found",
+    "published-since",
+    "unpublished-since",
+  ],
 });
 
 /** Gives a version a name, so that it is found again; an empty one takes it away. */

@@ -24,7 +24,7 @@ import { versionWords } from "./wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
 import { publish } from "#features/pages/publishing-operations.ts";
-import { shownMost } from "./rules.ts";
+import { mayTakeBack, shownMost } from "./rules.ts";
 
 export const versionHandlers = [
   handle(readVersions, async ({ input, actor, tx, bodies, say, now, wire }) => {
@@ -84,11 +84,16 @@ export const versionHandlers = [
     return { name };
   }),
 
-  handle(restoreVersion, async ({ input, actor, now, tx }) => {
+  handle(restoreVersion, async ({ input, actor, now, tx, say }) => {
     const page = await lockedEditablePage(actor, input.page_id, tx);
     const row = await versionOf(actor, { pageId: page.id, id: input.version_id }, tx);
     const draft = await holdDraft(page.id, tx);
     const discarded = draft && isDirty(draft) ? draft.epoch : null;
+    if (input.onto !== undefined) {
+      const seen = await versionOf(actor, { pageId: page.id, id: page.versionId }, tx);
+      const author = seen.author ?? say(versionWords.nobody);
+      demand(mayTakeBack({ versionId: seen.id, author, hasUnpublished: discarded !== null }, input.onto));
+    }
     if (draft && discarded !== null) await discard(actor, { page, draft }, now, tx);
     else if (draft) await renewed(draft, now, tx);
     const before = readDocument(await readStored(actor, page.versionHash, tx));

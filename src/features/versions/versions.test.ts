@@ -84,6 +84,34 @@ it("makes an old version the page again, as a new one; undo brings page and draf
   expect(again.draft.getText("t:text0001/source").toString()).toContain("unpublished");
 });
 
+it("is not taken back over what somebody has published or written since [POPT-07] (long)", async () => {
+  const { page_id, ada } = await pageWithTwo();
+  const [newest, oldest] = (await versionsOf(page_id)).versions;
+  const restore = (version_id = 0, onto?: number) =>
+    as(world, world.ed).call(restoreVersion, { page_id, version_id, ...(onto && { onto }) });
+  const restored = await restore(oldest?.id);
+  const onto = restored.success ? restored.version : 0;
+  const takeBack = () => restore(newest?.id, onto);
+  const again = await draftWriter(world, { who: world.ada, page_id });
+  expect(again.epoch).toBeGreaterThan(ada.epoch);
+  await again.type("mended ");
+  expect(await takeBack()).toMatchObject({
+    code: "unpublished-since",
+    status: 409,
+    body: { error: expect.stringContaining("unpublished changes") },
+  });
+  await again.publish(1);
+  expect(await takeBack()).toMatchObject({
+    code: "published-since",
+    status: 409,
+    body: {
+      error: "Ada Admiraal published this page after you restored it. Use version history to go back.",
+    },
+  });
+  expect(await shown(page_id)).toContain("mended first");
+  expect(await restore(newest?.id)).toMatchObject({ success: true });
+});
+
 it("belongs to those who may edit, and to this page (long)", async () => {
   const { page_id } = await pageWithTwo();
   const other = await pageWithTwo();

@@ -1,9 +1,18 @@
 import type { RefusalWording } from "#kernel/refusal.ts";
 import { words } from "#kernel/words.ts";
 
-export const versionRefusals: RefusalWording<"version-not-found"> = {
-  "version-not-found": { kind: "missing", text: "This version no longer exists." },
-};
+export const versionRefusals: RefusalWording<"version-not-found" | "published-since" | "unpublished-since"> =
+  {
+    "version-not-found": { kind: "missing", text: "This version no longer exists." },
+    "published-since": {
+      kind: "conflict",
+      text: "{name} published this page after you restored it. Use version history to go back.",
+    },
+    "unpublished-since": {
+      kind: "conflict",
+      text: "This page has unpublished changes since you restored it. Use version history to go back.",
+    },
+  };
 
 export const versionWords = words("versions", {
   versionsKeywords: "history, earlier, restore",

@@ -72,6 +72,9 @@ it("finds a changed byte when it looks deeply, and a missing file always (long)"
   expect((await look(true)).map(({ state }) => state)).toEqual(["wrong"]);
   rmSync(other);
   const [finding] = await look();
-  expect(finding).toMatchObject({ state: "wrong", advice: "Restore them from a backup." });
+  expect(finding).toMatchObject({
+    state: "wrong",
+    advice: "Find them in a backup: `atrium restore` brings back everything, not single files.",
+  });
   expect(finding?.what).toContain("1 of 2");
 });

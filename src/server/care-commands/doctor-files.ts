@@ -96,7 +96,11 @@ function rowsFinding({ count, wrong }: Looked, storage: Storage, deep: boolean):
   if (wrong.length === 0)
     return { state: "well", what: `All ${count} stored files are in ${storage.place} (${how}).` };
   const what = `${wrong.length} of ${count} stored files are missing or changed in ${storage.place}: ${some(wrong)}.`;
-  return { state: "wrong", what, advice: "Restore them from a backup." };
+  return {
+    state: "wrong",
+    what,
+    advice: "Find them in a backup: `atrium restore` brings back everything, not single files.",
+  };
 }
 
 function strangersFinding(lost: readonly string[], storage: Storage): Finding[] {

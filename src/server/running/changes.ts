@@ -29,7 +29,7 @@ type Options = {
 
 /** Opens the finished pages for visitors and the live channel: those are trusted only as far as this one has read. */
 export async function openInformed(
-  { database, sites, messages }: Foundation,
+  { database, sites, messages }: Pick<Foundation, "database" | "sites" | "messages">,
   { withPseudo, clock, log, used }: Options,
 ): Promise<Informed> {
   const publicPages = openPublicPages({
@@ -42,7 +42,9 @@ export async function openInformed(
   // What another process committed is also met here when it died before it could say so.
   const changed = (found: readonly SiteChange[]) => {
     for (const { siteId, change } of found) publicPages.empty(siteId, change);
-    if (found.some(({ siteId }) => !sites.byId(siteId))) void sites.reload().catch(() => {});
+    // So is what was saved of a site while the line for messages is down, which would have told of it.
+    const isDeaf = !messages.isFresh() && found.some(({ change }) => change === "whole-site");
+    if (isDeaf || found.some(({ siteId }) => !sites.byId(siteId))) void sites.reload().catch(() => {});
   };
   const resolve = listenerResolver(sites.byId);
   const live: Live = await openLive(

@@ -35,11 +35,16 @@ export function openBodies(
     return body;
   }
 
-  async function aside(render: RenderAside, key: string, { document, language }: ToRender) {
+  async function aside(
+    render: RenderAside,
+    key: string,
+    { document, language }: ToRender,
+  ): Promise<PageBody> {
     const rendered = await render(document, language);
     // What took too long would take too long again; what only had no place is tried again by the next reader.
     if (rendered === "too-long") return kept.keep(key, plainBody(document));
-    return rendered === "too-busy" ? plainBody(document) : kept.keep(key, withoutFaults(rendered));
+    if (rendered === "too-busy") return { ...plainBody(document), isPassing: true };
+    return kept.keep(key, withoutFaults(rendered));
   }
 
   return {

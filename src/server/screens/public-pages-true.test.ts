@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { stacked } from "#documents/document.ts";
+import { renderBody } from "#app/entry-server.tsx";
+import { type Document, stacked } from "#documents/document.ts";
 import { worldNow } from "#testing/as.ts";
 import { type HttpAnswer, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { firstShares } from "#features/access/rules.ts";
+import { openBodies } from "#server/screens/bodies.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 
@@ -22,13 +24,13 @@ afterAll(async () => {
   await world.close();
 });
 
-function openPage(slug: string): Promise<number> {
+function openPage(slug: string, document: Document = stacked([])): Promise<number> {
   const ed = actorOf(world, world.ed);
   return within(world, ed, async (tx) => {
     const place = {
       folderId: world.mainFolderId,
       slug,
-      document: stacked([]),
+      document,
       preview: "",
       shares: firstShares,
     };
@@ -104,3 +106,20 @@ it.each(Object.keys(acts))(
     ).toBe(!unseen.has(name));
   },
 );
+
+it("a page that a busy machine showed as bare words is kept for nobody: the next visitor is shown it in full", async () => {
+  const source = `# Fog\n\n${"Fog. ".repeat(2000)}`;
+  await openPage("fog", stacked([{ id: "fog00001", kind: "Markdown", version: 1, content: { source } }]));
+  let asked = 0;
+  const renderAside = async (document: unknown, language: string) =>
+    asked++ === 0 ? "too-busy" : renderBody(document, language);
+  const busy = await openTestWeb(world, { bodies: openBodies(renderBody, { renderAside }) });
+  const visitor = await busy.browser("visitor");
+  const read = async () => (await visitor.get("/fog/")).text;
+  const inFull = /<h[1-6][^>]*>Fog/;
+  expect(await read()).toContain("pages-plain-words");
+  expect(await read()).toMatch(inFull);
+  expect(await read()).toMatch(inFull);
+  expect(asked).toBe(2);
+  await busy.close();
+});

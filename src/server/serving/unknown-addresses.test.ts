@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const sentence = "We couldn't find this.";
+const sentence = "There's nothing at this address.";
 
 /** Addresses of the documents whose work is still to come. Each leaves this list with the work that answers it. */
 const later = ["/accounts/plan/", "/accounts/extend_trial/", "/service-worker.js"];

@@ -78,10 +78,17 @@ export function wireOf(
     },
     remembered: reading.cookie,
     standsOn: reading.standsOn,
-    broken: (fault) => noteBroken({ note, metrics }, { ...fault, error: reading.own(fault.error) }),
+    ...keptForNobody({ note, metrics }, reading),
     ...siteOf(site, { sendsMail, topMessage }),
     ...placeOf(request, isFramed),
     ...givingCookies({ request, reply, reading }),
+  };
+}
+
+function keptForNobody(hosting: Pick<System, "note" | "metrics">, reading: Reading) {
+  return {
+    passing: () => reading.own(undefined),
+    broken: (fault: WidgetFault) => noteBroken(hosting, { ...fault, error: reading.own(fault.error) }),
   };
 }
 

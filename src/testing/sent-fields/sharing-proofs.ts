@@ -5,6 +5,7 @@ import { newPage } from "./page-dialog-proofs.ts";
 import type { Proofs } from "./proof.ts";
 
 const publicLinkTest = "src/features/sharing/public-link/public-link.test.ts";
+const manyTest = "src/features/properties/permissions/screens/many-people.test.ts";
 const changesTest = "src/features/sharing/changes/changes.test.ts";
 
 /** The calls of who reads a page. */
@@ -14,6 +15,7 @@ export const sharingProofs: Proofs = {
       values: ["vera", "xavi"],
       seen: (q, world) => as(world, world.ada).call(findSharingPeople, { q: String(q) }),
     },
+    page_id: { file: manyTest, test: "a person who is not shown is found with what they can do" },
   },
   "preview-sharing": {
     ...Object.fromEntries(

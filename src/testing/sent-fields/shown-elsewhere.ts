@@ -43,6 +43,7 @@ const slower = inTest("writing/editing", "who was slower is refused in words");
 const broughtIn = inTest("subsites/belonging/belonging", "are given to people of the site");
 const cropped = inTest("people/avatars/avatars", "is cropped to the square that was sent");
 const created = inTest("subsites/joining", "an owner creates a subsite");
+const createdOnce = inTest("subsites/same-moment", "once is made once");
 const requestedJoin = inTest("subsites/joining", "asks an administrator");
 const givenRole = inTest("subsites/membership/membership", "are given by its administrators");
 const chosenLevel = inTest(
@@ -154,7 +155,7 @@ export const shownElsewhere: Proofs = {
   },
   "leave-feedback": { message: feedback, url: feedback, mood: feedback, call_me: feedback, tel: feedback },
   "switch-subsites": { on: inTest("subsites/switch", "owners switch subsites on and off") },
-  "create-space": { name: created, description: created },
+  "create-space": { name: created, description: created, key: createdOnce },
   "set-auto-join-subsites": {
     subsites: inTest("subsites/auto-join/auto-join", "keeps what an owner chooses"),
   },

@@ -5,7 +5,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { valuesPart } from "../kit/draft-parts.ts";
-import type { EditorProps, UploadedFile } from "../kit/editor.ts";
+import type { EditorProps, Upload, UploadedFile } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
 import { PictureFact } from "../kit/file-fact.ts";
 import { UploadNote } from "../kit/upload-notes.tsx";
@@ -61,10 +61,11 @@ function usePicture({ id, draft, page }: EditorProps<Announcement>) {
     page.endStep();
   }
 
-  function arrive(file: UploadedFile) {
+  function arrive(file: UploadedFile, upload: Upload) {
     const { success, data } = PictureFact.safeParse(file);
-    if (success) set(data);
-    else tell({ kind: "error", text: say(announcementWords.notPicture) });
+    if (success) return set(data);
+    tell({ kind: "error", text: say(announcementWords.notPicture) });
+    upload.leave();
   }
 
   return { set, ...uploads };

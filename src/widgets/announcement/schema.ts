@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { linkedParts } from "../kit/auto-link.ts";
 import { draftOf, fingerprint } from "../kit/draft.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
@@ -12,12 +14,11 @@ export const titleMost = 200;
 export const textMost = 1000;
 export const labelMost = 60;
 
-const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Content = z.strictObject({
-  title: words(titleMost),
-  text: words(textMost),
+  title: limitedText(titleMost),
+  text: limitedText(textMost),
   /** What its button says, and where that leads; empty while none is chosen. */
-  label: words(labelMost),
+  label: limitedText(labelMost),
   href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
   /** The last day on which readers see it; left out where there is none. */
   until: z.optional(z.string().check(z.refine(isEndDay))),
@@ -37,9 +38,9 @@ export const announcement: WidgetSchema<Announcement> = {
       toDraft: ({ href, until, picture, ...texts }) =>
         draftOf({ values: { href, ...(until && { until }), ...(picture && { picture }) }, texts }),
       fromDraft: ({ values, texts }) => ({
-        title: (texts["title"] ?? "").slice(0, titleMost),
-        text: (texts["text"] ?? "").slice(0, textMost),
-        label: (texts["label"] ?? "").slice(0, labelMost),
+        title: cutText(texts["title"], titleMost),
+        text: cutText(texts["text"], textMost),
+        label: cutText(texts["label"], labelMost),
         href: values["href"] ?? "",
         ...endDayIn(String(values["until"] ?? "")),
         ...pictureIn(values["picture"]),

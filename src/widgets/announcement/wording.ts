@@ -22,9 +22,9 @@ export const announcementWords = words("announcement", {
   notPicture: "This picture can't be shown. Choose another one.",
   choosePage: "Choose link",
   changeLink: "Change link",
-  until: "Announcement · until {day}",
+  until: "Announcement · through {day}",
   ended: "Ended on {day}. Readers no longer see it.",
-  showUntil: "Show until",
+  showUntil: "Last day shown",
   yearTooFar: "Choose a year before 10000.",
   changedHint: "If you change its text, everyone sees it again.",
 });

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { limitedText } from "../kit/limited-text.ts";
+import { cutText } from "../kit/cut-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import { FileFact } from "../kit/file-fact.ts";
 import type { WidgetSchema } from "../widget.ts";
@@ -9,7 +11,7 @@ const Content = z.strictObject({
   /** Null while none is chosen yet; then readers see nothing. */
   file: z.nullable(FileFact),
   /** What the file is called on the page; empty for its own name. */
-  title: z.string().check(z.maxLength(titleMost)),
+  title: limitedText(titleMost),
 });
 export type Attachment = z.infer<typeof Content>;
 
@@ -22,7 +24,7 @@ export const attachment: WidgetSchema<Attachment> = {
   drafts: {
     1: {
       toDraft: ({ file, title }) => draftOf({ values: { file }, texts: { title } }),
-      fromDraft: ({ values, texts }) => ({ ...values, title: (texts["title"] ?? "").slice(0, titleMost) }),
+      fromDraft: ({ values, texts }) => ({ ...values, title: cutText(texts["title"], titleMost) }),
     },
   },
   empty: () => ({ file: null, title: "" }),

@@ -72,6 +72,6 @@ it("a button is read as a link; in edit mode its text, style and link are chosen
   await screen.clickOn(field);
   expect(screen.names("button", screen.part("group", "Link of button"))).toEqual(["Change link"]);
   expect(screen.part("radiogroup", "Style").textContent).toBe("FilledSoftOutlined");
-  const lists = ["Site colour Grey Green Red", "Start Centre End Full width"];
+  const lists = ["Site color Gray Green Red", "Start Center End Full width"];
   expect(screen.names("combobox")).toEqual(expect.arrayContaining(lists));
 });

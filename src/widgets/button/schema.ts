@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import type { FirstText } from "../kit/first-text.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
@@ -13,7 +15,7 @@ export const buttonColours = ["accent", "neutral", "green", "red"] as const;
 export const buttonSides = ["start", "center", "end", "full"] as const;
 
 const Content = z.strictObject({
-  text: z.string().check(z.maxLength(textMost), z.regex(/^[^\u0000]*$/)),
+  text: limitedText(textMost),
   /** Empty while none is chosen yet; then readers see nothing. */
   href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
   look: z.enum(buttonLooks),
@@ -36,7 +38,7 @@ export const button: WidgetSchema<Button> = {
     1: {
       toDraft: ({ text, ...values }) => draftOf({ values, texts: { text } }),
       fromDraft: ({ values, texts }) => ({
-        text: (texts["text"] ?? "").slice(0, textMost),
+        text: cutText(texts["text"], textMost),
         href: isHref(values["href"]) ? values["href"] : "",
         look: oneOf(buttonLooks, values["look"]),
         colour: oneOf(buttonColours, values["colour"]),

@@ -1,4 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
+import { cutText } from "../kit/cut-text.ts";
 import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
 import { inOrder } from "../kit/order.ts";
 import type { Checklist } from "./schema.ts";
@@ -61,5 +62,5 @@ export function wordsOf({ texts }: Pick<DraftContent, "texts">, id: string): str
 }
 
 function textIn({ texts }: DraftContent, id: string): string {
-  return (texts[itemPath(id)] ?? "").slice(0, taskMost);
+  return cutText(texts[itemPath(id)], taskMost);
 }

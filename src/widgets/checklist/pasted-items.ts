@@ -6,7 +6,12 @@ const sign = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[ xX]?\][\
 const tick = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[xX]\]|[☑✓✔])/mu;
 
 /** The items, and whether some are ticked; ticks are what readers enter, so they are not pasted. */
-export type Pasted = { readonly texts: readonly string[]; readonly hasTicks: boolean };
+export type Pasted = {
+  readonly texts: readonly string[];
+  readonly hasTicks: boolean;
+  /** One of them has more letters than an item may have. */
+  readonly isTooLong: boolean;
+};
 
 /** The items that pasted words say, one a line; a single line is no list, and is typed where the caret stands. */
 export function pastedItems(words: string): Pasted | null {
@@ -18,5 +23,6 @@ export function pastedItems(words: string): Pasted | null {
     .filter((line) => line !== "");
   const isList = lines.length > 1 || /^[\t ]*[-*+][\t ]+\[[ xX]?\]/.test(words);
   if (!isList) return null;
-  return { texts: lines.map((line) => line.slice(0, taskMost)), hasTicks: tick.test(words) };
+  const isTooLong = lines.some((line) => line.length > taskMost);
+  return { texts: lines, hasTicks: tick.test(words), isTooLong };
 }

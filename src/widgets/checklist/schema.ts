@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { limitedText } from "../kit/limited-text.ts";
 import { type TextPart, linkedParts } from "../kit/auto-link.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { checklistFromDraft, checklistToDraft, checklistWithTexts, itemPath } from "./draft.ts";
@@ -7,7 +8,7 @@ import { taskMost, tasksMost } from "../kit/text-limits.ts";
 export const ItemId = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
 const Item = z.strictObject({
   id: ItemId,
-  text: z.string().check(z.maxLength(taskMost), z.regex(/^[^\u0000]*$/)),
+  text: limitedText(taskMost),
 });
 const Content = z.strictObject({ items: z.array(Item).check(z.maxLength(tasksMost)) });
 export type Checklist = z.infer<typeof Content>;

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import type { FirstText } from "../kit/first-text.ts";
 import type { WidgetSchema } from "../widget.ts";
@@ -11,14 +13,13 @@ export const countdownTitle: FirstText = { path: "title", most: titleMost, enter
 export const atLeast = Date.UTC(2000, 0, 1);
 export const atMost = Date.UTC(2200, 0, 1);
 
-const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Moment = z.int().check(z.gte(atLeast), z.lte(atMost));
 const Content = z.strictObject({
-  title: words(titleMost),
+  title: limitedText(titleMost),
   /** The moment that is counted to, in milliseconds since 1970; null while none is chosen, and readers see nothing. */
   at: z.nullable(Moment),
   /** Said from that moment on; empty for a sentence of ours. */
-  over: words(overMost),
+  over: limitedText(overMost),
 });
 export type Countdown = z.infer<typeof Content>;
 
@@ -32,9 +33,9 @@ export const countdown: WidgetSchema<Countdown> = {
     1: {
       toDraft: ({ at, ...texts }) => draftOf({ values: { at }, texts }),
       fromDraft: ({ values, texts }) => ({
-        title: (texts["title"] ?? "").slice(0, titleMost),
+        title: cutText(texts["title"], titleMost),
         at: momentIn(values["at"]),
-        over: (texts["over"] ?? "").slice(0, overMost),
+        over: cutText(texts["over"], overMost),
       }),
     },
   },

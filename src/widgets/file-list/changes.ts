@@ -4,10 +4,13 @@ import { valuesPart } from "../kit/draft-parts.ts";
 import { readTexts } from "../kit/draft-texts.ts";
 import type { FileFact } from "../kit/file-fact.ts";
 import { orderAt } from "../kit/order.ts";
-import { type DraftFile, filePath, filesIn, wordsOf } from "./draft.ts";
+import { type DraftFile, filePath, filesIn, filesMost, wordsOf } from "./draft.ts";
 
 /** The list that is changed; everything below is to be called inside the person's own change. */
 export type Target = { readonly draft: Y.Doc; readonly id: string };
+
+/** How many more files are shown. */
+export const roomIn = (target: Target) => filesMost - filesIn(contentOf(target)).length;
 
 /** Puts a file at the end; `added` in milliseconds since 1970. */
 export function addFile(

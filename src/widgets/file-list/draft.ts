@@ -1,4 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
+import { cutText } from "../kit/cut-text.ts";
 import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
 import { FileFact } from "../kit/file-fact.ts";
 import type { FirstText } from "../kit/first-text.ts";
@@ -38,9 +39,9 @@ export function fileListFromDraft(draft: DraftContent): unknown {
       id,
       file,
       added: Number.isSafeInteger(added) ? added : 0,
-      name: (draft.texts[filePath(id)] ?? "").slice(0, nameMost),
+      name: cutText(draft.texts[filePath(id)], nameMost),
     }));
-  return { title: (draft.texts["title"] ?? "").slice(0, titleMost), items };
+  return { title: cutText(draft.texts["title"], titleMost), items };
 }
 
 /** The files that are there, in their order; what is none is left out. */

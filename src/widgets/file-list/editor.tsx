@@ -29,12 +29,12 @@ type FileListProps = EditorProps<FileList>;
 /** The rows as they are read, their names in place; files are chosen, dropped or pasted, any number at once. */
 function FileListEditor(props: FileListProps) {
   const { content, page } = props;
-  const acts = useFiles(props);
+  const frame = useRef<HTMLDivElement>(null);
+  const acts = useFiles(props, frame);
   const { underway, trouble } = useUploads(page, { as: "file", onArrived: acts.add });
-  const send = (file: File) => page.upload(file, "file");
-  const { isOver, ...arriving } = useDroppedFiles(page, send);
+  const { isOver, ...arriving } = useDroppedFiles(page, acts.send);
   return (
-    <div className="file-list file-list-editor" {...arriving}>
+    <div className="file-list file-list-editor" ref={frame} {...arriving}>
       <Title {...props} />
       {content.items.length > 0 && (
         <ul className="file-list-rows">
@@ -47,7 +47,7 @@ function FileListEditor(props: FileListProps) {
         <UploadNote key={each.upload.file.name} {...each} />
       ))}
       {trouble && <ErrorText announced>{trouble.words}</ErrorText>}
-      <Adding count={content.items.length} isOver={isOver} onFile={send} />
+      <Adding count={content.items.length} isOver={isOver} onFile={acts.send} />
     </div>
   );
 }
@@ -115,7 +115,7 @@ function RowTools({ item, at, acts, list }: RowProps) {
           icon={ArrowUp}
           size="small"
           label={say(fileListWords.earlier, { place })}
-          onPress={() => acts.move(item.id, at - 1)}
+          onPress={() => acts.move(item.id, at - 1, true)}
         />
       )}
       {place < list.content.items.length && (
@@ -123,14 +123,14 @@ function RowTools({ item, at, acts, list }: RowProps) {
           icon={ArrowDown}
           size="small"
           label={say(fileListWords.later, { place })}
-          onPress={() => acts.move(item.id, place)}
+          onPress={() => acts.move(item.id, place, false)}
         />
       )}
       <IconButton
         icon={X}
         size="small"
         label={say(fileListWords.remove, { place })}
-        onPress={() => acts.remove(item.id)}
+        onPress={() => acts.remove(item.id, place)}
       />
     </>
   );

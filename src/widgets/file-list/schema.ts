@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
+import { limitedText } from "../kit/limited-text.ts";
 import { FileFact } from "../kit/file-fact.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { fileListFromDraft, fileListToDraft, filePath, filesMost, nameMost, titleMost } from "./draft.ts";
 
-const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Item = z.strictObject({
   id: z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/)),
   file: FileFact,
   /** When it was added, in milliseconds since 1970; 0 where nobody knows. */
   added: z.int().check(z.gte(0), z.lte(8.64e15)),
   /** What it is called on the page; empty for its own name. */
-  name: words(nameMost),
+  name: limitedText(nameMost),
 });
 const Content = z.strictObject({
-  title: words(titleMost),
+  title: limitedText(titleMost),
   items: z.array(Item).check(z.maxLength(filesMost)),
 });
 export type FileList = z.infer<typeof Content>;

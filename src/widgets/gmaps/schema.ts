@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import {
   type Embedded,
@@ -17,11 +19,10 @@ export const mapTypes = ["map", "satellite"] as const;
 export const zoomLeast = 1;
 export const zoomMost = 20;
 
-const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Content = z.strictObject({
   /** As somebody typed it; what is no address of the kind shows nothing. */
-  address: words(embedAddressMost),
-  title: words(embedTitleMost),
+  address: limitedText(embedAddressMost),
+  title: limitedText(embedTitleMost),
   /** Where it stands in degrees, if it was given so. */
   lat: z.nullable(z.number().check(z.gte(-90), z.lte(90))),
   lng: z.nullable(z.number().check(z.gte(-180), z.lte(180))),
@@ -41,8 +42,8 @@ export const gmaps: WidgetSchema<GMaps> = {
     1: {
       toDraft: ({ address, title, ...values }) => draftOf({ values, texts: { address, title } }),
       fromDraft: ({ values, texts }) => ({
-        address: (texts["address"] ?? "").slice(0, embedAddressMost),
-        title: (texts["title"] ?? "").slice(0, embedTitleMost),
+        address: cutText(texts["address"], embedAddressMost),
+        title: cutText(texts["title"], embedTitleMost),
         ...placeOf(texts["address"] ?? ""),
         zoom: zoomOf(values["zoom"]),
         type: oneOf(mapTypes, values["type"]),

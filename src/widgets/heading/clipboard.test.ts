@@ -64,3 +64,23 @@ it("plain words that are pasted at the start of a heading begin there; elsewhere
   };
   expect([pastedInto(""), pastedInto("Fog")]).toEqual(["on sea", "Fog on sea"]);
 });
+
+it("words that are too long for the heading go behind it whole, as several texts do", () => {
+  vi.stubGlobal("location", { origin });
+  const inserted: unknown[] = [];
+  const pasted = (words: string, into: string) => {
+    const readPasted = () => widgetsFromPlain(words, taking);
+    const page = () => ({ readPasted, insertAfter: (widgets: unknown[]) => inserted.push(...widgets) });
+    const { handlePaste } = pasting({ page } as never).props;
+    const doc = markedLineSchema.node("doc", null, [markedLineSchema.text(into)]);
+    const state = EditorState.create({ doc });
+    const said: string[] = [];
+    const dispatch = (tr: { doc: typeof doc }) => said.push(tr.doc.textContent);
+    const clipboardData = { getData: () => words } as unknown as DataTransfer;
+    handlePaste?.call({} as never, { state, dispatch } as never, { clipboardData } as never, {} as never);
+    return said;
+  };
+  expect(pasted("a".repeat(597), "Fog")).toEqual([`${"a".repeat(597)}Fog`]);
+  expect([pasted("a".repeat(598), "Fog"), inserted.length]).toEqual([[], 1]);
+  expect(JSON.stringify(inserted)).toContain("a".repeat(598));
+});

@@ -4,7 +4,7 @@ import { marksOfRun } from "../kit/inline-nodes.ts";
 import { runsOf } from "../kit/inline-runs.ts";
 import type { Inline } from "../kit/inline.ts";
 import type { RichRun } from "../kit/draft.ts";
-import { cutWords, runsOfWords, wordsOfRuns } from "../kit/marked-words.ts";
+import { runsOfWords, wordsOfRuns } from "../kit/marked-words.ts";
 import { mentionLetter } from "../kit/mention.ts";
 import { withPastedLink } from "../kit/pasted-link.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
@@ -15,7 +15,7 @@ import { headingMost } from "../kit/text-limits.ts";
 /** Kinds that say words and nothing else. */
 const lines: ReadonlySet<WidgetKind> = new Set(["Paragraph", "Heading"]);
 
-/** Words come with their marks, an address links the words that it is put over, and what is more than words goes behind the heading. */
+/** Words come with their marks, an address links the words that it is put over, and what is more than words, or more than fit, goes behind the heading. */
 export const pasting = ({ page }: HeadingPlace) =>
   new Plugin({
     props: {
@@ -31,7 +31,10 @@ export const pasting = ({ page }: HeadingPlace) =>
         const runs = widgets.flatMap(runsOfWidget);
         // What mentions somebody is put in as words, with the name.
         if (runs.length === 0 || runs.some(({ text }) => text.includes(mentionLetter))) return false;
-        view.dispatch(withRuns(view.state, runs).scrollIntoView());
+        const row = inOneRow(view.state, runs);
+        if (row.reduce((sum, { text }) => sum + text.length, 0) > roomIn(view.state))
+          page().insertAfter(widgets);
+        else view.dispatch(withRuns(view.state, row).scrollIntoView());
         return true;
       },
     },
@@ -54,18 +57,25 @@ function collect({ type, content = [] }: Block, inlines: Inline[]): void {
     else collect(each as Block, inlines);
 }
 
-/** As many of the words as fit, in one row. */
-function withRuns(
-  { tr, doc, schema, selection: { from, to } }: EditorState,
-  runs: readonly RichRun[],
-): Transaction {
-  const row = runs.map((run, at) => {
+/** How many letters fit in place of what is selected. */
+function roomIn({ doc, selection: { from, to } }: EditorState): number {
+  return headingMost - doc.content.size + to - from;
+}
+
+/** The words without the ends of lines. */
+function inOneRow({ selection: { from } }: EditorState, runs: readonly RichRun[]): RichRun[] {
+  return runs.map((run, at) => {
     const text = run.text.toWellFormed().replace(/[\s\u0000]+/g, " ");
     return { ...run, text: at === 0 && from === 0 ? text.trimStart() : text };
   });
-  const fitting = cutWords(wordsOfRuns(row), 0, Math.max(0, headingMost - doc.content.size + to - from));
-  const nodes = runsOfWords(fitting).map(({ text, marks }) =>
-    schema.text(text.toWellFormed(), marksOfRun(schema, marks)),
+}
+
+function withRuns(
+  { tr, schema, selection: { from, to } }: EditorState,
+  row: readonly RichRun[],
+): Transaction {
+  const nodes = runsOfWords(wordsOfRuns(row)).map(({ text, marks }) =>
+    schema.text(text, marksOfRun(schema, marks)),
   );
   return tr.replaceWith(from, to, nodes).setStoredMarks([]);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { limitedText } from "../kit/limited-text.ts";
 import { anchorFrom } from "../kit/anchor-names.ts";
 import { draftOf } from "../kit/draft.ts";
 import { cutWords, MarkedRange, runsOfWords, wordsOfRuns } from "../kit/marked-words.ts";
@@ -11,7 +12,7 @@ export const headingLevels = ["h0", "h1", "h2", "h3"] as const;
 export const anchorPattern = /^[\p{L}\p{N}_-]{0,80}$/u;
 
 const Content = z.object({
-  text: z.string().check(z.maxLength(headingMost)),
+  text: limitedText(headingMost),
   level: z.enum(headingLevels),
   /** A name of its own for links; empty for the one made from the text. */
   anchor: z.string().check(z.regex(anchorPattern)),

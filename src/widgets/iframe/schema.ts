@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import {
   type Embedded,
@@ -12,11 +14,10 @@ import {
 } from "../kit/embed.ts";
 import type { WidgetSchema } from "../widget.ts";
 
-const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Content = z.strictObject({
   /** As somebody typed it; what is no address of the kind shows nothing. */
-  address: words(embedAddressMost),
-  title: words(embedTitleMost),
+  address: limitedText(embedAddressMost),
+  title: limitedText(embedTitleMost),
   height: z.int().check(z.gte(heightLeast), z.lte(heightMost)),
   /** Whether its readers may scroll in it. */
   scrolling: z.boolean(),
@@ -33,8 +34,8 @@ export const iframe: WidgetSchema<IFrame> = {
     1: {
       toDraft: ({ address, title, ...values }) => draftOf({ values, texts: { address, title } }),
       fromDraft: ({ values, texts }) => ({
-        address: (texts["address"] ?? "").slice(0, embedAddressMost),
-        title: (texts["title"] ?? "").slice(0, embedTitleMost),
+        address: cutText(texts["address"], embedAddressMost),
+        title: cutText(texts["title"], embedTitleMost),
         height: heightOf(values["height"], 450),
         scrolling: values["scrolling"] !== false,
       }),

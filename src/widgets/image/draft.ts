@@ -1,4 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
+import { cutText } from "../kit/cut-text.ts";
 import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
 import { PictureFact } from "../kit/file-fact.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
@@ -59,8 +60,7 @@ export function imageFromDraft(draft: DraftContent): unknown {
 /** What is said of a picture, and where it is cut. */
 function toldOf(draft: DraftContent, id: string) {
   const values = id === "" ? draft.values : (draft.values[picturePath(id)] as DraftPicture);
-  const words = (name: "alt" | "caption", most: number) =>
-    (draft.texts[wordsPath(id, name)] ?? "").slice(0, most).toWellFormed();
+  const words = (name: "alt" | "caption", most: number) => cutText(draft.texts[wordsPath(id, name)], most);
   return {
     alt: words("alt", altMost),
     caption: words("caption", captionMost),
@@ -121,6 +121,6 @@ export const singleToDraft = ({ alt, caption, ...values }: Single) =>
   draftOf({ values, texts: { alt, caption } });
 export const singleFromDraft = ({ values, texts }: DraftContent): unknown => ({
   ...values,
-  alt: (texts["alt"] ?? "").slice(0, altMost),
-  caption: (texts["caption"] ?? "").slice(0, captionMost),
+  alt: cutText(texts["alt"], altMost),
+  caption: cutText(texts["caption"], captionMost),
 });

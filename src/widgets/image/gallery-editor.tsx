@@ -1,5 +1,5 @@
 import ImagePlus from "lucide-react/icons/image-plus";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -29,9 +29,14 @@ function GalleryEditor(props: EditorProps<Image>) {
   const send = (file: File) => choosePictureBeside(props, file);
   const { isOver, ...arriving } = useDroppedFiles(page, send);
   const pictures = picturesOf(content);
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <div className={`image-gallery image-gallery-${content.width} image-gallery-editor`} {...arriving}>
-      <Pictures {...props} pictures={pictures} />
+    <div
+      ref={frame}
+      className={`image-gallery image-gallery-${content.width} image-gallery-editor`}
+      {...arriving}
+    >
+      <Pictures {...props} pictures={pictures} frame={frame} />
       {underway.map((each) => (
         <UploadNote key={each.upload.file.name} {...each} />
       ))}
@@ -41,9 +46,14 @@ function GalleryEditor(props: EditorProps<Image>) {
   );
 }
 
-function Pictures({ pictures, ...gallery }: EditorProps<Image> & { pictures: readonly Picture[] }) {
+type PicturesProps = EditorProps<Image> & {
+  pictures: readonly Picture[];
+  frame: RefObject<HTMLElement | null>;
+};
+
+function Pictures({ pictures, frame, ...gallery }: PicturesProps) {
   const say = useSay();
-  const acts = usePictures(gallery);
+  const acts = usePictures(gallery, frame);
   const first = useRef<BoundTextHandle>(null);
   useTakenFocus(gallery.takeFocus, (at) => first.current?.focus(at));
   const isGrid = gallery.content.layout === "grid";

@@ -83,7 +83,7 @@ function Tools({ picture, at, count, acts, gallery }: GalleryItemProps) {
           icon={ArrowLeft}
           size="small"
           label={say(imageWords.earlier, { place })}
-          onPress={() => acts.move(picture.id, at - 1)}
+          onPress={() => acts.move(picture.id, at - 1, true)}
         />
       )}
       {place < count && (
@@ -91,14 +91,14 @@ function Tools({ picture, at, count, acts, gallery }: GalleryItemProps) {
           icon={ArrowRight}
           size="small"
           label={say(imageWords.later, { place })}
-          onPress={() => acts.move(picture.id, place)}
+          onPress={() => acts.move(picture.id, place, false)}
         />
       )}
       <IconButton
         icon={X}
         size="small"
         label={say(imageWords.removeOne, { place })}
-        onPress={() => acts.remove(picture.id)}
+        onPress={() => acts.remove(picture.id, place)}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { limitedText } from "../kit/limited-text.ts";
 import { PictureFact } from "../kit/file-fact.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import type { WidgetSchema } from "../widget.ts";
@@ -9,8 +10,8 @@ import { Point } from "./point.ts";
 
 const told = {
   /** For people who cannot see it. */
-  alt: z.string().check(z.maxLength(altMost)),
-  caption: z.string().check(z.maxLength(captionMost)),
+  alt: limitedText(altMost),
+  caption: limitedText(captionMost),
   point: z.nullable(Point),
   /** Says nothing that the words beside it do not say: people who cannot see it are told of nothing. */
   isDecorative: z.boolean(),

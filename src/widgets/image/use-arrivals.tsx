@@ -18,10 +18,10 @@ export function useArrivals({ id, draft, page }: EditorProps<Image>) {
   /** A file that turns out to be no picture is not one on the page either. */
   function arrive(file: UploadedFile, upload: Upload) {
     const read = PictureFact.safeParse(file);
-    if (!read.success) return tell({ kind: "error", text: say(imageWords.notUnderstood) });
+    const refuse = (text: string) => (tell({ kind: "error", text }), upload.leave());
+    if (!read.success) return refuse(say(imageWords.notUnderstood));
     const target = { draft, id };
-    if (isBeside(upload) && isFull(target))
-      return tell({ kind: "error", text: say(imageWords.full, { count: othersMost }) });
+    if (isBeside(upload) && isFull(target)) return refuse(say(imageWords.full, { count: othersMost }));
     page.endStep();
     page.change(() =>
       isBeside(upload) ? addPicture(target, makeId(), read.data) : setFirst(target, read.data),

@@ -45,6 +45,8 @@ export type Stand = {
 export type PastedWidget = StoredWidget & {
   readonly stand?: Stand;
   readonly brings?: Brings | undefined;
+  /** What is brought beside it, for widgets that hold several files. */
+  readonly besides?: readonly Brings[] | undefined;
   /** Not all that was copied had room. */
   readonly isCut?: true;
 };
@@ -55,8 +57,10 @@ export type KindClipboard<Content> = {
   html(content: Content, out: Outgoing): string;
   /** For programs that know words only: lists and headings as Markdown writes them, tables as tab-separated lines. */
   text(content: Content, out: Outgoing): string;
-  /** The content as another page begins with it, and the file that is to be brought there; null when it holds none. */
-  withoutFile?(content: Content): { readonly content: unknown; readonly brings: Brings } | null;
+  /** The content as another page begins with it, and the files that are to be brought there; null when it holds none. */
+  withoutFile?(
+    content: Content,
+  ): { readonly content: unknown; readonly brings: Brings; readonly besides?: readonly Brings[] } | null;
   /** Its ids mean something on their own site alone: on another one what was copied comes as its HTML, with the names. */
   readonly isOfSite?: boolean;
   /** Of a kind that holds several files: a widget for each, as another page takes them up. */

@@ -49,6 +49,8 @@ export type Upload = {
   retry(): void;
   /** To be called when the draft holds what came of it; until then `PageTools.uploads` still gives it. */
   taken(): void;
+  /** To be called where nothing comes of a file that has come: the panel would say that it is on the page. */
+  leave(): void;
 };
 /** What a file is sent to be shown as; each has limits of its own (UPLD-02 to UPLD-09). */
 export type UploadAs = "image" | "pdf" | "video" | "file";

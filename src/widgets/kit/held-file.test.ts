@@ -70,7 +70,7 @@ it("a video's width is chosen and its still picture taken away in place [WIDG-20
   const player = () => screen.document.querySelector(".kit-held-file video");
   expect(player()?.getAttribute("poster")).toBe("/-/file/12/boat.png");
   await screen.click("radio", "Small");
-  await screen.click("button", "Remove still picture");
+  await screen.click("button", "Remove cover picture");
   expect([player()?.hasAttribute("poster"), player()?.parentElement?.className]).toEqual([
     false,
     "video video-small",

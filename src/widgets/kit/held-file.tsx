@@ -5,7 +5,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "./bound-text.tsx";
-import type { CaretAt, EditorProps, UploadAs, UploadedFile } from "./editor.ts";
+import type { CaretAt, EditorProps, Upload, UploadAs, UploadedFile } from "./editor.ts";
 import { FileChoice } from "./file-choice.tsx";
 import type { FileFact } from "./file-fact.ts";
 import { UploadNote } from "./upload-notes.tsx";
@@ -24,7 +24,7 @@ type HeldFileProps = {
   icon: LucideIcon;
   titleMost: number;
   words: { readonly choose: Words; readonly drop: Words; readonly dropHere: Words; readonly title: Words };
-  onArrived: (file: UploadedFile) => void;
+  onArrived: (file: UploadedFile, upload: Upload) => void;
   children: ReactNode;
 };
 

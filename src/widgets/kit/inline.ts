@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { storable } from "./limited-text.ts";
 import { styleNames, styleValue } from "./letter-styles.ts";
 import { isLinkTarget } from "./link-target.ts";
 import { Mention, type NameOf, nameless } from "./mention.ts";
@@ -26,7 +27,7 @@ export type Mark = z.infer<typeof Mark>;
 export const Inline = z.union([
   z.strictObject({
     type: z.literal("text"),
-    text: z.string().check(z.minLength(1), z.regex(/^[^\u0000]*$/)),
+    text: z.string().check(z.minLength(1), z.regex(storable)),
     marks: z.optional(z.array(Mark).check(z.maxLength(10))),
   }),
   z.strictObject({ type: z.literal("hardBreak") }),

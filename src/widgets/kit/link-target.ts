@@ -1,8 +1,9 @@
-const linkTarget = /^(?:https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|page:[1-9][0-9]{0,15}(?:#[^\s]{1,200})?)$/i;
+const linkTarget =
+  /^(?:https?:\/\/[^\s\u0000]+|mailto:[^\s@\u0000]+@[^\s@\u0000]+|page:[1-9][0-9]{0,15}(?:#[^\s\u0000]{1,200})?)$/i;
 
 /** Where a link of a text may lead: the web, mail, or a page of the site by its id, so that it survives renames. */
 export function isLinkTarget(href: string): boolean {
-  return href.length <= 2000 && linkTarget.test(href);
+  return href.length <= 2000 && linkTarget.test(href) && href.isWellFormed();
 }
 
 /** Where a stored link leads: a page by its id, else the address itself. */

@@ -49,10 +49,11 @@ function wholePair(text: string, at: number): number {
 export const inlinesOfWords = (words: MarkedWords): Inline[] => runsOfWords(words).flatMap(inlinesFrom);
 
 /** The words of some letters, with their marks. */
-export function cutWords({ text, marks = [] }: MarkedWords, from: number, to = text.length): MarkedWords {
+export function cutWords({ text, marks = [] }: MarkedWords, from: number, end = text.length): MarkedWords {
+  const to = wholePair(text, end);
   const inside = marks.flatMap((range) => {
-    const [start, end] = [Math.max(range.from, from) - from, Math.min(range.to, to) - from];
-    return start < end ? [{ ...range, from: start, to: end }] : [];
+    const [first, last] = [Math.max(range.from, from) - from, Math.min(range.to, to) - from];
+    return first < last ? [{ ...range, from: first, to: last }] : [];
   });
   return wordsWith(text.slice(from, to), inside);
 }

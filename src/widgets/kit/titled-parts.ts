@@ -2,6 +2,8 @@ import { generateNKeysBetween } from "fractional-indexing";
 import * as z from "zod/mini";
 import { contentFrom, emptyLine, linesOf } from "../paragraph/lines.ts";
 import { type ParagraphContent, paragraph } from "../paragraph/schema.ts";
+import { cutText } from "./cut-text.ts";
+import { limitedText } from "./limited-text.ts";
 import { anchorFrom } from "./anchor-names.ts";
 import {
   type DraftContent,
@@ -19,7 +21,7 @@ import { codeMost } from "./text-limits.ts";
 /** A title, and a text of its own with all that texts have. */
 const Part = z.strictObject({
   id: z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/)),
-  title: z.string().check(z.maxLength(200), z.regex(/^[^\u0000]*$/)),
+  title: limitedText(200),
   text: paragraph.content,
 });
 export type TitledPart = { readonly id: string; readonly title: string; readonly text: ParagraphContent };
@@ -64,7 +66,7 @@ export function partsFromDraft(draft: DraftContent): TitledPart[] {
     .slice(0, partsMost)
     .map(([id]) => ({
       id,
-      title: (draft.texts[partPath(id)] ?? "").slice(0, partTitleMost),
+      title: cutText(draft.texts[partPath(id)], partTitleMost),
       text: contentFrom(linesIn(draft.rich[partPath(id)])),
     }));
 }

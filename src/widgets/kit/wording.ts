@@ -55,7 +55,7 @@ export const formatWords = words("format", {
 
 /** Font, size and colour of words. */
 export const letterWords = words("letters", {
-  styles: "Font, size and colour",
+  styles: "Font, size and color",
   font: "Font",
   plainFont: "Page font",
   likeFont: "{font}, like {like}",
@@ -64,10 +64,10 @@ export const letterWords = words("letters", {
   larger: "Larger text",
   smaller: "Smaller text",
   normalSize: "Size {step, number}, normal",
-  colour: "Colour",
-  plainColour: "Text colour",
+  colour: "Color",
+  plainColour: "Text color",
   accent: "Accent",
-  muted: "Grey",
+  muted: "Gray",
   good: "Green",
   warn: "Brown",
   danger: "Red",

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import { outlineOfText } from "../drawn-outline.ts";
 import type { WidgetSchema } from "../widget.ts";
@@ -9,7 +11,7 @@ import { anchorsOf, filesOf, plainTextOf } from "./reader.ts";
 export const markdownMost = 1_000_000;
 
 export const Markdown = z.object({
-  source: z.string().check(z.maxLength(markdownMost), z.regex(/^[^\u0000]*$/)),
+  source: limitedText(markdownMost),
 });
 export type Markdown = z.infer<typeof Markdown>;
 
@@ -23,7 +25,7 @@ export const markdown: WidgetSchema<Markdown> = {
   drafts: {
     1: {
       toDraft: ({ source }) => draftOf({ texts: { source } }),
-      fromDraft: ({ texts }) => ({ source: (texts["source"] ?? "").slice(0, markdownMost) }),
+      fromDraft: ({ texts }) => ({ source: cutText(texts["source"], markdownMost) }),
     },
   },
   empty: () => ({ source: "" }),

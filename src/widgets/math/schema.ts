@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import type { FirstText } from "../kit/first-text.ts";
 import type { WidgetSchema } from "../widget.ts";
@@ -9,7 +11,7 @@ export const mathSource: FirstText = { path: "source", most: formulaMost, lines:
 
 const Content = z.strictObject({
   /** As TeX writes it, letter by letter. */
-  source: z.string().check(z.maxLength(formulaMost), z.regex(/^[^\u0000]*$/)),
+  source: limitedText(formulaMost),
 });
 export type MathContent = z.infer<typeof Content>;
 
@@ -23,7 +25,7 @@ export const math: WidgetSchema<MathContent> = {
     1: {
       toDraft: ({ source }) => draftOf({ values: {}, texts: { source } }),
       // Two people typing at once may pass the limit together.
-      fromDraft: ({ texts }) => ({ source: (texts["source"] ?? "").slice(0, formulaMost) }),
+      fromDraft: ({ texts }) => ({ source: cutText(texts["source"], formulaMost) }),
     },
   },
   outline: () => ({ is: "sign", sign: "code" }),

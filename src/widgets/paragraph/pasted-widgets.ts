@@ -1,5 +1,6 @@
 import { lettersIn } from "#kernel/letters-in.ts";
 import { cleanText } from "../kit/clean-text.ts";
+import { cutText } from "../kit/cut-text.ts";
 import type { PastedWidget, Taking } from "../kit/clipboard.ts";
 import {
   attributeOf,
@@ -248,7 +249,7 @@ function insideOf(node: HtmlNode, place: Place, origin: string): Place {
 }
 
 function altOf(picture: HtmlNode): string {
-  return isDrawnBox(picture) ? "" : attributeOf(picture, "alt").slice(0, altMost);
+  return isDrawnBox(picture) ? "" : cutText(attributeOf(picture, "alt"), altMost);
 }
 
 /** What stands for itself among the words: a break, a mention. */

@@ -6,7 +6,7 @@ export const textWording = words("text", {
   kindOtherNames: "text words list quote note",
   kindHelp: "Plain text with lists, quotes and notes.",
   text: "Text",
-  hint: "Write, or type / for everything else",
+  hint: "Write, or type / for more",
   bulletList: "Bulleted list",
   orderedList: "Numbered list",
   plainText: "Normal text",

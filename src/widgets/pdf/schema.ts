@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import { heightLeast, heightMost, heightOf } from "../kit/embed.ts";
 import { FileFact } from "../kit/file-fact.ts";
@@ -13,7 +15,7 @@ const Content = z.strictObject({
   /** Null while none is chosen yet; then readers see nothing. */
   file: z.nullable(Held),
   /** What it is called on the page; empty for the name of its file. */
-  title: z.string().check(z.maxLength(titleMost), z.regex(/^[^\u0000]*$/)),
+  title: limitedText(titleMost),
   height: z.int().check(z.gte(heightLeast), z.lte(heightMost)),
 });
 export type Pdf = z.infer<typeof Content>;
@@ -29,7 +31,7 @@ export const pdf: WidgetSchema<Pdf> = {
       toDraft: ({ title, ...values }) => draftOf({ values, texts: { title } }),
       fromDraft: ({ values, texts }) => ({
         file: heldIn(values["file"]),
-        title: (texts["title"] ?? "").slice(0, titleMost),
+        title: cutText(texts["title"], titleMost),
         height: heightOf(values["height"], 600),
       }),
     },

@@ -23,22 +23,18 @@ import "./editor.css";
 function PeopleCardsEditor(props: EditorProps<PeopleCards>) {
   const { content, isSelected } = props;
   const say = useSay();
-  const acts = usePeopleActs(props);
+  const frame = useRef<HTMLDivElement>(null);
+  const acts = usePeopleActs(props, frame);
   const { people } = usePeople(props);
   const isChosen = content.from === "chosen";
   return (
     <>
       <OwnStyle css={style} />
-      <div className="people-cards">
+      <div className="people-cards" ref={frame}>
         <Title {...props} />
         <ul className="people-cards-list">
           {people.map((person, at) => (
-            <EditedCard
-              key={person.id}
-              {...{ person, at }}
-              count={people.length}
-              acts={isChosen ? acts : null}
-            />
+            <EditedCard key={person.id} {...{ person, at }} all={people} acts={isChosen ? acts : null} />
           ))}
         </ul>
         {people.length === 0 && (
@@ -81,11 +77,12 @@ function Adding({ content, page, acts }: EditorProps<PeopleCards> & { acts: Acts
   return <PersonChoice find={page.findPeople} without={content.people} onChoose={acts.add} />;
 }
 
-type EditedCardProps = { person: PersonShown; at: number; count: number; acts: Acts | null };
+type EditedCardProps = { person: PersonShown; at: number; all: readonly PersonShown[]; acts: Acts | null };
 
-function EditedCard({ person, at, count, acts }: EditedCardProps) {
+function EditedCard({ person, at, all, acts }: EditedCardProps) {
   const say = useSay();
   const { name, position, photo } = person;
+  const beside = [all[at + 1], all[at - 1]].filter((each) => each !== undefined);
   return (
     <li className="people-cards-card">
       <Avatar name={name} photo={photo} size={48} />
@@ -100,22 +97,22 @@ function EditedCard({ person, at, count, acts }: EditedCardProps) {
               icon={ArrowLeft}
               size="small"
               label={say(peopleCardsWords.earlier, { name })}
-              onPress={() => acts.move(person, at - 1)}
+              onPress={() => acts.move(person, at - 1, true)}
             />
           )}
-          {at < count - 1 && (
+          {at < all.length - 1 && (
             <IconButton
               icon={ArrowRight}
               size="small"
               label={say(peopleCardsWords.later, { name })}
-              onPress={() => acts.move(person, at + 1)}
+              onPress={() => acts.move(person, at + 1, false)}
             />
           )}
           <IconButton
             icon={X}
             size="small"
             label={say(peopleCardsWords.remove, { name })}
-            onPress={() => acts.remove(person)}
+            onPress={() => acts.remove(person, beside)}
           />
         </span>
       )}

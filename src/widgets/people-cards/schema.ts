@@ -1,5 +1,7 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import type { FirstText } from "../kit/first-text.ts";
 import { oneOf } from "../kit/one-of.ts";
@@ -14,7 +16,7 @@ export const sources = ["chosen", "group"] as const;
 
 const PersonId = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
 const Content = z.strictObject({
-  title: z.string().check(z.maxLength(titleMost), z.regex(/^[^\u0000]*$/)),
+  title: limitedText(titleMost),
   from: z.enum(sources),
   /** Those that were chosen, in their order; kept while a group is shown. */
   people: z.array(PersonId).check(z.maxLength(peopleMost)),
@@ -39,7 +41,7 @@ export const peopleCards: WidgetSchema<PeopleCards> = {
         return draftOf({ values: { from, group, ...Object.fromEntries(each) }, texts: { title } });
       },
       fromDraft: ({ values, texts }) => ({
-        title: (texts["title"] ?? "").slice(0, titleMost),
+        title: cutText(texts["title"], titleMost),
         from: oneOf(sources, values["from"]),
         people: peopleIn(values)
           .map(({ id }) => Number(id))

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { type RefObject, useSyncExternalStore } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { EditorProps, FoundPerson } from "../kit/editor.ts";
+import { focusNamed } from "../kit/focus-named.ts";
 import { namelessMention } from "../kit/mention.ts";
 import { addPerson, movePerson, removePerson } from "./changes.ts";
 import type { PeopleCards } from "./schema.ts";
@@ -32,7 +33,10 @@ export function usePeople({ content, page }: EditorProps<PeopleCards>) {
 }
 
 /** What one does to them: each is one step of undo, and is said to those who do not see it. */
-export function usePeopleActs({ draft, id, page }: EditorProps<PeopleCards>) {
+export function usePeopleActs(
+  { draft, id, page }: EditorProps<PeopleCards>,
+  frame: RefObject<HTMLElement | null>,
+) {
   const say = useSay();
   const target = { draft, id };
   function step(work: () => void, said: string): void {
@@ -49,9 +53,21 @@ export function usePeopleActs({ draft, id, page }: EditorProps<PeopleCards>) {
       );
       step(() => addPerson(target, person), say(peopleCardsWords.added, { name }));
     },
-    remove: ({ id: person, name }: PersonShown) =>
-      step(() => removePerson(target, person), say(peopleCardsWords.removed, { name })),
-    move: ({ id: person }: PersonShown, to: number) =>
-      step(() => movePerson(target, person, to), say(peopleCardsWords.moved, { place: to + 1 })),
+    /** `beside`: whose cards are behind and before it. */
+    remove({ id: person, name }: PersonShown, beside: readonly PersonShown[]): void {
+      step(() => removePerson(target, person), say(peopleCardsWords.removed, { name }));
+      focusNamed(
+        frame.current,
+        beside.map((other) => say(peopleCardsWords.remove, { name: other.name })),
+      );
+    },
+    move({ id: person, name }: PersonShown, to: number, isBack: boolean): void {
+      step(() => movePerson(target, person, to), say(peopleCardsWords.moved, { place: to + 1 }));
+      const { earlier, later } = peopleCardsWords;
+      focusNamed(
+        frame.current,
+        (isBack ? [earlier, later] : [later, earlier]).map((arrow) => say(arrow, { name })),
+      );
+    },
   };
 }

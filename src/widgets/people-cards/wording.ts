@@ -13,7 +13,7 @@ export const peopleCardsWords = words("people-cards", {
   add: "Add person",
   addHint: "Search by name",
   nobody: "No people found",
-  notLoaded: "Could not load people. Try again.",
+  notLoaded: "Couldn't load people. Try again.",
   found: "{count, plural, =0 {No people found} one {# person found} other {# people found}}",
   added: "{name} added",
   removed: "{name} removed",
@@ -25,5 +25,5 @@ export const peopleCardsWords = words("people-cards", {
   emptyGroupHint: "Choose a group with people in it.",
   noGroups: "There are no groups yet.",
   full: "Up to {count, number} people fit here.",
-  audienceHint: "Only people who may see the directory see them.",
+  audienceHint: "Only readers who can open People see these cards.",
 });

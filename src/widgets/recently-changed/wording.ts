@@ -8,5 +8,5 @@ export const recentlyChangedWords = words("recentlyChanged", {
   all: "All pages",
   by: "{name}, {when}",
   focused: "Recently changed pages. Enter writes below, Delete removes it.",
-  nothing: "Each reader sees the pages here that changed last.",
+  nothing: "Each reader sees the latest changed pages here.",
 });

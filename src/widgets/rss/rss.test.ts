@@ -87,7 +87,7 @@ it("its writer sees what readers will, and chooses how much of it [WIDG-20] (lon
   const { screen, items: shownItems } = await edited({ address, count: 3 });
   const dated = (title: string) => `${title}21 November 2026`;
   expect(shownItems()).toEqual(["Fog", "Ice", "Tide"].map(dated));
-  expect(screen.text()).toContain("Updated every hour. Readers contact this site only.");
+  expect(screen.text()).toContain("Updated every hour. Readers' browsers contact only this site.");
   await screen.choose("Items", "5");
   await screen.click("radio", "Summaries");
   expect(shownItems()).toEqual(

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import type { FirstText } from "../kit/first-text.ts";
 import { oneOf } from "../kit/one-of.ts";
@@ -17,13 +19,12 @@ export const rssAddress: FirstText = {
 export const countMost = 20;
 export const feedLooks = ["titles", "summaries"] as const;
 
-const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Count = z.int().check(z.gte(1), z.lte(countMost));
 const Content = z.strictObject({
   /** As somebody typed it; what is no address of the web shows nothing. */
-  address: words(feedAddressMost),
+  address: limitedText(feedAddressMost),
   /** Empty for what the feed calls itself. */
-  title: words(titleMost),
+  title: limitedText(titleMost),
   count: Count,
   look: z.enum(feedLooks),
 });
@@ -39,8 +40,8 @@ export const rss: WidgetSchema<Rss> = {
     1: {
       toDraft: ({ address, title, ...values }) => draftOf({ values, texts: { address, title } }),
       fromDraft: ({ values, texts }) => ({
-        address: (texts["address"] ?? "").slice(0, feedAddressMost),
-        title: (texts["title"] ?? "").slice(0, titleMost),
+        address: cutText(texts["address"], feedAddressMost),
+        title: cutText(texts["title"], titleMost),
         count: Count.safeParse(values["count"]).data ?? rss.empty().count,
         look: oneOf(feedLooks, values["look"]),
       }),

@@ -9,7 +9,7 @@ export const rssWords = words("rss", {
   title: "Title",
   titleHint: "Title of the feed",
   refused: "Enter an address that begins with https://.",
-  keptHint: "Updated every hour. Readers contact this site only.",
+  keptHint: "Updated every hour. Readers' browsers contact only this site.",
   count: "Items",
   look: "Show",
   titles: "Titles",

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import type { FirstText } from "../kit/first-text.ts";
 import { oneOf } from "../kit/one-of.ts";
@@ -11,15 +13,14 @@ export const shapes = ["box", "banner", "space"] as const;
 export const shapeColours = ["accent", "neutral", "green", "yellow", "red"] as const;
 export const shapeSizes = ["small", "medium", "large"] as const;
 
-const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Content = z.strictObject({
   shape: z.enum(shapes),
   colour: z.enum(shapeColours),
   /** How much room is around its words; of a space, how high it is. */
   size: z.enum(shapeSizes),
   border: z.boolean(),
-  title: words(titleMost),
-  text: words(textMost),
+  title: limitedText(titleMost),
+  text: limitedText(textMost),
   /** Of the set of icons; stands before the words. */
   icon: z.optional(z.int().check(z.gte(0), z.lte(199))),
 });
@@ -46,8 +47,8 @@ export const shape: WidgetSchema<Shape> = {
         colour: oneOf(shapeColours, values["colour"]),
         size: oneOf(shapeSizes, values["size"]),
         border: values["border"] === true,
-        title: (texts["title"] ?? "").slice(0, titleMost),
-        text: (texts["text"] ?? "").slice(0, textMost),
+        title: cutText(texts["title"], titleMost),
+        text: cutText(texts["text"], textMost),
         ...iconOf(values["icon"]),
       }),
     },

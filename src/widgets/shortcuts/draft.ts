@@ -1,4 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
+import { cutText } from "../kit/cut-text.ts";
 import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
 import { inOrder } from "../kit/order.ts";
 import type { Shortcuts } from "./schema.ts";
@@ -32,7 +33,7 @@ export function shortcutsFromDraft(draft: DraftContent): unknown {
     .slice(0, shortcutsMost)
     .map(([id, { href, icon }]) => ({
       id,
-      name: (draft.texts[shortcutPath(id)] ?? "").slice(0, nameMost),
+      name: cutText(draft.texts[shortcutPath(id)], nameMost),
       href,
       ...iconOf(icon),
     }));

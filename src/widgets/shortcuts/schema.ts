@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
+import { limitedText } from "../kit/limited-text.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { nameMost, shortcutPath, shortcutsFromDraft, shortcutsMost, shortcutsToDraft } from "./draft.ts";
 
 const Shortcut = z.strictObject({
   id: z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/)),
-  name: z.string().check(z.maxLength(nameMost), z.regex(/^[^\u0000]*$/)),
+  name: limitedText(nameMost),
   /** Empty while none is chosen yet; then its name is words alone. */
   href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
   /** Of the set of icons; left out, the first letter of its name stands for it. */

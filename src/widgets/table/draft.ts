@@ -1,4 +1,5 @@
 import { generateNKeysBetween } from "fractional-indexing";
+import { cutText } from "../kit/cut-text.ts";
 import { type CellWords, cellFromLines, linesOfCell } from "../kit/cell-words.ts";
 import { type DraftContent, type RichDoc, type RichText, draftOf, fingerprint } from "../kit/draft.ts";
 import { inOrder } from "../kit/order.ts";
@@ -70,7 +71,7 @@ export function tableWith(draft: DraftContent, cellAt: CellReader): unknown {
     .slice(0, columnsMost)
     .map(([id, line]) => ({
       id,
-      title: (texts[titlePath(id)] ?? "").slice(0, titleMost),
+      title: cutText(texts[titlePath(id)], titleMost),
       width: (line as DraftColumn).width ?? null,
     }));
   const rows = linesAt(draft, "rows/")

@@ -1,3 +1,4 @@
+import { cutText } from "../kit/cut-text.ts";
 import { cellMost, plainWords } from "../kit/cell-words.ts";
 import type { DraftContent } from "../kit/draft.ts";
 import { cellPath, tableToDraft, tableWith } from "./draft.ts";
@@ -5,7 +6,7 @@ import type { Table } from "./schema.ts";
 
 /** The form of drafts that were begun before cells had marks: each cell a plain text. It is read, and never written. */
 export function plainTableFromDraft(draft: DraftContent): unknown {
-  return tableWith(draft, (row, column) => (draft.texts[cellPath(row, column)] ?? "").slice(0, cellMost));
+  return tableWith(draft, (row, column) => cutText(draft.texts[cellPath(row, column)], cellMost));
 }
 
 export function plainTableToDraft(table: Table): DraftContent {

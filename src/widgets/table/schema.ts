@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { limitedText } from "../kit/limited-text.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { cellMost, plainest, plainWords } from "../kit/cell-words.ts";
 import { Inline } from "../kit/inline.ts";
@@ -9,7 +10,7 @@ import { plainTableFromDraft, plainTableToDraft } from "./plain-draft.ts";
 import { wordsIn } from "./words-in.ts";
 
 const Key = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
-const Words = z.string().check(z.maxLength(cellMost), z.regex(/^[^\u0000]*$/));
+const Words = limitedText(cellMost);
 const Marked = z.array(Inline).check(
   z.minLength(1),
   z.maxLength(cellMost),
@@ -18,7 +19,7 @@ const Marked = z.array(Inline).check(
 
 const Column = z.strictObject({
   id: Key,
-  title: z.string().check(z.maxLength(titleMost)),
+  title: limitedText(titleMost),
   /** Twelfths of the table; null for as wide as its words. */
   width: z.nullable(z.int().check(z.gte(1), z.lte(12))),
 });

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import type { EditorProps } from "../kit/editor.ts";
 import { valuesPart } from "../kit/draft-parts.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
+import { focusNamed } from "../kit/focus-named.ts";
 import { setValue } from "../kit/set-value.ts";
 import { asWebVtt } from "./caption-file.ts";
 import { captionLanguages, captionPath, languageName } from "./captions.ts";
@@ -14,11 +16,13 @@ import { videoWords } from "./wording.ts";
 export function CaptionSettings(props: EditorProps<Video>) {
   const { content, page } = props;
   const say = useSay();
+  const frame = useRef<HTMLDivElement>(null);
   const captions = content.captions ?? [];
+  const onRemoved = () => focusNamed(frame.current, [say(videoWords.addCaptions)]);
   return (
-    <>
+    <div ref={frame} style={{ display: "contents" }}>
       {captions.map(({ language }) => (
-        <Caption key={language} {...props} language={language} />
+        <Caption key={language} {...props} {...{ language, onRemoved }} />
       ))}
       <FileChoice
         accept=".vtt,.srt,text/vtt"
@@ -27,11 +31,13 @@ export function CaptionSettings(props: EditorProps<Video>) {
       >
         {say(videoWords.addCaptions)}
       </FileChoice>
-    </>
+    </div>
   );
 }
 
-function Caption({ language, ...props }: EditorProps<Video> & { language: string }) {
+type CaptionProps = EditorProps<Video> & { language: string; onRemoved: () => void };
+
+function Caption({ language, onRemoved, ...props }: CaptionProps) {
   const { id, draft, content, page } = props;
   const say = useSay();
   const { language: said } = useLocale();
@@ -48,6 +54,11 @@ function Caption({ language, ...props }: EditorProps<Video> & { language: string
     page.endStep();
   }
 
+  function remove(): void {
+    setValue(props, captionPath(language), undefined);
+    onRemoved();
+  }
+
   return (
     <>
       <SelectField
@@ -60,7 +71,7 @@ function Caption({ language, ...props }: EditorProps<Video> & { language: string
           disabled: code !== language && taken.has(code),
         }))}
       />
-      <Button look="quiet" size="small" onPress={() => setValue(props, captionPath(language), undefined)}>
+      <Button look="quiet" size="small" onPress={remove}>
         {say(videoWords.removeCaptions, { language: name })}
       </Button>
     </>

@@ -55,6 +55,12 @@ export function languageInName(name: string): string | null {
   return known.has(code.toLowerCase()) ? code.toLowerCase() : null;
 }
 
+/** The language of captions: what their name ends with, else that of the screen, or the first that has none yet where it has some. */
+export function languageFor(name: string, said: string, isTaken: (language: string) => boolean): string {
+  const free = [said, ...captionLanguages].find((language) => known.has(language) && !isTaken(language));
+  return languageInName(name) ?? free ?? said;
+}
+
 /** The name of a language in a language, by itself unless said otherwise. */
 export function languageName(code: string, said: string = code): string {
   const name = new Intl.DisplayNames([said], { type: "language" }).of(code) ?? code;

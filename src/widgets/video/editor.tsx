@@ -1,14 +1,18 @@
 import FileVideo from "lucide-react/icons/file-video";
+import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
 import { Segments } from "#ui/segments.tsx";
-import type { EditorProps, UploadedFile } from "../kit/editor.ts";
+import { valuesPart } from "../kit/draft-parts.ts";
+import type { EditorProps, Upload, UploadedFile } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
+import { focusNamed } from "../kit/focus-named.ts";
 import { HeldFile } from "../kit/held-file.tsx";
 import type { LateParts } from "../kit/late-editor.tsx";
 import { setValue } from "../kit/set-value.ts";
 import { widgetWords } from "../kit/wording.ts";
-import { captionIn, captionPath, languageInName } from "./captions.ts";
+import { captionIn, captionPath, languageFor } from "./captions.ts";
 import { CaptionSettings } from "./caption-settings.tsx";
 import { heldIn, posterIn, titleMost, type Video, videoWidths } from "./schema.ts";
 import { VideoView } from "./view.tsx";
@@ -18,15 +22,25 @@ const accepted = "video/mp4,.mp4";
 
 /** Pictures that arrive stand before it plays, captions are shown in it; everything else is the video. */
 function VideoEditor(props: EditorProps<Video>) {
+  const say = useSay();
   const { language } = useLocale();
-  function arrive(file: UploadedFile) {
+  const { tell } = useNotices();
+  function arrive(file: UploadedFile, upload: Upload) {
     const { id, name, size, type } = file;
     const poster = posterIn(file);
     const held = heldIn({ id, name, size, type });
     const caption = captionIn({ id, name, size, type });
-    if (caption) return setValue(props, captionPath(languageInName(name) ?? language), caption);
+    if (caption) {
+      const taken = props.draft.getMap(valuesPart(props.id));
+      const free = languageFor(upload.file.name, language, (each) => taken.has(captionPath(each)));
+      return setValue(props, captionPath(free), caption);
+    }
     if (poster) setValue(props, "poster", poster);
     else if (held) setValue(props, "file", held);
+    else {
+      tell({ kind: "error", text: say(videoWords.notUsed, { name }) });
+      upload.leave();
+    }
   }
   return (
     <HeldFile
@@ -57,14 +71,7 @@ function VideoSettings(props: EditorProps<Video>) {
       />
       {content.file && (
         <>
-          <FileChoice accept="image/*" size="small" onFile={(file) => page.upload(file, "image")}>
-            {say(content.poster ? videoWords.changePoster : videoWords.addPoster)}
-          </FileChoice>
-          {content.poster && (
-            <Button look="quiet" size="small" onPress={() => setValue(props, "poster", null)}>
-              {say(videoWords.removePoster)}
-            </Button>
-          )}
+          <PosterSettings {...props} />
           <CaptionSettings {...props} />
           <FileChoice
             accept={accepted}
@@ -77,6 +84,30 @@ function VideoSettings(props: EditorProps<Video>) {
         </>
       )}
     </>
+  );
+}
+
+function PosterSettings(props: EditorProps<Video>) {
+  const { content, page } = props;
+  const say = useSay();
+  const frame = useRef<HTMLDivElement>(null);
+
+  function remove() {
+    setValue(props, "poster", null);
+    focusNamed(frame.current, [say(videoWords.addPoster)]);
+  }
+
+  return (
+    <div ref={frame} style={{ display: "contents" }}>
+      <FileChoice accept="image/*" size="small" onFile={(file) => page.upload(file, "image")}>
+        {say(content.poster ? videoWords.changePoster : videoWords.addPoster)}
+      </FileChoice>
+      {content.poster && (
+        <Button look="quiet" size="small" onPress={remove}>
+          {say(videoWords.removePoster)}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import { FileFact, PictureFact } from "../kit/file-fact.ts";
 import { oneOf } from "../kit/one-of.ts";
@@ -16,7 +18,7 @@ const Content = z.strictObject({
   file: z.nullable(Held),
   /** Stands there until it plays; never without a video. */
   poster: z.nullable(PictureFact),
-  title: z.string().check(z.maxLength(titleMost), z.regex(/^[^\u0000]*$/)),
+  title: limitedText(titleMost),
   width: z.enum(videoWidths),
   /** What is said in it; none unless said otherwise. */
   captions: z.optional(Captions),
@@ -38,7 +40,7 @@ export const video: WidgetSchema<Video> = {
         return {
           file,
           poster: file && posterIn(values["poster"]),
-          title: (texts["title"] ?? "").slice(0, titleMost),
+          title: cutText(texts["title"], titleMost),
           width: oneOf(videoWidths, values["width"]),
           ...(file ? captionsIn(values) : {}),
         };

@@ -6,7 +6,7 @@ import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 import { valuesPart } from "../kit/draft-parts.ts";
 import { asWebVtt } from "./caption-file.ts";
-import { captionPath, languageInName } from "./captions.ts";
+import { captionPath, languageFor, languageInName } from "./captions.ts";
 import { type Video, video } from "./schema.ts";
 import { VideoView } from "./view.tsx";
 
@@ -89,9 +89,32 @@ it("captions of other programs become WebVTT, and a name says the language", asy
   ]);
   const western = new File([Uint8Array.of(0x63, 0x61, 0x66, 0xe9)], "a.srt");
   expect(await (await asWebVtt(western)).text()).toBe("WEBVTT\n\ncafé");
+  const unicode = (words: string, isBig: boolean) =>
+    new Uint8Array(
+      `\ufeff${words}`.split("").flatMap((sign) => {
+        const [low, high] = [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8];
+        return isBig ? [high, low] : [low, high];
+      }),
+    );
+  for (const isBig of [false, true]) {
+    const [srt, own] = [
+      new File([unicode(subRip.slice(1), isBig)], "a.srt"),
+      new File([unicode("WEBVTT", isBig)], "a.vtt"),
+    ];
+    expect(await (await asWebVtt(srt)).text()).toBe(await made.text());
+    expect(await (await asWebVtt(own)).text()).toBe("WEBVTT");
+  }
   const own = new File(["WEBVTT"], "a.vtt");
   expect(await asWebVtt(own)).toBe(own);
   expect(
     ["tour.nl.vtt", "tour_EN-gb.srt", "tour.vtt", "tour.xx.vtt", "benl.vtt"].map(languageInName),
   ).toEqual(["nl", "en", null, null, null]);
+});
+
+it("captions whose name says no language are in that of the screen, or in one that has none yet", () => {
+  const given = (name: string, said: string, taken: readonly string[]) =>
+    languageFor(name, said, (language) => taken.includes(language));
+  expect(given("tour-dutch.vtt", "en", [])).toBe("en");
+  expect(given("tour-french.vtt", "en", ["en", "ar"])).toBe("bg");
+  expect(given("tour.en.vtt", "nl", ["en"])).toBe("en");
 });

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { cutText } from "../kit/cut-text.ts";
+import { limitedText } from "../kit/limited-text.ts";
 import { draftOf } from "../kit/draft.ts";
 import { type Embedded, embedAddressMost, embedTitleMost, httpsAddress, hostOf } from "../kit/embed.ts";
 import { oneOf } from "../kit/one-of.ts";
@@ -8,11 +10,10 @@ export const youtubeWidths = ["full", "small"] as const;
 /** A day, in seconds. */
 export const startMost = 86_400;
 
-const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
 const Content = z.strictObject({
   /** As somebody typed it; what is no address of the kind shows nothing. */
-  address: words(embedAddressMost),
-  title: words(embedTitleMost),
+  address: limitedText(embedAddressMost),
+  title: limitedText(embedTitleMost),
   /** Seconds from its beginning. */
   start: z.int().check(z.gte(0), z.lte(startMost)),
   width: z.enum(youtubeWidths),
@@ -29,8 +30,8 @@ export const youtube: WidgetSchema<Youtube> = {
     1: {
       toDraft: ({ address, title, ...values }) => draftOf({ values, texts: { address, title } }),
       fromDraft: ({ values, texts }) => ({
-        address: (texts["address"] ?? "").slice(0, embedAddressMost),
-        title: (texts["title"] ?? "").slice(0, embedTitleMost),
+        address: cutText(texts["address"], embedAddressMost),
+        title: cutText(texts["title"], embedTitleMost),
         start: startOf(values["start"]),
         width: oneOf(youtubeWidths, values["width"]),
       }),

@@ -28,8 +28,8 @@ function lines(all: readonly (readonly unknown[])[]) {
     for (const line of all)
       await run(
         tx,
-        `insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, versions, was)
-         values ($1, 0, $2, $3, $4, $5, $6, $7, $8)`,
+        `insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, versions, was, was_readers)
+         values ($1, 0, $2, $3, $4, $5, $6, $7, $8, array(select principal_id from page_reader where site_id = $1 and page_id = $3::bigint))`,
         [world.siteId, ...line],
       );
   });
@@ -77,7 +77,7 @@ it("shows pages, comments, folders or new people alone, of everybody or of one p
   await screen.click("link", "New people");
   expect(rows()).toEqual(["VV Vera VisserJoined the site 08:00"]);
   await screen.click("link", "Folders");
-  expect([rows(), screen.text()]).toEqual([[], expect.stringContaining("Nothing of this kind lately")]);
+  expect([rows(), screen.text()]).toEqual([[], expect.stringContaining("No recent activity of this kind")]);
   await screen.click("link", "Pages", screen.part("navigation", "Show"));
   expect(rows()).toHaveLength(4);
   await screen.click("link", "Activity of Ed Elzinga");

@@ -17,11 +17,16 @@ export function whatHappened(
   say: Say,
 ) {
   if (kind === "joined") return say(activityWords.joined);
-  const isRenamed = kind === "edited" && was !== null;
-  const isMovedAway = kind === "batch-moved" && folder === null;
-  const words = sentences[isRenamed ? "editedAndRenamed" : isMovedAway ? "movedAway" : kind];
+  const words = sentences[toldAs(kind, was, folder)];
   const facts = { count: kind === "imported" ? pages : times, was: was ?? "", folder: folder ?? "" };
   return person && namesPerson ? say(words.by, { ...facts, name: person.name }) : say(words.alone, facts);
+}
+
+/** A title of before is known to some readers alone. */
+function toldAs(kind: Exclude<ActivityLine["kind"], "joined">, was: string | null, folder: string | null) {
+  if (kind === "edited" && was !== null) return "editedAndRenamed";
+  if (kind === "renamed" && was === null) return "renamedSince";
+  return kind === "batch-moved" && folder === null ? "movedAway" : kind;
 }
 
 /** What is said of a line, with and without who it was. */
@@ -30,6 +35,7 @@ const sentences = {
   edited: { by: activityWords.editedBy, alone: activityWords.edited },
   editedAndRenamed: { by: activityWords.editedAndRenamedBy, alone: activityWords.editedAndRenamed },
   commented: { by: activityWords.commentedBy, alone: activityWords.commented },
+  renamedSince: { by: activityWords.renamedSinceBy, alone: activityWords.renamedSince },
   renamed: { by: activityWords.renamedBy, alone: activityWords.renamed },
   moved: { by: activityWords.movedBy, alone: activityWords.moved },
   "batch-moved": { by: activityWords.movedToBy, alone: activityWords.movedTo },

@@ -85,8 +85,9 @@ export function passageIn(root: Element, selected: Range): (Passage & { readonly
   return {
     widget: block.id,
     quote: block.text.slice(start, end),
-    before: block.text.slice(Math.max(0, start - aroundMost), start),
-    after: block.text.slice(end, end + aroundMost),
+    // Half of a letter that takes two would be refused.
+    before: block.text.slice(Math.max(0, start - aroundMost), start).replace(/^[\udc00-\udfff]/, ""),
+    after: block.text.slice(end, end + aroundMost).replace(/[\ud800-\udbff]$/, ""),
     range,
   };
 }

@@ -6,7 +6,7 @@ import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import { type Comment, deleteComment, editComment, restoreComment } from "../contract.ts";
-import { typedWords } from "../model/mentioned.ts";
+import { writtenFrom } from "../model/mentioned.ts";
 import { ofComment } from "../model/of-thread.ts";
 import { commentWords } from "../wording.ts";
 import type { Margin } from "./margin.ts";
@@ -75,10 +75,8 @@ function Deeds({ comment, margin, onEdit }: OfComment & { onEdit: () => void }) 
 function Editing({ comment, margin, onEnd }: OfComment & { onEnd: () => void }) {
   const say = useSay();
   const { pageId, personId, people } = margin;
-  const { written, write, forget } = useWritten(keptName(personId, pageId, `edit-${comment.id}`), {
-    typed: typedWords(comment.words, people),
-    picked: people,
-  });
+  const before = writtenFrom(comment.words, people, say(commentWords.gone));
+  const { written, write, forget } = useWritten(keptName(personId, pageId, `edit-${comment.id}`), before);
 
   function end() {
     forget();

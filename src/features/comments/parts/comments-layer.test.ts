@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { as } from "#testing/as.ts";
 import { draftWriter } from "#testing/draft-writer.ts";
 import { commentedPage } from "#testing/pages/commented-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { type Somebody, complaints, shown } from "#testing/screens/shown.ts";
+import { deleteComment, resolveThread } from "../contract.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { textPart } from "#widgets/kit/draft-parts.ts";
 
@@ -96,6 +98,67 @@ describe("the margin of a page", () => {
     expect(await page.said()).toEqual([["Not lost"]]);
     expect(screen.parts("textbox", "Write a comment")).toEqual([]);
   });
+
+  it("takes nothing more while a comment is being sent, so that nothing of it is lost (long)", async () => {
+    const screen = await opened(world.vera);
+    await select(screen, "first");
+    await screen.click("button", "Comment");
+    let answer = (_: Response) => {};
+    const held = new Promise<Response>((resolve) => (answer = resolve));
+    screen.meddle(({ path }) => (path.includes("/begin/") ? held : null));
+    await screen.press("Why first?{Control>}{Enter}{/Control}");
+    await screen.press(" And why second?");
+    expect(screen.field("Write a comment").value).toBe("Why first?");
+    answer(new Response("Bad Gateway", { status: 502 }));
+    screen.meddle(null);
+    await screen.pass(500);
+    complaints();
+    await screen.press(" And why second?{Control>}{Enter}{/Control}");
+    expect(await page.said()).toEqual([["Why first? And why second?"]]);
+  });
+
+  it("sends what is written on in a tab beside the one that has sent it, as a comment of its own (long)", async () => {
+    const screen = await opened(world.vera);
+    await select(screen, "first");
+    await screen.click("button", "Comment");
+    await screen.press("Why first?");
+    const { localStorage } = screen.document.defaultView as Window;
+    const name = `comments:${world.vera.id}:${page.id}:new`;
+    const { key } = JSON.parse(localStorage.getItem(name) ?? "{}") as { key: string };
+    await page.begin(world.vera, "Why first?", key);
+    localStorage.removeItem(name);
+    await screen.press(" And why second?{Control>}{Enter}{/Control}");
+    expect(await page.said()).toEqual([["Why first?"], ["Why first? And why second?"]]);
+  });
+  it.each([
+    ["resolves", "These comments were deleted.", false],
+    ["deletes", "These comments were deleted.", true],
+  ])(
+    "keeps a reply that is being typed when somebody %s the thread, and its card until it is given up (long)",
+    async (_, deleted, isGone) => {
+      const { thread, comment } = await page.begun(world.vera);
+      await page.begin(world.vera, "Another one");
+      const screen = await opened(world.vera);
+      const card = (said: string) => cards(screen).find((each) => screen.text(each).includes(said));
+      await screen.click("button", "Reply", card("Why first?"));
+      await screen.type("Reply", "Two sentences");
+      const field = screen.field("Reply");
+      const ada = as(world, world.ada);
+      const where = { page_id: page.id };
+      const done = isGone
+        ? await ada.call(deleteComment, { ...where, id: comment.id })
+        : await ada.call(resolveThread, { ...where, thread_id: thread.id });
+      expect(done.success).toBe(true);
+      // What is done in the margin answers with all that is said there now.
+      await screen.click("button", "Resolve", card("Another one"));
+      await screen.pass(100);
+      expect(screen.field("Reply")).toBe(field);
+      expect(field.value).toBe("Two sentences");
+      expect(words(screen).map((said) => said.includes(deleted))).toEqual([isGone]);
+      await screen.click("button", "Cancel");
+      expect(cards(screen)).toEqual([]);
+    },
+  );
 
   it("is begun by keys alone, at the text in sight, and another one can be taken (long)", async () => {
     const screen = await opened(world.vera);

@@ -1,9 +1,8 @@
 import type { Passage } from "../model/found-passage.ts";
+import type { Typed } from "../model/mentioned.ts";
 
-/** A comment that is being written: what was typed, the people who were chosen in it, and the name under which it is sent. */
-export type KeptWords = {
-  readonly typed: string;
-  readonly picked: readonly { readonly id: number; readonly name: string }[];
+/** A comment that is being written, and the name under which it is sent. */
+export type KeptWords = Typed & {
   readonly key: string;
   /** What a new thread is about. */
   readonly passage?: Passage;
@@ -19,11 +18,13 @@ export function keptWords(name: string): KeptWords | null {
   }
 }
 
-export function keepWords(name: string, words: KeptWords | null): void {
+/** False where nothing can be kept: then it is there as long as the page is. */
+export function keepWords(name: string, words: KeptWords | null): boolean {
   try {
     if (words === null) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(words));
+    return true;
   } catch {
-    // Where nothing can be kept it is there as long as the page is.
+    return false;
   }
 }

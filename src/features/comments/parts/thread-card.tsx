@@ -15,11 +15,17 @@ import { keptWords } from "./kept-words.ts";
 import type { Margin } from "./margin.ts";
 
 type ThreadProps = { thread: Thread; margin: Margin };
+type ThreadCardProps = ThreadProps & {
+  /** It was deleted while somebody types a reply here. */
+  isGone: boolean;
+  /** The reply that kept it in sight was given up. */
+  onGivenUp: () => void;
+};
 
 /** What was said about one passage. */
-export function ThreadCard({ thread, margin }: ThreadProps) {
+export function ThreadCard({ thread, isGone, margin, onGivenUp }: ThreadCardProps) {
   const say = useSay();
-  const isThere = margin.ranges.has(thread.id);
+  const isThere = !isGone && margin.ranges.has(thread.id);
   return (
     <article
       className="comments-card"
@@ -36,15 +42,14 @@ export function ThreadCard({ thread, margin }: ThreadProps) {
         ) : (
           <p className="comments-quote" data-removed="">
             <q dir="auto">{thread.quote}</q>
-            <small>{say(commentWords.removed)}</small>
+            <small>{say(isGone ? commentWords.allDeleted : commentWords.removed)}</small>
           </p>
         )}
-        <Settle {...{ thread, margin }} />
+        {!isGone && <Settle {...{ thread, margin }} />}
       </div>
-      {thread.comments.map((comment) => (
-        <CommentShown key={comment.id} {...{ comment, margin }} />
-      ))}
-      <Answer {...{ thread, margin }} />
+      {!isGone &&
+        thread.comments.map((comment) => <CommentShown key={comment.id} {...{ comment, margin }} />)}
+      <Answer {...{ thread, margin, onGivenUp }} />
     </article>
   );
 }
@@ -72,7 +77,7 @@ function Settle({ thread, margin }: ThreadProps) {
   );
 }
 
-function Answer({ thread, margin }: ThreadProps) {
+function Answer({ thread, margin, onGivenUp }: ThreadProps & Pick<ThreadCardProps, "onGivenUp">) {
   const say = useSay();
   const { pageId, personId } = margin;
   const name = keptName(personId, pageId, `answer-${thread.id}`);
@@ -92,7 +97,10 @@ function Answer({ thread, margin }: ThreadProps) {
       {...{ personId, pageId }}
       threadId={thread.id}
       act={(answer) => margin.act(answerThread, answer)}
-      onEnd={() => setOpen(false)}
+      onEnd={() => {
+        setOpen(false);
+        onGivenUp();
+      }}
     />
   );
 }

@@ -2,12 +2,12 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { Thread } from "../contract.ts";
 import { commentWords } from "../wording.ts";
 import type { Margin } from "./margin.ts";
 import { NewThread } from "./new-thread.tsx";
 import { ThreadCard } from "./thread-card.tsx";
 import { usePlacedCards } from "./use-placed-cards.ts";
+import { type ShownThread, useShownThreads } from "./use-shown-threads.ts";
 
 type ThreadListProps = { margin: Margin; begunRange: Range | null; isBeside: boolean };
 
@@ -16,12 +16,12 @@ export function ThreadList({ margin, begunRange, isBeside }: ThreadListProps) {
   const say = useSay();
   const list = useRef<HTMLElement>(null);
   const [withResolved, setWithResolved] = useState(false);
-  const shown = margin.threads.filter(({ isResolved }) => withResolved || !isResolved);
+  const { shown, look } = useShownThreads(margin, withResolved);
   const ranges = new Map([...margin.ranges].map(([id, range]) => [String(id), range]));
   if (begunRange) ranges.set("new", begunRange);
   usePlacedCards(list, isBeside ? ranges : new Map());
   useLookedAt(list, margin.activate);
-  const cards = inOrder(margin, shown, begunRange);
+  const cards = inOrder(margin, { shown, look, begunRange });
   const resolved = margin.threads.filter(({ isResolved }) => isResolved).length;
   return (
     <section
@@ -63,11 +63,13 @@ function useLookedAt(list: RefObject<HTMLElement | null>, activate: Margin["acti
   }, [list, activate]);
 }
 
+type Cards = { shown: readonly ShownThread[]; look: () => void; begunRange: Range | null };
+
 /** By where passages stand; those that were removed come last, and what is being written where it belongs. */
-function inOrder(margin: Margin, threads: readonly Thread[], begunRange: Range | null): ReactNode[] {
-  const cards = threads.map((thread) => ({
-    range: margin.ranges.get(thread.id),
-    card: <ThreadCard key={thread.id} {...{ thread, margin }} />,
+function inOrder(margin: Margin, { shown, look, begunRange }: Cards): ReactNode[] {
+  const cards = shown.map(({ thread, range, isGone }) => ({
+    range,
+    card: <ThreadCard key={thread.id} {...{ thread, isGone, margin }} onGivenUp={look} />,
   }));
   const { begun } = margin;
   if (begun)

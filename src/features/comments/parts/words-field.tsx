@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { AwayChip } from "#features/people/away/parts/away-chip.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
-import { sentWords } from "../model/mentioned.ts";
+import { mentioning, retyped, sentWords } from "../model/mentioned.ts";
 import { wordsMost } from "../rules.ts";
 import { commentWords } from "../wording.ts";
 import type { KeptWords } from "./kept-words.ts";
@@ -37,7 +37,7 @@ export function WordsField(props: WordsFieldProps) {
         void submit();
       }}
     >
-      <WordsArea {...props} id={id} isWrong={error !== null} onSubmit={() => void submit()} />
+      <WordsArea {...props} {...{ id, isSending }} isWrong={error !== null} onSubmit={() => void submit()} />
       {error ? (
         <ErrorText id={`${id}-error`} announced>
           {error}
@@ -59,16 +59,18 @@ export function WordsField(props: WordsFieldProps) {
   );
 }
 
-type WordsAreaProps = WordsFieldProps & { id: string; isWrong: boolean; onSubmit: () => void };
+type WordsAreaProps = WordsFieldProps & {
+  id: string;
+  isSending: boolean;
+  isWrong: boolean;
+  onSubmit: () => void;
+};
 
-/** The field itself, with the people who are offered behind an `@`. */
-function WordsArea({ pageId, subsite, label, written, onWrite, onCancel, ...props }: WordsAreaProps) {
-  const { id, isWrong, onSubmit } = props;
+/** The field itself, with the people who are offered behind an `@`. It takes nothing while it is sent, which would be lost with it. */
+function WordsArea(props: WordsAreaProps) {
+  const { label, written, isSending, onWrite, onCancel, id, isWrong, onSubmit } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const list = useMentionList({ pageId, subsite }, field, (person, typed, caret) => {
-    onWrite({ typed, picked: [...written.picked, { id: person.id, name: person.name }] });
-    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
-  });
+  const list = useMentions(props, field);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
   function press(event: KeyboardEvent) {
@@ -89,10 +91,13 @@ function WordsArea({ pageId, subsite, label, written, onWrite, onCancel, ...prop
         aria-autocomplete="list"
         {...marksOf(id, isWrong, list)}
         value={written.typed}
+        readOnly={isSending}
         maxLength={wordsMost}
         rows={2}
         dir="auto"
-        onChange={(event) => onWrite({ typed: event.currentTarget.value })}
+        onChange={({ currentTarget: { value, selectionEnd } }) =>
+          onWrite(retyped(written, value, selectionEnd))
+        }
         onInput={list.look}
         onClick={list.look}
         onKeyDown={press}
@@ -101,6 +106,14 @@ function WordsArea({ pageId, subsite, label, written, onWrite, onCancel, ...prop
       <People {...list} id={id} />
     </>
   );
+}
+
+function useMentions(props: WordsAreaProps, field: RefObject<HTMLTextAreaElement | null>) {
+  const { pageId, subsite, written, isSending, onWrite } = props;
+  return useMentionList({ pageId, subsite }, field, (person, typed, caret) => {
+    if (!isSending) onWrite(mentioning(written, person, { typed, caret }));
+    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+  });
 }
 
 const marksOf = (
@@ -120,7 +133,7 @@ function useSending(written: KeptWords, onSend: WordsFieldProps["onSend"]) {
   async function submit() {
     if (isSending) return;
     setSending(true);
-    setError(await onSend(sentWords(written.typed, written.picked)));
+    setError(await onSend(sentWords(written)));
     setSending(false);
   }
 

@@ -185,7 +185,7 @@ it("an owner tries it before it is on, and sees what would become of them, or wh
   });
   expect(await tried({ format: formats.transient })).toMatchObject({
     fate: "failed",
-    reason: "Contoso sends a new name ID each time. Ask your administrator for a lasting one.",
+    reason: "Contoso sends a new name ID each time. Ask your administrator for a persistent one.",
   });
   const linked = await inSite("select subject, person_id as id from company_identity where site_id = $1");
   expect(linked).toEqual([{ subject: "olga", id: world.olga.id }]);

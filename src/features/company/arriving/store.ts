@@ -148,16 +148,22 @@ export async function liftBar(email: string, tx: Tx): Promise<void> {
   ]);
 }
 
+/** What let somebody in; `given` is the role that a group of the company had given by it, left out where it was taken before that was noted. */
+type Barred = Subject & { readonly given?: string | null };
+
 /** Somebody is deleted: what let them in leads to nobody, and their address makes no new account. Gives what `unbar` needs. */
-export async function bar(personId: number, tx: Tx): Promise<Subject[]> {
+export async function bar(personId: number, tx: Tx): Promise<Barred[]> {
   const [person] = await run<{ email: string }>(
     tx,
     "select email from person where site_id = $1 and id = $2 and (exists (select from company_sign_in where company_sign_in.site_id = $1) or exists (select from join_domain where join_domain.site_id = $1))",
     [tx.siteId, personId],
   );
-  const links = await run<Subject>(
+  const links = await run<Barred>(
     tx,
-    "update company_identity set person_id = null, given_role = null where site_id = $1 and person_id = $2 returning issuer, subject",
+    `update company_identity identity set person_id = null, given_role = null
+     from (select issuer, subject, given_role from company_identity where site_id = $1 and person_id = $2 for update) had
+     where identity.site_id = $1 and identity.issuer = had.issuer and identity.subject = had.subject
+     returning had.issuer, had.subject, had.given_role as given`,
     [tx.siteId, personId],
   );
   if (!person) return links;
@@ -166,16 +172,15 @@ export async function bar(personId: number, tx: Tx): Promise<Subject[]> {
   return [...links, barred];
 }
 
-/** They are back, and what let them in leads to them again. */
-export async function unbar(personId: number, given: readonly Subject[], tx: Tx): Promise<void> {
-  for (const { issuer, subject } of given) {
-    if (issuer !== gone) await saveIdentity({ issuer, subject, personId, given: null }, tx);
-    else
-      await run(tx, "delete from company_identity where site_id = $1 and issuer = $2 and subject = $3", [
-        tx.siteId,
-        issuer,
-        subject,
-      ]);
+/** They are back, and what let them in leads to them again, with the role that it had given: whoever leaves a group of the company loses it later as well. What belongs to another account by now stays there. */
+export async function unbar(personId: number, taken: readonly Barred[], tx: Tx): Promise<void> {
+  for (const { issuer, subject, given = null } of taken) {
+    const text =
+      issuer === gone
+        ? "delete from company_identity where site_id = $1 and issuer = $2 and subject = $3"
+        : `insert into company_identity (site_id, issuer, subject, person_id, given_role) values ($1, $2, $3, $4, $5)
+           on conflict (site_id, issuer, subject) do update set person_id = $4, given_role = $5 where company_identity.person_id is null`;
+    await run(tx, text, [tx.siteId, issuer, subject, ...(issuer === gone ? [] : [personId, given])]);
   }
 }
 

@@ -14,8 +14,8 @@ it("an owner makes a token, sees it once, and is asked before it is replaced or 
   const screen = await shown(world, world.olga, "/settings/company/");
   const part = () => screen.part("region", "Company directory");
   expect(screen.text(part())).toContain("https://noordervaart.example/scim/v2");
-  expect(screen.names("button", part())).toEqual(["Copy address", "Make token"]);
-  await screen.click("button", "Make token");
+  expect(screen.names("button", part())).toEqual(["Copy address", "Create token"]);
+  await screen.click("button", "Create token");
   expect(screen.names("button", part())).toEqual([
     "Copy address",
     "Copy token",
@@ -33,7 +33,7 @@ it("an owner makes a token, sees it once, and is asked before it is replaced or 
   const later = await shown(world, world.olga, "/settings/company/");
   const told = later.text(later.part("region", "Company directory"));
   expect(told).toContain("Last used");
-  expect(told).toContain("Made by Olga Oosterhuis");
+  expect(told).toContain("Created by Olga Oosterhuis");
   expect(told).toContain("1 person and 0 groups from the directory");
   await later.click("button", "Replace token");
   expect(later.text(later.part("dialog", "Replace the token?"))).toContain("The old token stops working.");
@@ -45,7 +45,7 @@ it("an owner makes a token, sees it once, and is asked before it is replaced or 
   expect(later.text()).toContain("Directory disconnected");
   expect(later.names("button", later.part("region", "Company directory"))).toEqual([
     "Copy address",
-    "Make token",
+    "Create token",
   ]);
 });
 
@@ -58,6 +58,6 @@ it("owners are told when whoever made the token is an owner no more (long)", asy
   );
   const screen = await shown(world, world.olga, "/settings/company/");
   expect(screen.text(screen.part("region", "Company directory"))).toContain(
-    "The token no longer works: who made it isn't a site owner anymore. Replace it.",
+    "The token stopped working: its creator is no longer a site owner. Replace it.",
   );
 });

@@ -72,7 +72,7 @@ describe("the domains that may join", () => {
       return !answer.success && answer.body["error"];
     };
     expect(await told("firm.example gmail.com")).toBe(
-      "Anyone can get an address at gmail.com. List only domains of your own.",
+      "Anyone can get an address at gmail.com. List only your own domains.",
     );
     expect(await told("firm")).toBe("firm isn't a domain. Write it like example.com.");
     const read = await as(world, world.olga).call(readJoinSettings, {});
@@ -133,7 +133,7 @@ describe("joining by an address", () => {
     const [known, invited] = await mailsOf(world);
     expect(known).toMatchObject({
       to: "vera@firm.example",
-      subject: "You already have an account on Noordervaart",
+      subject: "You already have an account at Noordervaart",
     });
     expect(linkIn(known?.text)).toBe("");
     expect(invited?.to).toBe("ed@firm.example");
@@ -148,7 +148,7 @@ describe("joining by an address", () => {
     expect((await join(await linkFor("uwe@bücher.example"), "Uwe")).status).toBe(200);
     await ask("uwe@xn--bcher-kva.example");
     const [mail] = await mailsOf(world);
-    expect(mail?.subject).toBe("You already have an account on Noordervaart");
+    expect(mail?.subject).toBe("You already have an account at Noordervaart");
     expect((await ask("uwe+two@bücher.example")).body).toMatchObject({
       error: "Use your address without the plus sign and what follows it.",
     });

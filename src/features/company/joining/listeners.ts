@@ -18,7 +18,7 @@ export const joiningListeners = [
       if (mail === "known") return { mail, to: account?.email ?? email, head, path: "/accounts/login/" };
       const path =
         mail === "invited"
-          ? `/accounts/password/${await makeLink({ personId, kind: "invite" }, tools.now, tx)}/`
+          ? `/accounts/password/${await makeLink({ personId, kind: "invite", eventId: tools.eventId }, tools.now, tx)}/`
           : `/accounts/join/${await makeJoinLink(email, tools.now, tx)}/`;
       return { mail, to: account?.email ?? email, head, path };
     });

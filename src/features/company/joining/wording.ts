@@ -9,19 +9,19 @@ export type JoinRefusal =
   | "join-domains-many";
 
 export const joinRefusals: RefusalWording<JoinRefusal> = {
-  "join-off": { kind: "missing", text: "This site is by invitation. Ask an administrator to invite you." },
+  "join-off": { kind: "missing", text: "You need an invitation to join this site. Ask an administrator." },
   "join-plus": { kind: "invalid", text: "Use your address without the plus sign and what follows it." },
   "join-domain-wrong": { kind: "invalid", text: "{domain} isn't a domain. Write it like example.com." },
   "join-domain-public": {
     kind: "invalid",
-    text: "Anyone can get an address at {domain}. List only domains of your own.",
+    text: "Anyone can get an address at {domain}. List only your own domains.",
   },
   "join-domains-many": { kind: "invalid", text: "List at most {most} domains." },
 };
 
 export const joinSettingsWords = words("address-settings", {
   title: "Joining by email",
-  help: "Anyone with an address of these domains can join as a member.",
+  help: "Anyone with an address at these domains can join as a member.",
   domains: "Email domains",
   domainsHint: "One per line, like example.com. Subdomains don't count unless listed.",
   off: "Off: no domains listed",
@@ -52,7 +52,7 @@ export const joinMailWords = words("address-mail", {
   text: "You can join {site} with this email. The link works once, for one day.",
   button: "Join {site}",
   invitedText: "You've already been invited to {site}. Choose a password and you're in.",
-  knownSubject: "You already have an account on {site}",
+  knownSubject: "You already have an account at {site}",
   knownText: "You can sign in to {site} with this email. Forgot your password? Reset it there.",
   knownButton: "Sign in",
   ignore: "If you didn't ask for this, ignore this email.",

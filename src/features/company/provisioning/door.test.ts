@@ -80,7 +80,7 @@ describe("the door", () => {
     expect(refused.body).toEqual({
       schemas: ["urn:ietf:params:scim:api:messages:2.0:Error"],
       status: "401",
-      detail: "This token isn't valid for this site. Make a new one there.",
+      detail: "This token isn't valid for this site. Create a new one there.",
     });
     for (const wrong of [before, others]) expect((await ask(wrong)).status).toBe(401);
     expect((await ask(token, "zuiderzee.example")).status).toBe(401);

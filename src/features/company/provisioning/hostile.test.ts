@@ -70,6 +70,10 @@ describe("what is too much", () => {
     });
     const filter = `/Users?filter=${encodeURIComponent(`userName eq "${"x".repeat(100_000)}"`)}`;
     expect((await scim("GET", filter)).body).toMatchObject({ scimType: "invalidFilter" });
+    for (const odd of ["a\\u0000", "\\ud800"]) {
+      const unknown = `/Users?filter=${encodeURIComponent(`userName eq "${odd}"`)}`;
+      expect((await scim("GET", unknown)).body).toMatchObject({ scimType: "invalidFilter" });
+    }
     const path = `members[value eq "${"x".repeat(100_000)}"]`;
     expect((await scim("PATCH", address, patchOf({ op: "add", path, value: "a" }))).body).toMatchObject({
       scimType: "invalidPath",

@@ -249,7 +249,7 @@ describe("who is here already", () => {
     const answer = await scim("PATCH", `/Users/${body?.id}`, patchOf(moved));
     expect(answer.body).toMatchObject({
       status: "403",
-      detail: "Administrators only get an address of a domain that's listed for company sign-in.",
+      detail: "An administrator's address must be in a domain listed for company sign-in.",
     });
     expect(await personAt(world.ada.email)).toMatchObject({ id: world.ada.id });
   });

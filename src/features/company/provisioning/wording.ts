@@ -22,7 +22,7 @@ export type ScimRefusal =
 
 /** What a directory is told; its administrators read it in its log. */
 export const scimRefusals: RefusalWording<ScimRefusal> = {
-  "scim-token": { kind: "sign-in", text: "This token isn't valid for this site. Make a new one there." },
+  "scim-token": { kind: "sign-in", text: "This token isn't valid for this site. Create a new one there." },
   "scim-body": { kind: "invalid", text: "We couldn't read this request." },
   "scim-filter": { kind: "invalid", text: "This filter isn't supported. Use eq, joined by and." },
   "scim-filter-here": { kind: "forbidden", text: "There's nothing to filter here." },
@@ -38,7 +38,7 @@ export const scimRefusals: RefusalWording<ScimRefusal> = {
   "scim-owner": { kind: "forbidden", text: "Site owners are changed on the site, not by the directory." },
   "scim-address": {
     kind: "forbidden",
-    text: "Administrators only get an address of a domain that's listed for company sign-in.",
+    text: "An administrator's address must be in a domain listed for company sign-in.",
   },
   "scim-closed": {
     kind: "forbidden",

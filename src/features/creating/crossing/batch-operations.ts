@@ -12,7 +12,7 @@ import { demand } from "#kernel/refusal.ts";
 import { crossingAtOnce, mayCross } from "./rules.ts";
 import { copyAcross, mendLinks } from "./copying-operations.ts";
 import { moveAcross } from "./moving-operations.ts";
-import { type FoldersThere, type Place, foldersThere } from "./place-operations.ts";
+import { type FoldersThere, type Place, demandRoomFor, foldersThere } from "./place-operations.ts";
 import {
   type Crossing,
   countPagesLying,
@@ -35,8 +35,9 @@ export type Done = { readonly copies: ReadonlyMap<number, number>; readonly more
 
 /** Takes a crossing that is held one batch on; the last one ends it. */
 export async function takeOn(actor: Actor, batch: Batch, doing: Doing): Promise<Done> {
-  const { crossing, place } = batch;
+  const { crossing, source, place } = batch;
   const { tx, now } = doing;
+  if (source.is === "folder") await demandRoomFor(source.folder, place, tx);
   const ids = await idsOf(actor, batch, tx);
   const copies = await crossThese(actor, { ...batch, ids }, doing);
   if (ids.length === crossingAtOnce) return { copies, more: true };

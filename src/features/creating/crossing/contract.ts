@@ -13,6 +13,7 @@ const crossingRefusals = [
   "page-in-trash",
   "page-not-editable",
   "folder-not-found",
+  "folder-too-deep",
   "main-not-moved",
   "editors-only",
   "admins-only",
@@ -57,7 +58,10 @@ export const moveToSubsite = defineCall({
     to_subsite_id: z.optional(SubsiteId),
     /** Main of the subsite where none is said. */
     to_subsite_folder_id: z.optional(Id),
-    /** What the batches of one move are told by: given by the first answer, or chosen by whoever asks for the first. */
+    /**
+     * What the batches of one move are told by: given by the first answer, or chosen by whoever asks for the first. One that is new takes on what was cut off
+     * within a day.
+     */
     batch_hint: z.optional(line(64)),
     copied_pages: z.optional(jsonText(CopiedPages)),
   },

@@ -2,7 +2,7 @@ import type { Tx } from "#database/transaction.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { previewOf } from "#documents/excerpts.ts";
 import { addressFrom } from "#features/pages/addresses/rules.ts";
-import { freeAddress } from "#features/pages/addresses/store.ts";
+import { moveToFreeAddress } from "#features/pages/addresses/store.ts";
 import { addVersion, insertPage } from "#features/pages/publishing-operations.ts";
 import { type ReadPage, findPage, readDocument as readStored } from "#features/pages/store.ts";
 import { savePageTags } from "#features/tags/operations.ts";
@@ -33,11 +33,10 @@ export async function copyAcross(
   const copies = await copiesOf(crossingId, linked, tx);
   const document = withLinksTo(begins.document, copies);
   const { title, isUnpublished } = page;
-  const slug = await freeAddress(page.slug ?? addressFrom(title), folderId, tx);
-  const copy = { ...begins, document, title, folderId, slug, isUnpublished, preview: previewOf(document) };
-  const becameId = await insertPage(there, copy, now, tx);
-  // Somebody took the address at the same moment: it is tried again with the next one.
-  if (becameId === null) throw new Error(`the address ${slug} was taken meanwhile`);
+  const copy = { ...begins, document, title, folderId, isUnpublished, preview: previewOf(document) };
+  const becameId = await insertPage(there, { ...copy, slug: null }, now, tx);
+  if (becameId === null) throw new Error("a page without an address was refused for its address");
+  await moveToFreeAddress({ id: becameId, folderId }, page.slug ?? addressFrom(title), tx);
   await savePageTags(there, { pageId: becameId, tags: page.tags.map(({ name }) => name) }, tx);
   tx.announce(pageCopiedAcross({ pageId: becameId, by: actor.personId, subsiteId: currentSubsite(there) }));
   return { becameId, isMended: linked.every((id) => copies.has(id)) };

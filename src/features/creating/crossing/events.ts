@@ -6,9 +6,3 @@ export const pageCopiedAcross = defineEvent<
   "page-copied-across",
   { pageId: number; by: number | null; subsiteId?: Area }
 >("page-copied-across", { publicChange: "whole-site" });
-
-/** A page is of another subsite from now on, and read by those who are in it. Whoever hears of pages is told by its properties. */
-export const pageMovedAcross = defineEvent<
-  "page-moved-across",
-  { pageId: number; by: number | null; subsiteId: Area }
->("page-moved-across", { publicChange: "nothing-public" });

@@ -66,6 +66,19 @@ it("tells that the world gains pages of a public subsite, and loses them where t
   expect(back.body?.["sentences"]).toContain("Loses access to 1 page: anyone on the web.");
 });
 
+it("tells that the world gains a page again whose move away from the main group is taken back", async () => {
+  const { crew } = world;
+  const page = await madePage(world, "Groyne");
+  await query(world, "update page set is_public = true where site_id = $1 and id = $2", page);
+  const moving = { page_id: page, mode: "move", to_subsite_id: crew.id };
+  expect(await ada.post("/ajax/pages/action/move_to_subsite/", moving)).toMatchObject({ status: 200 });
+  const back = `page_id=${page}&to_subsite_id=0`;
+  expect(await sentences(back, "/@crew")).toContain("Gets access to 1 page: anyone on the web.");
+  const past = "update crossing set began = began - interval '2 hours' where site_id = $1 and page_id = $2";
+  await query(world, past, page);
+  expect(await sentences(back, "/@crew")).not.toContain("Gets access to 1 page: anyone on the web.");
+});
+
 it("more than ten are counted", async () => {
   const page = await madePage(world, "Gale");
   await within(world, actorOf(world, world.olga), async (tx) => {

@@ -29,6 +29,7 @@ import {
   findCrossing,
   findUnended,
   holdCrossing,
+  noteKey,
   readTargets,
 } from "./store.ts";
 import { crossingWords } from "./wording.ts";
@@ -36,7 +37,7 @@ import { crossingWords } from "./wording.ts";
 type Asked = InputOf<typeof moveToSubsite>;
 type Doing = { readonly tx: Tx; readonly now: Date; readonly say: Say };
 
-/** How long batches are taken on that nobody has named, in milliseconds. */
+/** How long batches that were cut off are taken on, in milliseconds. */
 const takenOnFor = 24 * 3_600_000;
 
 export const crossingHandlers = [
@@ -54,12 +55,12 @@ export const crossingHandlers = [
       : batch(actor, { ...input, subsiteId: input.to_subsite_id }, doing);
   }),
 
-  handle(previewCrossing, async ({ input, actor, tx, say }) => {
+  handle(previewCrossing, async ({ input, actor, now, tx, say }) => {
     if ((input.page_id === undefined) === (input.folder_id === undefined)) demand(refuse("page-or-folder"));
     demand(maySendAcross(actor));
     const source = await sourceFor(actor, { ...input, mode: "move" }, tx);
     const { target } = await placeFor(actor, { subsiteId: input.to_subsite_id, folderId: undefined }, tx);
-    return { sentences: await sentencesOfMove(actor, { source, target }, { tx, say }) };
+    return { sentences: await sentencesOfMove(actor, { source, target }, { tx, now, say }) };
   }),
 ];
 
@@ -117,8 +118,8 @@ async function sourceFor(actor: Actor, { page_id: id, folder_id, mode }: Asked, 
 }
 
 /**
- * The batches that were named, those that were cut off, or new ones. Others' are never found: keys are each person's own. What is not there, or not the
- * actor's to send, is refused before anything is written; of what has come to its end nothing is left to send.
+ * The batches that were named, those that were cut off, which are known by the new name from then on, or new ones. Others' are never found: keys are each
+ * person's own. What is not there, or not the actor's to send, is refused before anything is written; of what has come to its end nothing is left to send.
  */
 async function crossingFor(
   actor: Actor,
@@ -136,11 +137,14 @@ async function crossingFor(
     toFolderId,
   };
   const since = new Date(now.getTime() - takenOnFor);
-  const key = hint ? hint : ((await findUnended(actor, made, since, tx)) ?? randomUUID());
-  const known = await findCrossing(actor, key, tx);
+  const named = hint ? await findCrossing(actor, hint, tx) : null;
+  const cutOff = named ? null : await findUnended(actor, made, since, tx);
+  const known = cutOff === null ? named : await findCrossing(actor, cutOff, tx);
   demand(known === null || isAlike(known, made) ? allow : refuse("crossing-differs"));
   const source = known?.ended ? null : await sourceFor(actor, input, tx);
+  const key = hint ? hint : randomUUID();
   const crossing = known ?? (await holdCrossing(actor, { ...made, key }, now, tx));
+  if (hint && known && !named) await noteKey(known.id, hint, tx);
   demand(isAlike(crossing, made) ? allow : refuse("crossing-differs"));
   return { crossing, source };
 }

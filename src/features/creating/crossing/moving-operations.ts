@@ -1,15 +1,24 @@
 import type { Tx } from "#database/transaction.ts";
-import { freeAddress, moveToAddress } from "#features/pages/addresses/store.ts";
-import { pagePropertiesChanged } from "#features/pages/events.ts";
+import { moveToFreeAddress } from "#features/pages/addresses/store.ts";
+import { pageMovedAcross, pagePropertiesChanged } from "#features/pages/events.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import { savePageTags } from "#features/tags/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
-import { pageMovedAcross } from "./events.ts";
 import { leftMainSince, noteLeftAddresses, putAcross } from "./moving-store.ts";
 
 /** So long, in milliseconds, a page that is brought back to the main group is as open to the world as it was: that is taking the move back. */
 const tookBackFor = 3_600_000;
+
+/** Those of the pages whose move to the main group takes back that of the same person: they are as open to the world there as they were. */
+export function areTakenBack(
+  actor: Actor,
+  pageIds: readonly number[],
+  now: Date,
+  tx: Tx,
+): Promise<ReadonlySet<number>> {
+  return leftMainSince(actor, pageIds, new Date(now.getTime() - tookBackFor), tx);
+}
 
 /**
  * Moves a page that is held to a folder of another subsite, with its past, its files, its drafts and who follows it; its tags become those of the same names there, and its
@@ -24,11 +33,9 @@ export async function moveAcross(
   const { id: pageId, title } = page;
   await noteLeftAddresses(pageId, tx);
   const toId = currentSubsite(there);
-  const staysPublic =
-    toId !== mainGroup || (await leftMainSince(there, pageId, new Date(now.getTime() - tookBackFor), tx));
+  const staysPublic = toId !== mainGroup || (await areTakenBack(there, [pageId], now, tx)).has(pageId);
   await putAcross({ pageId, toId, folderId, staysPublic }, tx);
-  const slug = page.slug === null ? null : await freeAddress(page.slug, folderId, tx);
-  if (slug !== null) await moveToAddress(pageId, slug, tx);
+  if (page.slug !== null) await moveToFreeAddress({ id: pageId, folderId }, page.slug, tx);
   await savePageTags(there, { pageId, tags: page.tags.map(({ name }) => name) }, tx);
   tx.announce(pagePropertiesChanged({ pageId, title, was: title, by: there.personId, isMoved: true }));
   tx.announce(pageMovedAcross({ pageId, by: there.personId, subsiteId: toId }));

@@ -23,16 +23,21 @@ export async function findLeftAddress(subsiteId: Area, slug: string, tx: Tx): Pr
   return rows[0]?.id ?? null;
 }
 
-/** Whether the actor moved a page away from the main group since then. */
-export async function leftMainSince(actor: Actor, pageId: number, since: Date, tx: Tx): Promise<boolean> {
-  const rows = await run(
+/** Those of the pages that the actor moved away from the main group since then. */
+export async function leftMainSince(
+  actor: Actor,
+  pageIds: readonly number[],
+  since: Date,
+  tx: Tx,
+): Promise<ReadonlySet<number>> {
+  const rows = await run<{ id: number }>(
     tx,
-    `select 1 from crossed_page gone join crossing on crossing.site_id = $1 and crossing.id = gone.crossing_id
-     where gone.site_id = $1 and gone.became_id = $2 and not crossing.is_copy and crossing.person_id = $3
-       and crossing.from_subsite_id = ${mainGroup} and crossing.began > $4 limit 1`,
-    [tx.siteId, pageId, actor.personId, since],
+    `select distinct gone.became_id as id from crossed_page gone join crossing on crossing.site_id = $1 and crossing.id = gone.crossing_id
+     where gone.site_id = $1 and gone.became_id = any($2) and not crossing.is_copy and crossing.person_id = $3
+       and crossing.from_subsite_id = ${mainGroup} and crossing.began > $4`,
+    [tx.siteId, pageIds, actor.personId, since],
   );
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }
 
 type Across = {

@@ -1,5 +1,7 @@
 import type { Tx } from "#database/transaction.ts";
+import { mayLieAt } from "#features/folders/rules.ts";
 import { findFolder, mainFolderId, makeFolder } from "#features/folders/store.ts";
+import { heightOf, levelOf } from "#features/folders/tree-store.ts";
 import { folderCreated } from "#features/folders/events.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
@@ -25,6 +27,16 @@ export async function placeFor(
       ? await mainFolderId(there, tx)
       : found(await findFolder(there, asked.folderId, tx, true), "folder-not-found").id;
   return { target: target as Target, folderId, there };
+}
+
+/** A branch comes to where all of its folders may lie, or not at all. */
+export async function demandRoomFor(
+  top: { readonly id: number; readonly isMain: boolean },
+  { folderId }: Place,
+  tx: Tx,
+): Promise<void> {
+  const own = top.isMain ? 0 : 1;
+  demand(mayLieAt((await levelOf(folderId, tx)) + own + (await heightOf(top.id, tx))));
 }
 
 /** The folders of a branch as they are in the target: with the same names, those that are missing made. */

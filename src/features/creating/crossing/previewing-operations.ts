@@ -10,6 +10,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { mainGroup } from "#kernel/viewer.ts";
 import type { Source } from "./batch-operations.ts";
+import { areTakenBack } from "./moving-operations.ts";
 import { mayCross } from "./rules.ts";
 import { type Target, listPages } from "./store.ts";
 
@@ -22,7 +23,7 @@ type Going = { readonly source: Source; readonly target: Target };
 export async function sentencesOfMove(
   actor: Actor,
   { source, target }: Going,
-  { tx, say }: { readonly tx: Tx; readonly say: Say },
+  { tx, now, say }: { readonly tx: Tx; readonly now: Date; readonly say: Say },
 ): Promise<string[]> {
   const all =
     source.is === "page" ? [source.id] : await listPages(actor, source.folder.id, batchMost + 1, tx);
@@ -31,7 +32,8 @@ export async function sentencesOfMove(
   const ids = going.map(({ id }) => id);
   if (ids.length === 0) return [];
   const { publicPages } = await readSitePages(actor, tx);
-  const site = { publicPages, target, isFromPublic: isOpen(actor) };
+  const takenBack = target.id === mainGroup ? await areTakenBack(actor, ids, now, tx) : new Set<number>();
+  const site = { publicPages, target, isFromPublic: isOpen(actor), takenBack };
   const pages = await readPageSharings(ids, tx);
   const change = await severalChange(
     actor,
@@ -46,16 +48,23 @@ function isOpen({ subsiteId = mainGroup, publicSubsites = [] }: Actor): boolean 
 }
 
 type Sharing = Awaited<ReturnType<typeof readPageSharings>>[number];
-type Site = { readonly publicPages: boolean; readonly target: Target; readonly isFromPublic: boolean };
+type Site = {
+  readonly publicPages: boolean;
+  readonly target: Target;
+  readonly isFromPublic: boolean;
+  readonly takenBack: ReadonlySet<number>;
+};
 
-/** In the main group a page is not open to the world at first; in a subsite the subsite is, or is not. */
-function moved(page: Sharing, { publicPages, target, isFromPublic }: Site): PageChange {
+/** In the main group a page is not open to the world at first, unless its move there is taken back; in a subsite the subsite is, or is not. */
+function moved(page: Sharing, { publicPages, target, isFromPublic, takenBack }: Site): PageChange {
   const published = { ...page, isUnpublished: false };
-  const isWorlds =
-    page.area === mainGroup ? publicPages && page.isPublic && page.world !== null : isFromPublic;
-  const after = { ...published, area: target.id, isPublic: target.id !== mainGroup && page.isPublic };
+  const isPublic = page.isPublic && (target.id !== mainGroup || takenBack.has(page.id));
+  const after = { ...published, area: target.id, isPublic };
+  const isWorldsIn = ({ area, ...facts }: typeof published, isSubsitePublic: boolean) =>
+    area === mainGroup ? publicPages && facts.isPublic && page.world !== null : isSubsitePublic;
+  const [was, is] = [isWorldsIn(published, isFromPublic), isWorldsIn(after, target.isPublic)];
   return {
     readers: { before: readersOf(published), after: readersOf(after), pages: 1 },
-    world: isWorlds === target.isPublic ? null : target.isPublic ? "gains" : "loses",
+    world: was === is ? null : is ? "gains" : "loses",
   };
 }

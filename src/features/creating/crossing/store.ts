@@ -39,11 +39,11 @@ export type NewCrossing = Omit<Crossing, "id" | "ended">;
 const columns = `id, key, is_copy as "isCopy", page_id as "pageId", folder_id as "folderId", from_subsite_id as "fromId",
   to_subsite_id as "toId", to_folder_id as "toFolderId", ended`;
 
-/** The crossing of a key of the actor's, held until the end of the transaction; null where there is none. */
+/** The crossing of a key of the actor's, its own or one under which it was taken on, held until the end of the transaction; null where there is none. */
 export async function findCrossing(actor: Actor, key: string, tx: Tx): Promise<Crossing | null> {
   const rows = await run<Crossing>(
     tx,
-    `select ${columns} from crossing where site_id = $1 and person_id = $2 and key = $3 for update`,
+    `select ${columns} from crossing where site_id = $1 and person_id = $2 and (key = $3 or $3 = any(also_keys)) for update`,
     [tx.siteId, actor.personId, key],
   );
   return rows[0] ?? null;
@@ -61,7 +61,19 @@ export async function holdCrossing(actor: Actor, made: NewCrossing, now: Date, t
   return (await findCrossing(actor, key, tx)) as Crossing;
 }
 
-/** The key of the actor's newest crossing of the same pages to the same place that has not come to its end since then. */
+/** The crossing is known by this key, too, from now on. */
+export async function noteKey(id: number, key: string, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    "update crossing set also_keys = also_keys || $3::text where site_id = $1 and id = $2 and $3 <> all(also_keys)",
+    [tx.siteId, id, key],
+  );
+}
+
+/**
+ * The key of the actor's newest crossing of the same pages to the same place that has not come to its end since then. Of one whose copies were
+ * thrown away in between nothing is left to take on, nor of one from which pages that it moved were brought back: they are to go once more.
+ */
 export async function findUnended(
   actor: Actor,
   made: Omit<NewCrossing, "key">,
@@ -73,7 +85,11 @@ export async function findUnended(
     tx,
     `select key from crossing where site_id = $1 and person_id = $2 and is_copy = $3 and page_id is not distinct from $4::bigint
        and folder_id is not distinct from $5::bigint and from_subsite_id = $6 and to_subsite_id = $7 and to_folder_id = $8
-       and ended is null and began > $9 order by id desc limit 1`,
+       and ended is null and began > $9 and not exists (
+         select from crossed_page done join page became on became.site_id = $1 and became.id = done.became_id
+         where done.site_id = $1 and done.crossing_id = crossing.id
+           and (became.trashed is not null or not crossing.is_copy and became.subsite_id <> crossing.to_subsite_id))
+     order by id desc limit 1`,
     [tx.siteId, actor.personId, isCopy, pageId, folderId, fromId, toId, toFolderId, since],
   );
   return rows[0]?.key ?? null;

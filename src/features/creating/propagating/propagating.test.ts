@@ -5,10 +5,14 @@ import { readPageById } from "#features/pages/contract.ts";
 import { insertPage, publish } from "#features/pages/publishing-operations.ts";
 import { saveProperties } from "#features/properties/contract.ts";
 import { undoUndertaking } from "#features/undertakings/contract.ts";
+import { storeChanges } from "#features/writing/drafts/changes-store.ts";
+import { type DraftRow, holdDraft } from "#features/writing/drafts/store.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { draftWriter, note } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { somebodyWaits } from "#testing/tags.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { textPart } from "#widgets/kit/draft-parts.ts";
 import { noteTemplate } from "../store.ts";
 import { readTemplatePages, updateTemplatePages } from "./contract.ts";
 import { templateFor, updatesOf } from "./operations.ts";
@@ -139,15 +143,50 @@ it("is for those who edit the template, and leaves pages that they do not edit o
   });
 });
 
+type TestWriter = Awaited<ReturnType<typeof draftWriter>>;
+
+/** What `work` comes to while a letter of somebody is being stored in the draft: it holds that and nothing else. */
+async function duringWriting<Answer>(pageId: number, by: TestWriter, work: () => Promise<Answer>) {
+  const ada = actorOf(world, world.ada);
+  const update = by.change(() => by.draft.getText(textPart("first001", "source")).insert(0, "Mist. "));
+  const going = await within(world, ada, async (tx) => {
+    const row = (await holdDraft(pageId, tx)) as DraftRow;
+    const change = { seq: row.seq + 1, update, authorId: world.ada.id, client: "tab" };
+    await storeChanges(row, [change], worldNow, tx);
+    const answer = work();
+    await somebodyWaits(world);
+    return { answer };
+  });
+  return going.answer;
+}
+
+it("leaves a page in whose draft somebody has begun to write since it was read, and what they wrote (long)", async () => {
+  const { template, may, june } = await furnished("Shift book");
+  await write(template, changed);
+  const update = (id: number) =>
+    as(world, world.ed).call(updateTemplatePages, { page_id: template, ids: [id] });
+  const onMay = await draftWriter(world, { who: world.ada, page_id: may });
+  const left = [{ text: expect.stringContaining("unpublished changes") }];
+  expect(await duringWriting(may, onMay, () => update(may))).toMatchObject({ done: 0, left });
+  expect(await said(may)).toBe("Who was there What we decided");
+  const done = await update(june);
+  const id = done.success ? (done.task ?? 0) : 0;
+  const onJune = await draftWriter(world, { who: world.ada, page_id: june });
+  const undo = () => as(world, world.ed).call(undoUndertaking, { id });
+  expect(await duringWriting(june, onJune, undo)).toMatchObject({ undone: 0, kept: 1 });
+  for (const writer of [onMay, onJune])
+    expect((await writer.read()).getText(textPart("first001", "source")).toString()).toMatch(/^Mist\. /);
+});
+
 it("the menu of a template opens what would change, and its notice takes it back (long)", async () => {
   const { template, may } = await furnished("Menu");
   const plain = await shown(world, world.ed, `/page/${may}/`);
   await plain.click("button", "More actions");
-  expect(plain.names("menuitem")).not.toContain("Update its pages");
+  expect(plain.names("menuitem")).not.toContain("Update pages made from it");
   await write(template, changed);
   const screen = await shown(world, world.ed, `/page/${template}/`);
   await screen.click("button", "More actions");
-  await screen.click("menuitem", "Update its pages");
+  await screen.click("menuitem", "Update pages made from it");
   expect(screen.text(screen.part("dialog"))).toMatch(/Menu of June.*Changes: .* · Stays: /s);
   await screen.click("checkbox", /Menu of June/);
   await screen.click("button", "Update 1 page");
@@ -170,7 +209,7 @@ it("the dialog chooses all pages or none, counts them, and names those that stay
   });
   const screen = await shown(world, world.ed, `/page/${template}/`);
   await screen.click("button", "More actions");
-  await screen.click("menuitem", "Update its pages");
+  await screen.click("menuitem", "Update pages made from it");
   const dialog = () => screen.part("dialog");
   expect(screen.parts("checkbox", undefined, dialog())).toHaveLength(3);
   expect(screen.text(dialog())).toMatch(
@@ -195,7 +234,7 @@ it("a template whose pages cannot be changed does not say that they are up to da
   });
   const screen = await shown(world, world.ed, `/page/${template}/`);
   await screen.click("button", "More actions");
-  await screen.click("menuitem", "Update its pages");
+  await screen.click("menuitem", "Update pages made from it");
   const text = screen.text(screen.part("dialog"));
   expect(text).toContain("2 of 2 can't be changed. Not published yet.");
   expect(text).not.toContain("up to date");

@@ -10,8 +10,7 @@ import { lockedEditablePage } from "#features/pages/operations.ts";
 import { publish } from "#features/pages/publishing-operations.ts";
 import { pageRefusals } from "#features/pages/wording.ts";
 import { findVersion } from "#features/versions/store.ts";
-import { renewed } from "#features/writing/drafts/operations.ts";
-import { holdDraft } from "#features/writing/drafts/store.ts";
+import { makesWay } from "#features/writing/drafts/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
@@ -42,7 +41,8 @@ export const updatingPages: UndertakingKind<UpdatingInput> = {
     const files = { pageId: template.page.id, files: filesShownIn(merged.document) };
     const brings = await filesHeldFor(here, files, tx);
     const document = withEarlierAnchors(before, merged.document);
-    const after = await publishOver(here, { pageId: id, document, brings }, now, tx);
+    const change = { pageId: id, document, brings, inTheWay: "page-being-edited" };
+    const after = await publishOver(here, change, now, tx);
     await saveCommon({ id, versionId: template.page.versionId }, tx);
     return { before: page.versionId, after, common: made.versionId } satisfies Noted;
   },
@@ -54,7 +54,8 @@ export const updatingPages: UndertakingKind<UpdatingInput> = {
     const earlier = found(await findVersion(here, { pageId: page.id, id: before }, tx), "page-changed-since");
     const shown = await documentOf(here, page.versionHash, tx);
     const document = withEarlierAnchors(shown, await documentOf(here, earlier.hash, tx));
-    await publishOver(here, { pageId: page.id, document, brings: [] }, now, tx);
+    const change = { pageId: page.id, document, brings: [], inTheWay: "page-changed-since" };
+    await publishOver(here, change, now, tx);
     await saveCommon({ id: page.id, versionId: common }, tx);
   },
   words: {
@@ -73,12 +74,25 @@ function demandNothing(code: Parameters<typeof refuse>[0]): never {
   throw new Error("refused");
 }
 
-type Published = { readonly pageId: number; readonly document: Document; readonly brings: readonly number[] };
+type Published = {
+  readonly pageId: number;
+  readonly document: Document;
+  readonly brings: readonly number[];
+  /** What it is refused with where somebody has words in the draft. */
+  readonly inTheWay: string;
+};
 
-/** A draft without changes begins anew from what is published now. */
-async function publishOver(actor: Actor, change: Published, now: Date, tx: Tx): Promise<number> {
-  const draft = await holdDraft(change.pageId, tx);
-  if (draft) await renewed(draft, now, tx);
+/**
+ * A draft without changes begins anew from what is published now. Whether it has some is asked once it is held: a save holds the
+ * draft and not the page, so somebody may have begun to write since the page was read.
+ */
+async function publishOver(
+  actor: Actor,
+  { inTheWay, ...change }: Published,
+  now: Date,
+  tx: Tx,
+): Promise<number> {
+  if (!(await makesWay(change.pageId, now, tx))) demand(refuse(inTheWay));
   const versionId = await publish(actor, change, now, tx);
   tx.announce(pageChanged({ pageId: change.pageId, versionId }));
   return versionId;

@@ -9,7 +9,7 @@ export type PropagatingRefusal =
   | "page-up-to-date";
 
 export const propagatingRefusals: RefusalWording<PropagatingRefusal> = {
-  "not-a-template": { kind: "conflict", text: "This page isn't a template any more." },
+  "not-a-template": { kind: "conflict", text: "This page is no longer a template." },
   "page-not-published": { kind: "conflict", text: "Not published yet." },
   "page-being-edited": { kind: "conflict", text: "There are unpublished changes." },
   "template-version-gone": { kind: "conflict", text: "The template's earlier version is gone." },
@@ -32,7 +32,7 @@ export const propagatingWords = words("propagating", {
   notLoaded: "We couldn't load these pages. Try again.",
   failed: "We couldn't update these pages. Try again.",
   updated: "{count, plural, one {# page} other {# pages}} updated",
-  begun: "Updating {count, plural, one {# page} other {# pages}}. Follow it under Tasks.",
+  begun: "Updating {count, plural, one {# page} other {# pages}}. See Background tasks.",
   taskTitle: "Update pages made from {name}",
   taskTitleForOthers: "Update pages made from a template",
   taskResult: "{done, plural, one {# page} other {# pages}} updated",

@@ -29,6 +29,7 @@ export const sendingWords = words("sending", {
   hoursLeft: "{count, plural, one {# hour left} other {# hours left}}",
   kept: "Almost there...",
   added: "Added to page",
+  notTaken: "Not on its page yet. Edit that page to add it.",
   cancel: "Cancel {name}",
   again: "Try again",
   attach: "Attach",

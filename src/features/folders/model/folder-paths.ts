@@ -11,9 +11,21 @@ export function folderPaths(tree: readonly FolderNode[]): ReadonlyMap<number, st
   return paths;
 }
 
-/** What a path below Main is found by: without case and accents. */
-export function pathKey(steps: readonly string[]): string {
-  return steps.map(nameKey).join("/");
+/** What the path down to each of these steps is found by, from Main on: without case and accents. */
+export function pathKeys(steps: readonly string[]): string[] {
+  const keys = steps.map(nameKey);
+  return keys.map((_, at) => keys.slice(0, at + 1).join("/"));
+}
+
+/** What the paths of all folders of a tree are found by, by id. */
+export function folderKeys(tree: readonly FolderNode[]): ReadonlyMap<number, string> {
+  const keys = new Map<number, string>();
+  for (const { id, name, parent_id } of tree) {
+    const above = parent_id === null ? "" : keys.get(parent_id);
+    const key = parent_id === null ? "" : nameKey(name);
+    keys.set(id, above ? `${above}/${key}` : key);
+  }
+  return keys;
 }
 
 /** A folder and all that lies in it, of a tree in which each stands below its parent. */

@@ -13,3 +13,14 @@ it("the root is Main, in the language of whoever reads, and the folders keep the
   expect(names("en")).toEqual(["0 Main", "1 Main", "2 Deck"]);
   expect(names("nl")).toEqual(["0 Hoofdmap", "1 Main", "2 Deck"]);
 });
+
+it("is read however deep folders lie in each other, each below its parent, siblings in their order [FTRE-01]", () => {
+  const deep = Array.from({ length: 20_000 }, (_, at) => ({ id: at + 1, name: "a", parent_id: at || null }));
+  const tree = treeOf([...deep, { id: 20_001, name: "b", parent_id: 1 }], sayIn("en"));
+  expect(tree).toHaveLength(20_001);
+  expect([tree[1], tree.at(-2), tree.at(-1)]).toMatchObject([
+    { id: 2, level: 1 },
+    { id: 20_000, level: 19_999 },
+    { id: 20_001, level: 1 },
+  ]);
+});

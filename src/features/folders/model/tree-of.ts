@@ -13,12 +13,14 @@ export function treeOf<Kept extends Row>(rows: readonly Kept[], say: Say): (Kept
     else below.set(row.parent_id, [row]);
   }
   const tree: (Kept & FolderNode)[] = [];
-  const visit = (parentId: number | null, level: number): void => {
-    for (const row of below.get(parentId) ?? []) {
-      tree.push({ ...row, name: level === 0 ? say(folderWords.main) : row.name, level });
-      visit(row.id, level + 1);
-    }
-  };
-  visit(null, 0);
+  // A stack of its own: the tree is read, and can be mended, however deep it is.
+  const waiting = (parentId: number | null, level: number) =>
+    (below.get(parentId) ?? []).map((row) => ({ row, level })).toReversed();
+  const stack = waiting(null, 0);
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const { row, level } = next;
+    tree.push({ ...row, name: level === 0 ? say(folderWords.main) : row.name, level });
+    for (const inner of waiting(row.id, level + 1)) stack.push(inner);
+  }
   return tree;
 }

@@ -8,6 +8,8 @@ export const partsMost = Math.ceil(archiveMost / partSize);
 /** What an archive may hold. */
 export const entriesMost = 20_000;
 export const pagesMost = 2000;
+/** Folders above a file of an archive, and itself. */
+export const stepsMost = 30;
 /** Bytes of one text, and of all of them. */
 export const textMost = 2 * megabyte;
 export const textsMost = 20 * megabyte;

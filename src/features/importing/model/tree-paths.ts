@@ -1,3 +1,5 @@
+import { stepsMost } from "./limits.ts";
+
 /** What programs leave in folders and no person put there. */
 const leftBySystems = /^(?:__MACOSX|node_modules|thumbs\.db|desktop\.ini)$/i;
 
@@ -19,7 +21,7 @@ export function safePath(name: string): string | null {
   if (path.length > 1000 || /^\/|^[a-z]:/i.test(path) || /[\u0000-\u001f\u007f]|\p{Surrogate}/u.test(path))
     return null;
   const steps = path.split("/").filter((step) => step !== "" && step !== ".");
-  if (steps.length === 0 || steps.length > 30 || steps.includes("..")) return null;
+  if (steps.length === 0 || steps.length > stepsMost || steps.includes("..")) return null;
   return steps.join("/");
 }
 

@@ -51,9 +51,9 @@ describe("an import", () => {
     const id = await sentZip(world, zip, { into: "Sluices" });
     const screen = await shown(world, world.ed, `/settings/import/report/${id}/`);
     const main = () => screen.text(screen.part("main"));
-    expect(main()).toContain("1 page made");
-    expect(main()).toContain("0 of 1 link works");
-    expect(main()).toContain("gone.md one.md, line 3 The file isn't there.");
+    expect(main()).toContain("1 page created");
+    expect(main()).toContain("Working links: 0 of 1");
+    expect(main()).toContain("gone.md one.md, line 3 This file doesn't exist.");
     for (const closed of screen.document.querySelectorAll("details:not([open])"))
       closed.setAttribute("open", "");
     expect(main()).toContain("spare.bin No page links to it.");
@@ -78,7 +78,7 @@ describe("an import", () => {
     screen.meddle(null);
     await screen.pass(3000);
     expect(screen.address).toBe(`/settings/import/report/${id}/`);
-    expect(screen.text(screen.part("main"))).toContain("1 page made");
+    expect(screen.text(screen.part("main"))).toContain("1 page created");
   });
 
   it("of somebody else is refused, and one that was never uploaded says so (long)", async () => {

@@ -33,7 +33,7 @@ export const menuEditWords = words("menu-edit", {
   cancel: "Cancel",
   options: "Menu options",
   reorder: "Reorder items",
-  overflow: "Put what doesn't fit under More",
+  overflow: "Move items that don't fit under More",
   addItem: "Add item",
   addItemTo: "Add item to {name}",
   newItem: "New item",

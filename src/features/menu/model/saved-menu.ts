@@ -23,6 +23,7 @@ function renamed(items: readonly MenuItem[], taken: Set<string>): MenuItem[] {
   });
 }
 
+/** `kept` are the items that there are, and behind them those that were there before the last save. */
 type Saving = { readonly targets: Targets; readonly kept: readonly MenuItem[]; readonly say: Say };
 
 /**
@@ -30,12 +31,9 @@ type Saving = { readonly targets: Targets; readonly kept: readonly MenuItem[]; r
  * target is called goes, so that the item is renamed with its page or folder.
  */
 export function keptItems(items: readonly MenuItem[], saving: Saving): MenuItem[] {
-  const before = new Map(everyItem(saving.kept).map((item) => [item.id, item]));
+  const kept = everyItem(saving.kept);
   return items.flatMap((item) => {
-    if (isHidden(item, saving.targets)) {
-      const was = before.get(item.id);
-      return was && sameTarget(was, item) ? [was] : [];
-    }
+    if (isHidden(item, saving.targets)) return kept.find((each) => isSame(each, item)) ?? [];
     const title = item.title === nameOf(item, saving) ? "" : item.title;
     const { target } = item;
     if (target.type !== "menu") return [{ ...item, title }];
@@ -43,6 +41,6 @@ export function keptItems(items: readonly MenuItem[], saving: Saving): MenuItem[
   });
 }
 
-function sameTarget(one: MenuItem, other: MenuItem): boolean {
-  return JSON.stringify(one.target) === JSON.stringify(other.target);
+function isSame(one: MenuItem, other: MenuItem): boolean {
+  return one.id === other.id && JSON.stringify(one.target) === JSON.stringify(other.target);
 }

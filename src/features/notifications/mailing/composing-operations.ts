@@ -23,12 +23,12 @@ import type { ClaimedMail } from "./delivery-store.ts";
 import { noticeMail } from "./mail.tsx";
 import type { News } from "./model/news.ts";
 import { isNothing, stillShown } from "./model/still-shown.ts";
-import { fateOf } from "./rules.ts";
+import { fateOf, firstInMail, pagesMost } from "./rules.ts";
 
 export type ComposedMail = Mail & { readonly unsubscribe: string };
 
-/** Sentences that changed between two documents, which are many readers' news: worked out once for all of them. */
-export type Excerpts = Map<string, ChangedSentences | null>;
+/** Sentences that changed between two documents, which are many readers' news: worked out once for all of them, also while their mails are written side by side. */
+export type Excerpts = Map<string, Promise<ChangedSentences | null>>;
 const excerptsMost = 200;
 const shownMost = { most: 4, letters: 300 };
 /** Of a page that is new its beginning is shown. */
@@ -49,14 +49,16 @@ export async function composeMail(
   const say = sayIn(person.language, head.language);
   const locale = localeOf(person, first.zone, say);
   const withPlaces = told.some(({ subsite }) => subsite !== "");
-  const news: News[] = [];
-  for (const notice of told) {
-    const sentences = await sentencesOf(notice, { excerpts, now, locale }, tx);
-    if (sentences) news.push(newsOf(notice, { person, head, locale, say, now, withPlaces, sentences }));
-  }
+  const { shown, pagesLeft } = await shownOf(told, (each) =>
+    sentencesOf(each, { excerpts, now, locale }, tx),
+  );
+  const context = { person, head, locale, say, now, withPlaces };
+  const news = told.flatMap((notice) => {
+    const sentences = shown.get(notice);
+    return sentences ? [newsOf(notice, { ...context, sentences })] : [];
+  });
   if (news.length === 0) return null;
-  const token = unsubscribeToken(person.key, { siteId: tx.siteId, personId: person.id });
-  const unsubscribe = `${head.address}/accounts/unsubscribe/${token}/`;
+  const unsubscribe = unsubscribeAddress(person, head, tx);
   const letter = noticeMail(
     {
       kind: mail.kind,
@@ -64,12 +66,37 @@ export async function composeMail(
       head,
       date: formatDate(now.getTime(), locale),
       news,
+      pagesLeft,
+      inbox: `${head.address}/notifications/`,
       settings: `${head.address}/settings/notifications/`,
       unsubscribe,
     },
     say,
   );
   return { ...letter, unsubscribe };
+}
+
+function unsubscribeAddress({ id, key }: MailPerson, { address }: Letterhead, tx: Tx): string {
+  return `${address}/accounts/unsubscribe/${unsubscribeToken(key, { siteId: tx.siteId, personId: id })}/`;
+}
+
+type Sentences = (notice: MailNotice) => Promise<ChangedSentences | null>;
+
+/** What is shown of the notices of a mail, and of how many pages nothing is: their documents are not read. */
+async function shownOf(told: readonly MailNotice[], sentencesFor: Sentences) {
+  const shown = new Map<MailNotice, ChangedSentences>();
+  const pages = new Set<number>();
+  const left = new Set<number>();
+  for (const notice of told.toSorted(firstInMail)) {
+    const { pageId } = notice;
+    if (!pages.has(pageId) && pages.size >= pagesMost) left.add(pageId);
+    else {
+      const sentences = await sentencesFor(notice);
+      if (sentences) shown.set(notice, sentences);
+      if (sentences) pages.add(pageId);
+    }
+  }
+  return { shown, pagesLeft: left.size };
 }
 
 function localeOf({ hour12, dateOrder }: MailPerson, timeZone: string, say: Say): Locale {
@@ -97,7 +124,7 @@ function newsOf(
   notice: MailNotice,
   { person, head, locale, say, now, withPlaces, sentences }: Context,
 ): News {
-  const { kind, pageId, title, slug, subsiteSlug, subsite, accent, byName, happened } = notice;
+  const { kind, pageId, title, slug, subsiteSlug, subsite, accent, byName, hands, saidAt } = notice;
   return {
     kind: kind === "asked" ? "shared" : kind,
     pageId,
@@ -105,7 +132,8 @@ function newsOf(
     address: head.address + pageAddress({ id: pageId, slug, subsiteSlug }),
     place: withPlaces ? { name: subsite || head.name, accent } : null,
     name: person.role === "external" ? null : byName,
-    time: timeOf(happened.getTime(), { now, locale, say }),
+    isOfSeveral: hands > 1,
+    time: timeOf(saidAt.getTime(), { now, locale, say }),
     sentences,
   };
 }
@@ -124,11 +152,13 @@ async function sentencesOfComments(ids: readonly number[], tx: Tx): Promise<Chan
   const people = await namesOf([...new Set(said.flatMap(({ words }) => mentionedIn(words)))], tx);
   const shown = said.slice(-shownMost.most).map(({ words }) => {
     const text = typedWords(words, people);
-    const isLong = text.length > shownMost.letters;
-    return [{ how: "same" as const, text: isLong ? `${text.slice(0, shownMost.letters)}…` : text }];
+    return [{ how: "same" as const, text: text.length > shownMost.letters ? `${firstOf(text)}…` : text }];
   });
   return { shown, count: said.length };
 }
+
+/** Whole letters: half of a pair is none. */
+const firstOf = (text: string) => text.slice(0, shownMost.letters).replace(/[\ud800-\udbff]$/, "");
 
 const nothing: ChangedSentences = { shown: [], count: 0 };
 
@@ -148,12 +178,25 @@ async function sentencesOf(
   // What a page says for a time is over with a day, which begins at another hour elsewhere.
   const key = `${tx.siteId} ${from?.toString("hex") ?? ""} ${after.toString("hex")} ${dayNumber(at, locale)}`;
   const known = excerpts.get(key);
-  if (known !== undefined) return known;
+  if (known) return known;
+  const found = readSentences({ from, after }, { at, locale }, tx);
+  const [oldest] = excerpts.size >= excerptsMost ? excerpts.keys() : [];
+  if (oldest !== undefined) excerpts.delete(oldest);
+  excerpts.set(key, found);
+  // Whoever asks next tries themself: what failed may have been of one reader's connection.
+  found.catch(() => excerpts.delete(key));
+  return found;
+}
+
+type Moment = { readonly at: number; readonly locale: Locale };
+
+async function readSentences(
+  { from, after }: { readonly from: Buffer | null; readonly after: Buffer },
+  { at, locale }: Moment,
+  tx: Tx,
+): Promise<ChangedSentences | null> {
   const documents = { old: from && (await findDocument(from, tx)), changed: await findDocument(after, tx) };
-  const sentences = sentencesBetween(documents, at, locale);
-  if (excerpts.size >= excerptsMost) excerpts.clear();
-  excerpts.set(key, sentences);
-  return sentences;
+  return sentencesBetween(documents, at, locale);
 }
 
 function sentencesBetween(

@@ -70,13 +70,18 @@ export async function noteEnded(
   );
 }
 
-/** Puts a mail off that the server did not take. */
-export async function putOff({ id, claim }: ClaimedMail, reply: string, due: Date, tx: Tx): Promise<void> {
+/** Puts a mail off that the server did not take, or that was not handed to it. */
+export async function putOff(
+  { id, claim }: ClaimedMail,
+  reply: string | null,
+  due: Date,
+  tx: Tx,
+): Promise<void> {
   await run(
     tx,
     `update notice_mail set state = 'waiting', claim = null, handed = null, due = $5, reply = $4
      where site_id = $1 and id = $2 and claim = $3`,
-    [tx.siteId, id, claim, reply.slice(0, replyMost), due],
+    [tx.siteId, id, claim, reply?.slice(0, replyMost) ?? null, due],
   );
 }
 
@@ -89,14 +94,15 @@ export async function noteBounced(personId: number, now: Date, tx: Tx): Promise<
   );
 }
 
-/** Mails from before a moment of which no notification is left, at most so many: as long as one is, it is known what was mailed of it. */
-export async function removeOldMails(before: Date, most: number, tx: Tx): Promise<void> {
-  await run(
+/** Mails from before a moment of which no notification is left, at most so many: as long as one is, it is known what was mailed of it. Says how many went. */
+export async function removeOldMails(before: Date, most: number, tx: Tx): Promise<number> {
+  const rows = await run(
     tx,
     `delete from notice_mail where site_id = $1 and id in (
        select id from notice_mail where site_id = $1 and made < $2
          and not exists (select from notice_mail_line line where line.site_id = $1 and line.mail_id = notice_mail.id)
-       order by made limit $3)`,
+       order by made limit $3) returning id`,
     [tx.siteId, before, most],
   );
+  return rows.length;
 }

@@ -9,7 +9,16 @@ import { MailSheet } from "#mail/sheet.tsx";
 import { addedStyle, line, quietStyle, textStyle } from "#mail/styles.ts";
 import { MailTitle } from "#mail/title.tsx";
 import type { Mail } from "#outbox/listener.ts";
-import { type News, type Notices, byPage, byPlace, lineOf, openLabel, subjectOf } from "./model/news.ts";
+import {
+  type News,
+  type Notices,
+  byPage,
+  byPlace,
+  lineOf,
+  openLabel,
+  pagesIn,
+  subjectOf,
+} from "./model/news.ts";
 import { plainNotices } from "./model/plain-notices.ts";
 import { noticeMailWords as words } from "./wording.ts";
 
@@ -17,7 +26,7 @@ type NoticeMail = Notices & { readonly to: string; readonly head: Head };
 
 /** The mail about one notification, or about several in a digest, as HTML and as plain text. */
 export function noticeMail(mail: NoticeMail, say: Say): Mail {
-  const subject = subjectOf(mail.kind, mail.news, say);
+  const subject = subjectOf(mail, say);
   return {
     to: mail.to,
     subject,
@@ -36,7 +45,7 @@ function Sheet({ mail, subject, say }: Parts & { subject: string }) {
       {isDigest && (
         <>
           <MailTitle level={1} size={24}>
-            {say(words.headingDigest, { count: byPage(mail.news).length })}
+            {say(words.headingDigest, { count: pagesIn(mail) })}
           </MailTitle>
           <p data-look="quiet" style={{ ...quietStyle, margin: "0 0 20px" }}>
             {mail.date}
@@ -46,6 +55,11 @@ function Sheet({ mail, subject, say }: Parts & { subject: string }) {
       {byPlace(mail.news).map((news) => (
         <Place key={news[0]?.place?.name ?? ""} news={news} mail={mail} say={say} />
       ))}
+      {mail.pagesLeft > 0 && (
+        <p data-look="rule" style={{ margin: "0 0 24px", borderTop: line, paddingTop: "20px" }}>
+          <Way address={mail.inbox} label={say(words.pagesLeft, { count: mail.pagesLeft })} mail={mail} />
+        </p>
+      )}
       <Footer mail={mail} say={say} />
     </MailSheet>
   );
@@ -116,10 +130,16 @@ function PageNews({ news, mail, say }: Parts & { news: readonly News[] }) {
 }
 
 /** A mail about one thing has a button, one about many a line each. */
-function WayThere({ mail, address, label }: Pick<Parts, "mail"> & { address: string; label: string }) {
-  const { look } = mail.head;
-  if (mail.kind === "alone") return <MailButton label={label} address={address} look={look} />;
-  const color = rolesOf(look.accent, "light")["accent-strong"];
+function WayThere(props: WayProps) {
+  const { mail, label, address } = props;
+  if (mail.kind === "digest") return <Way {...props} />;
+  return <MailButton label={label} address={address} look={mail.head.look} />;
+}
+
+type WayProps = Pick<Parts, "mail"> & { address: string; label: string };
+
+function Way({ mail, address, label }: WayProps) {
+  const color = rolesOf(mail.head.look.accent, "light")["accent-strong"];
   return (
     <a data-look="link" href={address} style={{ ...wayStyle, color }}>
       {label}

@@ -16,7 +16,7 @@ import { sendNoticeMails } from "./sending-operations.ts";
 let world: World;
 let server: MailServer;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld("a hash");
   server = await openMailServer();
 });
 afterAll(async () => {
@@ -143,7 +143,7 @@ it("who wants a digest gets one mail at the hour, with all pages, and who is pau
   for (const id of ids) await publishMore(world, world.ed, id, at(5));
   expect(await sentMails(world, server, at(59))).toEqual([]);
   const mails = await sentMails(world, server, at(60));
-  expect(brief(mails)).toEqual(["vera: News on 2 pages: Wind, Snow"]);
+  expect(brief(mails)).toEqual(["vera: Updates on 2 pages: Wind, Snow"]);
   const { raw = "" } = mails[0] ?? {};
   expect(raw.match(/See the page(<|: )/g)).toEqual([
     "See the page: ",
@@ -206,7 +206,7 @@ describe("each mail is sent at most once", () => {
   it("and where the server is away, only a few are tried before the others wait for it (long)", async () => {
     const id = await followedPage(world, "Away", []);
     await system(
-      `insert into person (site_id, email, name, name_key, role) select $1, 'a' || each || '@away.example', 'A', 'a', 'member'
+      `insert into person (site_id, email, name, name_key, role, password_hash) select $1, 'a' || each || '@away.example', 'A', 'a', 'member', '!'
        from generate_series(1, 60) each`,
     );
     await system(

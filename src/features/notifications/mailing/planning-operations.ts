@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Tx } from "#database/transaction.ts";
 import {
   type Decided,
-  type NoticeFacts,
   type PlannedMail,
+  type WaitingNotice,
   insertMails,
   lockWaiting,
   peopleToDecideFor,
@@ -26,13 +26,14 @@ export async function gatherMails(now: Date, tx: Tx): Promise<boolean> {
 
 /** What becomes of waiting notifications: a mail for each that goes alone, and one for all of a person that go in a digest. */
 export function planOf(
-  waiting: readonly NoticeFacts[],
+  waiting: readonly WaitingNotice[],
   now: Date,
 ): { readonly decided: Decided[]; readonly mails: PlannedMail[] } {
   const decided: Decided[] = [];
   const mails: PlannedMail[] = [];
-  const digests = new Map<number, NoticeFacts[]>();
-  for (const notice of waiting) {
+  const digests = new Map<number, WaitingNotice[]>();
+  for (const each of waiting) {
+    const notice = { ...each, versions: toBeTold(each, now) };
     const fate = fateOf(notice, notice, now);
     const isLater = fate.how !== "never" && fate.at > now;
     decided.push({ id: notice.id, at: isLater ? fate.at : null });
@@ -44,7 +45,15 @@ export function planOf(
   return { decided, mails };
 }
 
-function mailOf(kind: PlannedMail["kind"], notices: readonly NoticeFacts[]): PlannedMail {
+/** Each version is judged by when it happened: of those from a pause, or from long ago, the ones that came since tell nothing. */
+function toBeTold(notice: WaitingNotice, now: Date): number[] {
+  const { versions, times, happened } = notice;
+  return versions.filter(
+    (_, at) => fateOf({ ...notice, happened: times[at] ?? happened }, notice, now).how !== "never",
+  );
+}
+
+function mailOf(kind: PlannedMail["kind"], notices: readonly WaitingNotice[]): PlannedMail {
   const lines = notices.flatMap(({ id: notificationId, versions }) =>
     versions.map((versionId) => ({ notificationId, versionId })),
   );

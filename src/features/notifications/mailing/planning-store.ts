@@ -9,16 +9,22 @@ export type NoticeFacts = MailedNotice &
   MailReader & {
     readonly id: number;
     readonly personId: number;
-    /** The versions that no mail has told; zero in place of one where it has none. */
-    readonly versions: readonly number[];
   };
+
+/** What waits of a notification for being mailed. */
+export type WaitingNotice = NoticeFacts & {
+  /** The versions that no mail has told and of which it was not decided that none does; zero in place of one where it has none. */
+  readonly versions: readonly number[];
+  /** When each of them happened. */
+  readonly times: readonly Date[];
+};
 
 /**
  * Columns of `told`, a notification, for `person` and `site`, in SQL; `$1` is the site. Rights and following are those of this moment, for
- * people who are not asking.
+ * people who are not asking. Whoever has no account, as they were invited alone or it was closed, is not mailed what pages say.
  */
 export const noticeFacts = `told.id, told.person_id as "personId", told.kind, told.happened, coalesce(told.mail_since, told.happened) as since,
-  told.read_at is not null as "isRead", (told.page_id is null or ${readsPageNow("person", "told.page_id")})
+  told.read_at is not null as "isRead", person.password_hash is not null and (told.page_id is null or ${readsPageNow("person", "told.page_id")})
     and (person.role <> 'external' or told.kind not in (${ofComments.map((kind) => `'${kind}'`).join()})) as "mayRead",
   ${followingWay("person", "told.page_id")} as way, person.mail_level as level, person.mail_paused_until as "pausedUntil",
   person.mail_bounced is not null as "isBounced", coalesce(person.time_zone, site.time_zone) as zone`;
@@ -34,14 +40,30 @@ export async function peopleToDecideFor(now: Date, most: number, tx: Tx): Promis
   return rows.map(({ id }) => id);
 }
 
-/** All that waits of some people, what is not due yet included: it may go with a digest. Held until the end of the transaction. */
-export function lockWaiting(people: readonly number[], tx: Tx): Promise<NoticeFacts[]> {
-  return run<NoticeFacts>(
+/**
+ * When a version in a notification (or comment, of those that gather several) happened, in SQL: a page may be published long after its version was made.
+ * Of what tells of one thing alone, the notification says it.
+ */
+const happenedAt = `case when told.kind in ('published', 'changed') and not (told.kind = 'published' and version = told.versions[1])
+    then (select made from page_version where site_id = $1 and page_id = told.page_id and id = version)
+  when told.kind = 'published' then told.began
+  when told.kind = 'commented' then (select made from comment where site_id = $1 and id = version) end`;
+
+/**
+ * All that waits of some people, what is not due yet included: it may go with a digest. What happened before the first that waits was decided on
+ * already. Held until the end of the transaction.
+ */
+export function lockWaiting(people: readonly number[], tx: Tx): Promise<WaitingNotice[]> {
+  return run<WaitingNotice>(
     tx,
-    `select ${noticeFacts}, array(select version from unnest(case when cardinality(told.versions) = 0 then array[0::bigint] else told.versions end) version
-         where not exists (select from notice_mail_line line where line.site_id = $1 and line.notification_id = told.id
-           and line.version_id = version) order by version) as versions
+    `select ${noticeFacts}, waiting.versions, waiting.times
      from notification told join person on person.site_id = $1 and person.id = told.person_id join site on site.id = $1
+       cross join lateral (select coalesce(array_agg(version order by version), '{}') as versions, coalesce(array_agg(at order by version), '{}') as times
+         from (select version, coalesce(${happenedAt}, told.happened) as at
+           from unnest(case when cardinality(told.versions) = 0 then array[0::bigint] else told.versions end) version
+           where not exists (select from notice_mail_line line where line.site_id = $1 and line.notification_id = told.id
+             and line.version_id = version)) untold
+         where told.mail_since is null or at >= told.mail_since) waiting
      where told.site_id = $1 and told.mail_at is not null and told.person_id = any($2)
      order by told.id for update of told skip locked`,
     [tx.siteId, people],

@@ -10,7 +10,7 @@ import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 let world: World;
 let server: MailServer;
 beforeAll(async () => {
-  world = await openWorld();
+  world = await openWorld("a hash");
   server = await openMailServer();
 });
 afterAll(async () => {

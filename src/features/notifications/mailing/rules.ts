@@ -57,6 +57,18 @@ const addressing: ReadonlySet<MailedNotice["kind"]> = new Set([
   "addressed",
 ]);
 
+/** A digest shows so many pages, and says how many more there are: mail programs cut longer ones, and each page costs a comparison. */
+export const pagesMost = 30;
+
+/** Which is shown first where a mail cannot show all: what is meant for its reader, then the latest. */
+export function firstInMail(
+  one: Pick<MailedNotice, "kind" | "happened">,
+  other: Pick<MailedNotice, "kind" | "happened">,
+): number {
+  const meant = Number(addressing.has(other.kind)) - Number(addressing.has(one.kind));
+  return meant || other.happened.getTime() - one.happened.getTime();
+}
+
 function quietAfter(happened: Date, since: Date): Date {
   return new Date(Math.min(happened.getTime() + quiet, since.getTime() + patience));
 }

@@ -31,42 +31,49 @@ const sideBySide = 10;
 
 /**
  * Makes the mails of a site that are due and sends them, each at most once (decision 0072): a mail is claimed before anything is sent of it,
- * and that it is about to end is written down before it does. Only one process does this at a time.
+ * and that it is about to end is written down before it does. Only one process does this at a time. What cannot be written (a document that cannot be read) is put off, so
+ * that the mails behind it go, and is thrown in the end.
  */
 export async function sendNoticeMails(tools: MailingTools): Promise<void> {
   const { now, write, isStopped = () => false } = tools;
   await write((tx) => takeBackClaims(now(), tx));
   while (!isStopped() && (await write((tx) => gatherMails(now(), tx))));
-  const excerpts: Excerpts = new Map();
-  while (!isStopped()) {
+  const round: Round = { excerpts: new Map(), unwritten: [] };
+  let isOutage = false;
+  while (!isStopped() && !isOutage) {
     const claimed = await write((tx) => claimMails(now(), claimedAtOnce, tx));
-    if (claimed.length === 0) return;
-    if (await sendAll(claimed, excerpts, tools)) return;
+    if (claimed.length === 0) break;
+    isOutage = await sendAll(claimed, round, tools);
   }
+  if (round.unwritten.length > 0) throw round.unwritten[0];
 }
 
+type Round = { readonly excerpts: Excerpts; readonly unwritten: unknown[] };
+
 /** Ends early when the mail server is out of order, and says so: what is left is taken back by the next round. */
-async function sendAll(
-  mails: readonly ClaimedMail[],
-  excerpts: Excerpts,
-  tools: MailingTools,
-): Promise<boolean> {
+async function sendAll(mails: readonly ClaimedMail[], round: Round, tools: MailingTools): Promise<boolean> {
   const left = [...mails];
   let isOutage = false;
   const line = async () => {
     for (let mail = left.shift(); mail && !isOutage && !tools.isStopped?.(); mail = left.shift())
-      isOutage = (await sendMail(mail, excerpts, tools)) || isOutage;
+      isOutage = (await sendMail(mail, round, tools)) || isOutage;
   };
   await Promise.all(Array.from({ length: sideBySide }, line));
   return isOutage;
 }
 
 /** Says whether the mail server is out of order. */
-async function sendMail(mail: ClaimedMail, excerpts: Excerpts, tools: MailingTools): Promise<boolean> {
+async function sendMail(mail: ClaimedMail, round: Round, tools: MailingTools): Promise<boolean> {
   const { now, delivery, sender, read, write } = tools;
-  const letter = await read((tx) => composeMail(mail, { now: now(), excerpts }, tx));
-  if (!letter) {
-    await write((tx) => noteEnded(mail, { state: "dropped", reply: null }, now(), tx));
+  const { excerpts, unwritten } = round;
+  const letter = await read((tx) => composeMail(mail, { now: now(), excerpts }, tx)).catch(
+    (error: unknown) => {
+      unwritten.push(error);
+      return "unwritten" as const;
+    },
+  );
+  if (letter === null || letter === "unwritten") {
+    await write((tx) => (letter ? putOffUnwritten(mail, now(), tx) : drop(mail, now(), tx)));
     return false;
   }
   const from = sender();
@@ -77,6 +84,16 @@ async function sendMail(mail: ClaimedMail, excerpts: Excerpts, tools: MailingToo
   );
   await write((tx) => noteDelivered(mail, delivered, now(), tx));
   return delivered.how === "refused" && delivered.isOutage;
+}
+
+function drop(mail: ClaimedMail, now: Date, tx: Tx): Promise<void> {
+  return noteEnded(mail, { state: "dropped", reply: null }, now, tx);
+}
+
+async function putOffUnwritten(mail: ClaimedMail, now: Date, tx: Tx): Promise<void> {
+  const due = nextAttempt(mail.attempts, now);
+  if (due) await putOff(mail, null, due, tx);
+  else await noteEnded(mail, { state: "failed", reply: null }, now, tx);
 }
 
 async function noteDelivered(mail: ClaimedMail, delivered: Delivered, now: Date, tx: Tx): Promise<void> {

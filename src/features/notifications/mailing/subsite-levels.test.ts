@@ -13,7 +13,7 @@ let calls: SubsiteCalls;
 let server: MailServer;
 let now = worldNow;
 beforeAll(async () => {
-  world = await openSubsiteWorld();
+  world = await openSubsiteWorld("a hash");
   web = await openTestWeb(world, { clock: () => now });
   calls = subsiteCalls(world, web);
   server = await openMailServer();
@@ -107,11 +107,28 @@ it("at the level on of a subsite a new page of it is mailed too, and at off it i
   expect(await mailed(50)).toEqual([]);
 });
 
+it("who was invited to a subsite is mailed of its pages once they have an account, and not before [SUBS-16] [INVT-22] (long)", async () => {
+  await choose("off");
+  await calls.write(
+    `with new as (insert into person (site_id, email, name, name_key, role) values ($1, 'jan@example.org', 'Jan', 'jan', 'member') returning id)
+     insert into membership (site_id, subsite_id, person_id, role) select $1, $2, id, 'viewer' from new`,
+    [world.crew.id],
+  );
+  await change(world.crew.tidesId, 0);
+  expect(await mailed(60)).toEqual([]);
+  await calls.write(
+    "update person set password_hash = 'a hash' where site_id = $1 and email = 'jan@example.org'",
+  );
+  await change(world.crew.tidesId, 61);
+  expect(await mailed(240)).toEqual(["jan: Updates on 1 page: Crew tides"]);
+  await calls.write("delete from person where site_id = $1 and email = 'jan@example.org'");
+});
+
 it("at the level digest they wait for the next digest [SUBS-10] [SUBS-16]", async () => {
   await choose("digest");
   await change(world.crew.tidesId, 0);
   expect(await mailed(59)).toEqual([]);
-  expect(await mailed(60)).toEqual(["vera: News on 1 page: Crew tides"]);
+  expect(await mailed(60)).toEqual(["vera: Updates on 1 page: Crew tides"]);
 });
 
 it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19] (long)", async () => {
@@ -122,7 +139,7 @@ it("a digest goes by the hours of one's own time zone [SUBS-10] [SUBS-19] (long)
   // Half past five in the afternoon there: the next one goes at seven in the morning.
   await change(world.crew.tidesId, 1);
   expect([await mailed(60), await mailed(809)]).toEqual([[], []]);
-  expect(await mailed(810)).toEqual(["vera: News on 1 page: Crew tides"]);
+  expect(await mailed(810)).toEqual(["vera: Updates on 1 page: Crew tides"]);
   await live("UTC");
 });
 
@@ -156,6 +173,6 @@ it("a digest waits for the hours of one's own time zone, not of the site's [SUBS
   await live("Asia/Kolkata");
   // A day later than the digest of the others.
   await change(world.crew.tidesId, 1441);
-  expect([await mailed(1500), await mailed(2250)]).toEqual([[], ["vera: News on 1 page: Crew tides"]]);
+  expect([await mailed(1500), await mailed(2250)]).toEqual([[], ["vera: Updates on 1 page: Crew tides"]]);
   await live(null);
 });

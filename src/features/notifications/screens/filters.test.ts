@@ -67,9 +67,9 @@ it("the screen leads to each part, says how much is unread, and where one change
 it("whoever was mentioned nowhere is told when somebody is (long)", async () => {
   const screen = await shown(world, world.olga, "/notifications/?of=mentions");
   expect(screen.text()).toContain("No mentions yet");
-  expect(screen.text()).toContain("You see here when someone types @ and your name.");
+  expect(screen.text()).toContain("When someone types @ and your name, it shows up here.");
   const comments = await shown(world, world.olga, "/notifications/?of=comments");
-  expect(comments.text()).toContain("You see here what people say about pages you follow.");
+  expect(comments.text()).toContain("Comments on pages you follow show up here.");
 });
 
 it("below the bell, too, one sees mentions alone, and goes on to all of them (long)", async () => {

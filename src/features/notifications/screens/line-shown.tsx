@@ -155,6 +155,7 @@ function whatHappened({ kind, times: count, person, right }: NotificationLine, s
   }
   if (kind === "mentioned") return name ? say(inboxWords.mentionedBy, { name }) : say(inboxWords.mentioned);
   if (kind === "shared") return name ? say(inboxWords.sharedBy, { name }) : say(inboxWords.shared);
-  if (kind === "published") return name ? say(inboxWords.publishedBy, { name }) : say(inboxWords.published);
+  if (kind === "published")
+    return name ? say(inboxWords.publishedBy, { count, name }) : say(inboxWords.published, { count });
   return name ? say(inboxWords.changedBy, { count, name }) : say(inboxWords.changed, { count });
 }

@@ -74,7 +74,7 @@ it.each([
 it("somebody who is not signed in ends their mails with one press, and takes it back (long)", async () => {
   await as(world, world.vera).call(savePreferences, { notify_value: "digest", paused_until: "" });
   const screen = await shown(world, "visitor", linkOf(world.vera));
-  expect(screen.text()).toContain("no longer emails vera@noordervaart.example");
+  expect(screen.text()).toContain("will no longer email vera@noordervaart.example");
   await screen.click("button", "Stop emails");
   expect(await levelOf(world.vera)).toBe("off");
   expect(screen.part("heading").textContent).toBe("Emails stopped");

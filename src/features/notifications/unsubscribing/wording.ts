@@ -11,11 +11,11 @@ export const unsubscribeRefusals: RefusalWording<UnsubscribeRefusal> = {
 };
 
 export const unsubscribeWords = words("unsubscribe", {
-  title: "Stop emails about changes?",
-  help: "{site} then no longer emails {email} about pages, mentions and shares.",
+  title: "Stop notification emails?",
+  help: "{site} will no longer email {email} about changes, comments, mentions or shared pages.",
   stop: "Stop emails",
   doneTitle: "Emails stopped",
-  doneHelp: "{email} gets no more emails about changes.",
+  doneHelp: "{email} gets no more notification emails.",
   again: "Turn emails back on",
   signIn: "Go to {site}",
 });

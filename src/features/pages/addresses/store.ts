@@ -42,6 +42,18 @@ export async function moveToAddress(pageId: number, slug: string | null, tx: Tx)
   return true;
 }
 
+/** Gives a page the first address like `base` that is free in its subsite; none where all are taken. Another writer may take one at the same moment. */
+export async function moveToFreeAddress(
+  page: { readonly id: number; readonly folderId: number },
+  base: string,
+  tx: Tx,
+): Promise<void> {
+  for (let at = 0; at < tries; at++) {
+    const slug = await freeAddress(base, page.folderId, tx);
+    if (slug === null || (await moveToAddress(page.id, slug, tx))) return;
+  }
+}
+
 /** False when another page of its subsite has the address, now or from before. One in the trash has let go of its own. */
 export async function takeAddress(pageId: number, slug: string, tx: Tx): Promise<boolean> {
   const rows = await run<{ page_id: number }>(

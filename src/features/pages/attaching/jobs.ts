@@ -15,16 +15,20 @@ export const attachingJobs = [
     cron: "23 * * * *",
     work: async ({ now, eachSite, storage }) => {
       const removed = new Map<number, readonly string[]>();
-      await eachSite(async (tx) => {
-        const ids = await lockUnheldFiles(new Date(now.getTime() - graceTime), most, tx);
-        // By site, so that a step that is tried again takes back what the first try said.
-        removed.set(tx.siteId, ids.length > 0 ? await removeFiles(ids, tx) : []);
-      });
-      for (const key of [...removed.values()].flat()) {
-        for (const width of variantWidths) await storage.remove(variantKey(key, width));
-        await storage.remove(key);
-      }
       await sweepIncoming(storage.incoming, now, false);
+      await eachSite(
+        async (tx) => {
+          const ids = await lockUnheldFiles(new Date(now.getTime() - graceTime), most, tx);
+          // By site, so that a step that is tried again takes back what the first try said.
+          removed.set(tx.siteId, ids.length > 0 ? await removeFiles(ids, tx) : []);
+        },
+        async (siteId) => {
+          for (const key of removed.get(siteId) ?? []) {
+            for (const width of variantWidths) await storage.remove(variantKey(key, width));
+            await storage.remove(key);
+          }
+        },
+      );
     },
   }),
 ];

@@ -2,9 +2,9 @@ import { words } from "#kernel/words.ts";
 
 export const audienceWords = words("audience", {
   web: "anyone on the web",
-  webUntil: "anyone on the web (until {day})",
+  webUntil: "anyone on the web (through {day})",
   password: "anyone with the password",
-  passwordUntil: "anyone with the password (until {day})",
+  passwordUntil: "anyone with the password (through {day})",
   everyone: "everyone at {site}",
   everyoneIn: "everyone in {name}",
   administrators: "administrators",

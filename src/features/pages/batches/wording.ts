@@ -8,8 +8,7 @@ export type BatchRefusal =
   | "batch-nothing"
   | "pages-not-in-trash"
   | "batch-tags-many"
-  | "page-tags-full"
-  | "page-changed-since";
+  | "page-tags-full";
 
 export const batchRefusals: RefusalWording<BatchRefusal> = {
   "batch-too-large": { kind: "invalid", text: "Select at most {most, number} pages at a time." },
@@ -18,7 +17,6 @@ export const batchRefusals: RefusalWording<BatchRefusal> = {
   "pages-not-in-trash": { kind: "missing", text: "These pages are no longer in the trash." },
   "batch-tags-many": { kind: "invalid", text: "Add at most 100 tags." },
   "page-tags-full": { kind: "conflict", text: "A page has at most 100 tags." },
-  "page-changed-since": { kind: "conflict", text: "This page was changed since." },
 };
 
 /** Pages that are left as they are, by reason: `count` of `total`. */

@@ -127,7 +127,7 @@ export const listPages = defineCall({
 });
 
 /** Where a list goes on: behind a row, by its place in the order. */
-export const AfterKey = z.string().check(z.maxLength(1100), z.regex(listKeyPattern));
+export const AfterKey = z.string().check(z.maxLength(2200), z.regex(listKeyPattern));
 
 /** The names of the folders of rows, where the tree that came does not have them. */
 export const RowFolders = z.array(z.object({ id: z.int(), name: z.string() }));

@@ -13,9 +13,11 @@ import { worldNow } from "#testing/as.ts";
 import { openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { insertPage } from "../publishing-operations.ts";
+import { titleMost } from "../rules.ts";
 import { pieceRows } from "./browse-operations.ts";
-import { type ListOrder, listOrders } from "./contract.ts";
+import { AfterKey, type ListOrder, listOrders } from "./contract.ts";
 import { type GrowingList, emptied } from "./model/growing-list.ts";
+import { listKeyText } from "./model/list-key.ts";
 import { readPieceOfList } from "./piece-operations.ts";
 import { readOn } from "./screens/read-on.ts";
 import { type ListFilter, readList } from "./store.ts";
@@ -176,4 +178,9 @@ describe("all pieces of a list together are the list, whoever reads it, while pa
     await expectEqual(divided, divided.crew.id, divided.crew.mainFolderId);
     await expectEqual(divided, 0, divided.mainFolderId);
   }, 600_000);
+});
+
+it("goes on behind a page whose title grows when it is compared", () => {
+  const value = nameKey("ﷺ".repeat(titleMost));
+  expect(AfterKey.safeParse(listKeyText({ order: "alphabet", pageId: 2 ** 40, value })).success).toBe(true);
 });

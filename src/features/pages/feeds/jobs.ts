@@ -16,17 +16,21 @@ export const feedJobs = [
     name: "feeds-renew",
     cron: "*/5 * * * *",
     work: async (tools) => {
-      const due = await claimed(tools);
-      const lanes = Array.from({ length: atOnce }, async () => {
-        for (let next = due.pop(); next; next = due.pop()) await renew(next, tools);
-      });
-      await Promise.all(lanes);
+      const due: Due[] = [];
+      try {
+        await claim(due, tools);
+      } finally {
+        // Also where a site failed: the others' are claimed, and would be renewed by nobody for a while.
+        const lanes = Array.from({ length: atOnce }, async () => {
+          for (let next = due.pop(); next; next = due.pop()) await renew(next, tools);
+        });
+        await Promise.all(lanes);
+      }
     },
   }),
 ];
 
-async function claimed({ now, eachSite }: JobTools): Promise<Due[]> {
-  const due: Due[] = [];
+async function claim(due: Due[], { now, eachSite }: JobTools): Promise<void> {
   const until = new Date(now.getTime() + claimFor);
   await eachSite(async (tx) => {
     await forgetUnheldFeeds(new Date(now.getTime() - keptUnheldFor), tx);
@@ -35,7 +39,6 @@ async function claimed({ now, eachSite }: JobTools): Promise<Due[]> {
     const feeds = await claimDueFeeds({ most, until }, now, tx);
     due.push(...feeds.map(({ address }) => ({ siteId: tx.siteId, address })));
   });
-  return due;
 }
 
 /** Asked outside of every transaction: servers of strangers take their time. */

@@ -1,5 +1,5 @@
 import { type JobTools, defineJob } from "#jobs/job.ts";
-import { type Trouble, searchSome } from "./reading-operations.ts";
+import { type Round, type Trouble, searchSome } from "./reading-operations.ts";
 import { waitsAny } from "./store.ts";
 
 /** Milliseconds after which the rest waits for the next minute, where another process may take it; the queue takes a round of a quarter of an hour for lost. */
@@ -12,12 +12,11 @@ export const fileWordsJobs = [
     work: async (tools) => {
       const until = performance.now() + roundMost;
       const round = { isOver: () => performance.now() > until, troubles: [] as Trouble[] };
-      let sites: readonly number[] = await waitingSites(tools);
-      // A little of every site in turn, of those that have more.
-      while (sites.length > 0 && !round.isOver()) {
-        const more: number[] = [];
-        for (const siteId of sites) if (await searchSome(siteId, round, tools)) more.push(siteId);
-        sites = more;
+      const waiting: number[] = [];
+      try {
+        await findWaiting(waiting, tools);
+      } finally {
+        await searchAll(waiting, round, tools);
       }
       const [first] = round.troubles;
       if (first)
@@ -28,10 +27,18 @@ export const fileWordsJobs = [
   }),
 ];
 
-async function waitingSites({ eachSite, now }: JobTools): Promise<number[]> {
-  const sites: number[] = [];
+async function findWaiting(sites: number[], { eachSite, now }: JobTools): Promise<void> {
   await eachSite(async (tx) => {
     if (await waitsAny(now, tx)) sites.push(tx.siteId);
   });
-  return sites;
+}
+
+/** A little of every site in turn, of those that have more. */
+async function searchAll(waiting: readonly number[], round: Round, tools: JobTools): Promise<void> {
+  let sites = waiting;
+  while (sites.length > 0 && !round.isOver()) {
+    const more: number[] = [];
+    for (const siteId of sites) if (await searchSome(siteId, round, tools)) more.push(siteId);
+    sites = more;
+  }
 }

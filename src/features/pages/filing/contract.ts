@@ -41,7 +41,14 @@ export const makeFolders = defineCall({
   access: "write",
   input: { path_list: jsonText(z.array(line(20_000)).check(z.maxLength(pathsMost))) },
   output: {},
-  refusals: ["folder-name-empty", "folder-name-long", "folder-not-found", "editors-only", "admins-only"],
+  refusals: [
+    "folder-name-empty",
+    "folder-name-long",
+    "folder-too-deep",
+    "folder-not-found",
+    "editors-only",
+    "admins-only",
+  ],
   failure: ["message"],
 });
 

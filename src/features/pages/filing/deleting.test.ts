@@ -4,6 +4,7 @@ import { folderAt, pagesIn, query, treeOf } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import type { FolderNode } from "#features/folders/contract.ts";
 import { removeDeletedFolders } from "#features/folders/deleted-store.ts";
 
 let world: World;
@@ -239,6 +240,7 @@ describe("making folders by their paths", () => {
     for (const [paths, sentence] of [
       [["Deck", "a".repeat(91)], "A folder name has at most 90 characters."],
       [["Deck", " / "], "Enter a folder name."],
+      [["Deck", "a/".repeat(60)], "Folders go at most 50 levels deep."],
     ] as const)
       expect(await back(paths)).toMatchObject({
         status: 400,
@@ -248,5 +250,25 @@ describe("making folders by their paths", () => {
     expect((await ed.post("/ajax/category/bulk_create/", { path_list: "Deck" })).status).toBe(400);
     expect(await treeOf(ed)).toEqual(["Main"]);
     expect((await back(["a".repeat(90)])).status).toBe(200);
+  });
+
+  it("goes no deeper than folders may lie, also where the one above was moved in between [FTRE-01] [FTRE-16] (long)", async () => {
+    const tooDeep = { status: 400, body: { error: "Folders go at most 50 levels deep." } };
+    expect((await back(["a/".repeat(50)])).status).toBe(200);
+    const { body } = await ed.post("/ajax/category/tree/", {});
+    const deepest = ((body?.["tree"] ?? []) as FolderNode[]).at(-1) as FolderNode;
+    const above = deepest.parent_id ?? 0;
+    const oars = await make("Fleet/Oars");
+    const paths = pathsIn(await remove(oars));
+    const fleet = await query<{ id: number }>(
+      world,
+      "select id from folder where site_id = $1 and name = 'Fleet'",
+    );
+    const into = (folder: number) => ed.post(`/ajax/category/move/${fleet[0]?.id ?? 0}/${folder}/`, {});
+    expect(await into(deepest.id)).toMatchObject(tooDeep);
+    expect((await into(above)).status).toBe(200);
+    expect(await back(paths)).toMatchObject(tooDeep);
+    expect((await treeOf(ed)).filter((name) => name.endsWith("Oars"))).toEqual([]);
+    expect(await ed.post(`/ajax/category/create/${deepest.id}/`, { new_name: "b" })).toMatchObject(tooDeep);
   });
 });

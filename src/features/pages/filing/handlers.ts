@@ -71,7 +71,8 @@ export const filingHandlers = [
     const batch = batchName(given.length);
     const asked = { input: { folderId: folder.id, name, batch, ...place }, given, now };
     const begun = await beginUndertaking(actor, trashing, asked, tx);
-    return { name, nr_pages: given.length, task: begun.id, done: !isMoving(begun.state) };
+    const done = !isMoving(begun.state);
+    return { name, nr_pages: done ? begun.done : given.length, task: begun.id, done };
   }),
 ];
 

@@ -7,11 +7,13 @@ import { worldNow } from "#testing/as.ts";
 import { type BuiltWorld, openBuiltWorld } from "#testing/built-world.ts";
 import { note } from "#testing/draft-writer.ts";
 import { query } from "#testing/folders.ts";
-import { steadyReader } from "#testing/steady-reader.ts";
+import { often, seldom, steadyReader } from "#testing/steady-reader.ts";
 import { type World, type WorldPerson, actorOf, within } from "#testing/world.ts";
 
+/** They go to the trash in ten steps. */
+const few = 240;
 /** How many pages lie in the folder; `ATRIUM_FOLDER_PAGES=5000` asks for as many as a large one has. */
-const count = Number(process.env["ATRIUM_FOLDER_PAGES"] ?? 600);
+const count = Number(process.env["ATRIUM_FOLDER_PAGES"] ?? few);
 
 let built: BuiltWorld;
 let world: World;
@@ -81,6 +83,9 @@ async function ships() {
   return { fleet: at(fleet), dock: at(dock), trash: at(null) };
 }
 
+/** How many ships were there at each kill. */
+const killedWith: number[] = [];
+
 /** Kills the server again and again while something goes on, once for each of these counts. */
 async function killedAt(counts: readonly number[], reached: () => Promise<number>): Promise<void> {
   for (const each of counts) {
@@ -88,6 +93,7 @@ async function killedAt(counts: readonly number[], reached: () => Promise<number
       timeout: 300_000,
       interval: 20,
     });
+    killedWith.push(await reached());
     await built.crash();
   }
 }
@@ -96,12 +102,12 @@ async function killedAt(counts: readonly number[], reached: () => Promise<number
 const kills = (count < 2000 ? [0.4] : [0.1, 0.4, 0.7]).map((part) => Math.floor(count * part));
 
 async function timed(what: string, work: () => Promise<void>): Promise<void> {
-  const stop = steadyReader(readAt, vera);
+  const stop = steadyReader(readAt, vera, count > few ? often : seldom);
   const began = performance.now();
   await work();
   const took = Math.round(performance.now() - began);
   process.stdout.write(
-    `${count} pages ${what} in ${took} ms; a reader meanwhile ${JSON.stringify(await stop())}\n`,
+    `${count} pages ${what} (killed with ${killedWith.join(", ")}) in ${took} ms; a reader meanwhile ${JSON.stringify(await stop())}\n`,
   );
 }
 
@@ -148,4 +154,6 @@ it("its pages go to the trash and come back, each once, though the server is kil
      where page.site_id = $1 and page.title like 'Ship %' and reader.page_id is null`,
   );
   expect(readers).toEqual([{ count: 0 }]);
+  expect(killedWith).toHaveLength(2 * kills.length);
+  expect(killedWith.filter((there) => there === 0 || there === count)).toEqual([]);
 }, 1_200_000);

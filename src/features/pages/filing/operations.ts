@@ -8,12 +8,13 @@ import {
   saveDeletedFolders,
 } from "#features/folders/deleted-store.ts";
 import { folderCreated, folderDeleted, folderRestored } from "#features/folders/events.ts";
-import { folderPaths, pathKey } from "#features/folders/model/folder-paths.ts";
-import { deletedFoldersBegin, folderSteps } from "#features/folders/rules.ts";
+import { folderKeys, folderPaths, pathKeys } from "#features/folders/model/folder-paths.ts";
+import { deletedFoldersBegin, mayLieAt } from "#features/folders/rules.ts";
 import { type FolderRow, mainFolderId, makeFolder, readTree } from "#features/folders/store.ts";
-import { childNamed, holdBranch, holdTree } from "#features/folders/tree-store.ts";
+import { childNamed, holdBranch, holdTree, levelOf } from "#features/folders/tree-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
+import { demand } from "#kernel/refusal.ts";
 import { leaveFolders, returnPages } from "./store.ts";
 
 type Doing = { readonly tx: Tx; readonly now: Date; readonly say: Say };
@@ -29,8 +30,9 @@ export async function deleteBranch(
   const paths = folderPaths(tree);
   const gone = tree.filter(({ id }) => ids.has(id)).map(({ id }) => ({ id, path: paths.get(id) ?? "" }));
   const pages = await leaveFolders([...ids], folder.parentId, tx);
+  const keys = folderKeys(tree);
   await saveDeletedFolders(
-    gone.map(({ id, path }) => ({ id, path: pathKey(folderSteps(path).slice(1)) })),
+    gone.map(({ id }) => ({ id, path: keys.get(id) ?? "" })),
     now,
     tx,
   );
@@ -46,33 +48,45 @@ export async function makeBranches(
   { tx, now }: Omit<Doing, "say">,
 ): Promise<void> {
   await holdTree(actor, tx);
-  const making = { actor, tx, since: deletedFoldersBegin(now), there: new Map<string, number>() };
-  for (const steps of paths.toSorted((one, other) => one.length - other.length))
-    await folderThere(steps, making);
+  const making = { actor, tx, since: deletedFoldersBegin(now), there: new Map<string, Place>() };
+  for (const names of paths.toSorted((one, other) => one.length - other.length)) {
+    const keys = pathKeys(names);
+    await folderThere(
+      names.map((name, at) => ({ name, path: keys[at] ?? "" })),
+      making,
+    );
+  }
 }
+
+type Place = { readonly id: number; readonly level: number };
+/** One name of a path, and what the path down to it is found by. */
+type Step = { readonly name: string; readonly path: string };
 
 type Making = {
   readonly actor: Actor;
   readonly tx: Tx;
   readonly since: Date;
   /** The folders of paths that were made sure of already. */
-  readonly there: Map<string, number>;
+  readonly there: Map<string, Place>;
 };
 
-async function folderThere(steps: readonly string[], making: Making): Promise<number> {
+async function folderThere(steps: readonly Step[], making: Making): Promise<Place> {
   const { actor, tx, since, there } = making;
-  const path = pathKey(steps);
+  const step = steps.at(-1);
+  if (step === undefined) return { id: await mainFolderId(actor, tx), level: 0 };
+  const { name, path } = step;
   const known = there.get(path);
   if (known !== undefined) return known;
-  const name = steps.at(-1);
-  if (name === undefined) return mainFolderId(actor, tx);
   const deleted = await findDeletedFolder(actor, { path, since }, tx);
-  const above = () => folderThere(steps.slice(0, -1), making);
-  const id = deleted
-    ? await backAgain(deleted, deleted.isParentThere ? deleted.parentId : await above(), making)
-    : await madeIn(await above(), name, making);
-  there.set(path, id);
-  return id;
+  // Where it lies may be deeper by now than the path says.
+  const above = deleted?.isParentThere
+    ? { id: deleted.parentId, level: await levelOf(deleted.parentId, tx) }
+    : await folderThere(steps.slice(0, -1), making);
+  const level = above.level + 1;
+  demand(mayLieAt(level));
+  const id = deleted ? await backAgain(deleted, above.id, making) : await madeIn(above.id, name, making);
+  there.set(path, { id, level });
+  return { id, level };
 }
 
 async function madeIn(parentId: number, name: string, { actor, tx }: Making): Promise<number> {

@@ -86,11 +86,11 @@ describe("the tree of folders in a dialog", () => {
     await screen.click("button", "About folders");
     const help = screen.text(screen.part("dialog", "About folders"));
     for (const sentence of [
-      "Folders keep pages in order. A page lies in one folder.",
-      "Folders can lie in folders. All of them lie in Main.",
+      "Folders keep pages in order. Each page is in one folder.",
+      "Folders can contain folders. Main is at the top.",
       "Moving a page doesn't change who can see it.",
       "When you delete a folder, its pages move to the folder above.",
-      "Arrow keys move, F2 renames, Delete deletes.",
+      "Arrow keys choose a folder, F2 renames it, Delete deletes it.",
     ])
       expect(help).toContain(sentence);
     await screen.click("button", "OK");

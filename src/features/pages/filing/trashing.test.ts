@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { firstShares } from "#features/access/rules.ts";
 import { principal } from "#kernel/actor.ts";
+import { worldNow } from "#testing/as.ts";
 import { folderAt, pagesIn, query } from "#testing/folders.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -8,11 +9,12 @@ import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
 let web: TestWeb;
+let now = worldNow;
 let ed: TestBrowser;
 let ada: TestBrowser;
 beforeAll(async () => {
   world = await openWorld();
-  web = await openTestWeb(world);
+  web = await openTestWeb(world, { clock: () => now });
   [ed, ada] = [await web.browser(world.ed), await web.browser(world.ada)];
 });
 afterAll(async () => {
@@ -73,5 +75,23 @@ describe("moving a folder's pages to the trash", () => {
       ["Ash", "Template"],
       [],
     ]);
+  });
+
+  it("brings back on undo what still lies there since, and tells of what somebody else has taken out or thrown away again [FOPT-11]", async () => {
+    const quay = await folderAt(ed, world.mainFolderId, "Quay");
+    const pages = ["Gale", "Hail", "Mist"].map((title) => madePage(world, title, { folderId: quay }));
+    const [gale, hail] = await Promise.all(pages);
+    const undo = async (task: unknown) => (await ed.post(`/-/undertakings/${Number(task)}/undo/`, {})).body;
+    const restore = (id?: number) => ada.post(`/ajax/page/trash_restore/${id}/`, {});
+    const first = await trash(quay);
+    await restore(gale);
+    expect(await undo(first.body?.["task"])).toMatchObject({ undone: 2, kept: 1 });
+    expect(await pagesIn(ed, quay)).toEqual(["Gale", "Hail", "Mist"]);
+    const second = await trash(quay);
+    await restore(hail);
+    now = new Date(worldNow.getTime() + 60_000);
+    await ada.post(`/ajax/page/page_settings/delete/${hail}/`, {});
+    expect(await undo(second.body?.["task"])).toMatchObject({ undone: 2, kept: 1 });
+    expect([await pagesIn(ed, quay), await inTrash(ed)]).toEqual([["Gale", "Mist"], ["Hail"]]);
   });
 });

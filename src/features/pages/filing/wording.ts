@@ -6,7 +6,7 @@ export const filingWords = words("filing", {
   rename: "Rename",
   renameTitle: "Rename folder",
   name: "Name",
-  nameHint: "Use slashes to make folders in folders.",
+  nameHint: "Use slashes to create folders inside folders.",
   create: "Create",
   moveFolder: "Move Folder to Folder",
   // FOPT-05.
@@ -26,6 +26,7 @@ export const filingWords = words("filing", {
   // FMOV-12.
   moved: "{title} moved to {name}",
   undo: "Undo",
+  kept: "{count, plural, one {# page couldn't be undone and stays as it is.} other {# pages couldn't be undone and stay as they are.}}",
   // FMOV-06, FMOV-07; what follows is the reason.
   pageNotMoved: "Unable to move page!",
   folderNotMoved: "Unable to move folder!",
@@ -40,11 +41,11 @@ export const filingWords = words("filing", {
   renameOf: "New name for {name}",
   delete: "Delete",
   help: "About folders",
-  helpWhat: "Folders keep pages in order. A page lies in one folder.",
-  helpNest: "Folders can lie in folders. All of them lie in Main.",
+  helpWhat: "Folders keep pages in order. Each page is in one folder.",
+  helpNest: "Folders can contain folders. Main is at the top.",
   helpRights: "Moving a page doesn't change who can see it.",
   helpDelete: "When you delete a folder, its pages move to the folder above.",
-  helpKeys: "Arrow keys move, F2 renames, Delete deletes.",
+  helpKeys: "Arrow keys choose a folder, F2 renames it, Delete deletes it.",
   // FTRE-15, FTRE-16.
   deleteTitle: "Delete folder?",
   deleteText: "“{name}” and the folders in it will be deleted. Their pages move to {parent}.",
@@ -58,8 +59,8 @@ export const filingWords = words("filing", {
   trashTitle: "Move folder pages to Trash",
   trashText: "All pages in “{name}” and its folders that you can edit will move to the trash.",
   trashStays: "Home pages and templates stay.",
-  trashed: "{count, plural, =0 {No pages} one {# page} other {# pages}} of {name} moved to trash",
-  trashBegun: "Moving {count, plural, one {# page} other {# pages}} of {name} to trash",
+  trashed: "{count, plural, =0 {No pages} one {# page} other {# pages}} from {name} moved to trash",
+  trashBegun: "Moving {count, plural, one {# page} other {# pages}} from {name} to trash",
   trashing: "Move pages of {name} to trash",
   trashingForOthers: "Move pages of a folder to trash",
   trashedResult: "{done, plural, one {# page} other {# pages}} moved to trash",

@@ -142,7 +142,7 @@ describe("people this week", () => {
     );
     expect(screen.names("heading")).not.toContain("New colleagues");
     const main = screen.text(screen.part("main"));
-    for (const words of ["Turns 40 · Today", "6 years with us · Tomorrow", "Until 24 November"])
+    for (const words of ["Turns 40 · Today", "6 years with us · Tomorrow", "Through 24 November"])
       expect(main).toContain(words);
     const link = screen.part("link", "Vera Visser");
     expect([link.getAttribute("href"), link.getAttribute("aria-haspopup")]).toEqual([

@@ -121,7 +121,7 @@ describe("who is away", () => {
     const readers = await as(world, world.ed).call(findReaders, { page_id: page, q: "v" });
     expect(readers).toMatchObject({ people: [{ id: world.vera.id, away: until }] });
     const screen = await shown(parted, parted.ada, "/@crew/people/");
-    expect(screen.text(screen.part("main"))).toContain("Away until 24 November");
+    expect(screen.text(screen.part("main"))).toContain("Away through 24 November");
     await Promise.all([clear(world.vera), clear(parted.vera, parted)]);
   });
 
@@ -177,7 +177,7 @@ describe("who is away", () => {
     await screen.click("button", "Clear dates");
     expect(screen.text()).toContain("Away dates cleared");
     await screen.click("button", "Undo");
-    expect(main()).toContain("Away until 24 November");
+    expect(main()).toContain("Away through 24 November");
     await clear(world.vera);
   });
 });

@@ -10,7 +10,7 @@ export const awayRefusals: RefusalWording<AwayRefusal> = {
 };
 
 export const awayWords = words("away", {
-  until: "Away until {day}",
+  until: "Away through {day}",
   today: "Away today",
   set: "Set away dates",
   ownTitle: "When are you away?",

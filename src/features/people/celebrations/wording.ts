@@ -6,7 +6,7 @@ export type CelebrationRefusal = "celebrations-off" | "own-birthday" | "no-birth
 export const celebrationRefusals: RefusalWording<CelebrationRefusal> = {
   "celebrations-off": { kind: "missing", text: "Birthdays and anniversaries are turned off on this site." },
   "own-birthday": { kind: "forbidden", text: "Only this person can change their birthday." },
-  "no-birthday": { kind: "invalid", text: "Choose a day that is in the calendar." },
+  "no-birthday": { kind: "invalid", text: "This date doesn't exist. Choose another." },
   "since-later": { kind: "invalid", text: "Choose a start day that isn't in the future." },
 };
 
@@ -28,7 +28,7 @@ export const celebrationWords = words("celebrations", {
   none: "None",
   sinceLabel: "With us since",
   hide: "Hide from colleagues",
-  hideHelp: "Your days are then shown to no one.",
+  hideHelp: "Colleagues won't see these days on your profile or the home page.",
   save: "Save dates",
   saved: "Dates saved",
   notWhole: "Choose both a day and a month.",

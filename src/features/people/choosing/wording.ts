@@ -4,5 +4,5 @@ export const choosingWords = words("person-choice", {
   find: "Find someone",
   noOne: "No one",
   noneFound: "No people found",
-  notFound: "Couldn't search people. Try again.",
+  notFound: "Couldn't search for people. Try again.",
 });

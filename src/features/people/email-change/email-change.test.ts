@@ -49,7 +49,7 @@ it("another address of one's own counts once its mailbox has confirmed it, and t
   const [told, ...more] = await mailsOf(world);
   expect([told?.to, told?.subject, more]).toEqual([
     world.ed.email,
-    "Your email on Noordervaart has changed",
+    "Your email at Noordervaart has changed",
     [],
   ]);
   expect(told?.text).toContain("Ed Elzinga changed the email you sign in with to ed@new.example.");
@@ -136,7 +136,7 @@ it("is asked for among the settings of one's account, and confirmed on a page of
   await screen.type("Your password", worldPassword, part());
   await screen.click("button", "Change email");
   expect(screen.text(part())).toContain(
-    "Check olga@new.example for a link. Your email changes when you open it.",
+    "We sent a link to olga@new.example. Open it and confirm to change your email.",
   );
   const link = await linkIn("olga@new.example");
   await screen.load(link);

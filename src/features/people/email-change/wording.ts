@@ -14,7 +14,7 @@ export const emailChangeWords = words("email-change", {
   emailHelp: "We'll send a link to this address.",
   password: "Your password",
   change: "Change email",
-  sent: "Check {email} for a link. Your email changes when you open it.",
+  sent: "We sent a link to {email}. Open it and confirm to change your email.",
   confirmTitle: "Confirm your new email",
   confirmHelp: "From now on you'll sign in with {email} instead of {before}.",
   confirm: "Use this email",
@@ -22,7 +22,7 @@ export const emailChangeWords = words("email-change", {
 
 export const confirmEmailMailWords = words("email-change-mail", {
   subject: "Confirm your new email for {site}",
-  text: "Open this link to sign in to {site} with this address. It works once, for one day.",
+  text: "Confirm this address, and you'll use it to sign in to {site}. The link works once, for one day.",
   button: "Confirm email",
   ignore: "If you didn't ask for this, ignore this email. Nothing has changed.",
 });

@@ -20,7 +20,8 @@ const anybody = { id: 0 };
 export const exportHandlers = [
   handle(exportPeople, async ({ input: { format, after, ids, group: groupId }, actor, tx, say }) => {
     demand(maySeePeople(actor));
-    if (after === undefined) tx.announce(peopleExported({ by: actor.personId }));
+    // Each part: whoever begins further on takes people along as well.
+    tx.announce(peopleExported({ by: actor.personId }));
     const rows = await listProfiles(actor, { after: after ?? 0, most: exportedMost + 1, ids, groupId }, tx);
     const some = rows.slice(0, exportedMost);
     const groups = await groupNamesOf(idsIn(some), tx);

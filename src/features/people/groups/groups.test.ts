@@ -218,7 +218,7 @@ describe("the calls of groups", () => {
     await inSite(
       `insert into person_group (site_id, name, name_key) select $1, 'Filler ' || at, 'filler ' || at from generate_series(1, 100) at`,
     );
-    expect(await restore(id)).toEqual([409, "A site can have 100 groups. Delete one first."]);
+    expect(await restore(id)).toEqual([409, "A site can have up to 100 groups. Delete one first."]);
     await inSite("delete from person_group where site_id = $1 and name like 'Filler %'");
     const day = 86_400_000;
     const tidy = (days: number) =>

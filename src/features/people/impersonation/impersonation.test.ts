@@ -185,6 +185,39 @@ it("what is of oneself alone stays so: password, sessions, ownership, and impers
   expect(JSON.parse(account.text)).toMatchObject({ data: { sessions: [] } });
 });
 
+it("nobody changes their own role, deletes themself, changes their own address, or gives and takes ownership in another's shoes [CACT-20] [USET-08]", async () => {
+  const { ada, ed, olga } = world;
+  await inSite("update person set role = 'owner' where site_id = $1 and id = $2", ada.id);
+  const other = await acting(olga, ada);
+  const refused = "You can't do this while impersonating. Stop impersonating first.";
+  const attempts: [string, Record<string, unknown>, string][] = [
+    [`/-/people/${ed.id}/role/`, { role: "owner" }, refused],
+    [
+      "/-/people/add/",
+      { display_name: "Nan", email: "nan@example.com", role: "owner", password: "quay and tide 9" },
+      refused,
+    ],
+    [`/-/people/${olga.id}/role/`, { role: "member" }, "Sorry, can't change your own role."],
+    [`/-/people/${olga.id}/remove/`, {}, "Sorry, you cannot delete yourself."],
+    [
+      "/ajax/settings/action/preferences/",
+      { user_id: olga.id, email: "o@example.com" },
+      "Change your email in Your account.",
+    ],
+    ["/ajax/settings/action/preferences/", { user_id: ed.id, role_id: "owner" }, refused],
+  ];
+  for (const [path, fields, said] of attempts)
+    expect([path, (await other.post(path, fields)).body?.["error"]]).toEqual([path, said]);
+  await inSite("update person set role = 'owner' where site_id = $1 and id = $2", ed.id);
+  for (const path of [`/-/people/${ed.id}/remove/`, `/-/people/${ed.id}/role/`])
+    expect([path, (await other.post(path, { role: "member" })).body?.["error"]]).toEqual([path, refused]);
+  const taken = { user_id: ed.id, email: "mine@example.com" };
+  const answer = await other.post("/ajax/settings/action/preferences/", taken);
+  expect(answer.body?.["error"]).toBe(refused);
+  await inSite("update person set role = 'editor' where site_id = $1 and id = $2", ed.id);
+  await inSite("update person set role = 'admin' where site_id = $1 and id = $2", ada.id);
+});
+
 it("ends after an hour, and at once with the right", async () => {
   const ed = await acting(world.olga, world.ed);
   now = new Date(worldNow.getTime() + 59 * 60_000);

@@ -12,6 +12,7 @@ export const inviteMailWords = words("invite-mail", {
 export const inviteWords = words("invite", {
   title: "Invite people to this site or subsite",
   help: "Each gets an email with a link that works for 14 days.",
+  noMail: "No mail server is set: owners find the links under Outgoing email.",
   addresses: "Email addresses",
   addressesHelp: "One per line, for example Femke de Vries <femke@example.org>",
   role: "Role",
@@ -31,7 +32,7 @@ export const addManyWords = words("add-many", {
   notParsed: "Sorry, couldn't parse these addresses, please try again.",
   fates: "What happens with each person",
   new: "Gets an invitation",
-  account: "Is on this site, and is added",
+  account: "Already on this site, will be added",
   member: "Already a member, left out",
   invited: "Already invited, left out",
   unknown: "Has no account yet, left out",

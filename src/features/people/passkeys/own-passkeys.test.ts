@@ -162,6 +162,6 @@ describe("one's own passkeys", () => {
     await screen.click("button", "Add passkey", part());
     await screen.type("Current password", worldPassword, part());
     await screen.click("button", "Continue", part());
-    expect(screen.text(part())).toContain("This browser can't make passkeys.");
+    expect(screen.text(part())).toContain("This browser can't create passkeys.");
   });
 });

@@ -3,8 +3,8 @@ import { words } from "#kernel/words.ts";
 export const ownPasskeyWords = words("own-passkeys", {
   title: "Passkeys",
   help: "Sign in with your fingerprint, face or PIN instead of a password.",
-  elsewhere: "Passkeys don't work at this address. Open the site at its own.",
-  unable: "This browser can't make passkeys.",
+  elsewhere: "Passkeys don't work at this address. Open the site at its own address.",
+  unable: "This browser can't create passkeys.",
   add: "Add passkey",
   continue: "Continue",
   cancel: "Cancel",
@@ -20,7 +20,7 @@ export const ownPasskeyWords = words("own-passkeys", {
   renamed: "Passkey renamed",
   remove: "Remove",
   removeTitle: "Remove {name}?",
-  removeHelp: "You can't sign in with it any more.",
+  removeHelp: "You won't be able to sign in with it.",
   removed: "Passkey removed",
 });
 

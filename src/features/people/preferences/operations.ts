@@ -1,3 +1,4 @@
+import { callWording } from "#calls/wording.ts";
 import type { Tx } from "#database/transaction.ts";
 import { rightsRefusals } from "#features/sites/wording.ts";
 import { dropLinks } from "#features/sessions/password-links/store.ts";
@@ -30,6 +31,7 @@ import { preferenceRefusals } from "./wording.ts";
 type Wrong = FieldError & { readonly code: string };
 
 const book: Readonly<Record<string, RefusalWords>> = {
+  ...callWording,
   ...peopleRefusals,
   ...rightsRefusals,
   ...profileRefusals,

@@ -167,7 +167,7 @@ describe("the settings of a person", () => {
     await save(world.ada, { user_id: world.ed.id, email: "ed@new.example" });
     const [mail, ...more] = (await mailsOf(world)).filter(({ to }) => to === before);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: "Your email on Noordervaart has changed" });
+    expect(mail).toMatchObject({ subject: "Your email at Noordervaart has changed" });
     expect(mail?.text).toContain("Ada Admiraal changed the email you sign in with to ed@new.example.");
     await save(world.ada, { user_id: world.ed.id, email: before });
     const logged = (await auditOf(world)).filter(

@@ -2,7 +2,7 @@ import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, isOwner } from "#kernel/viewer.ts";
 import { mayEditProfiles } from "../profiles/rules.ts";
-import type { PersonFacts } from "../rules.ts";
+import { type PersonFacts, isOneself } from "../rules.ts";
 import type { PeopleRefusal } from "../wording.ts";
 import type { PreferenceRefusal } from "./wording.ts";
 
@@ -13,11 +13,14 @@ import type { PreferenceRefusal } from "./wording.ts";
 export function mayChangeEmail(
   viewer: Viewer,
   person: PersonFacts,
-): Verdict<PreferenceRefusal | PeopleRefusal | RightsRefusal> {
-  if (viewer.personId === person.id) return refuse("own-email");
+): Verdict<PreferenceRefusal | PeopleRefusal | RightsRefusal | "not-as-another"> {
+  if (isOneself(viewer, person)) return refuse("own-email");
   const editing = mayEditProfiles(viewer);
   if (!editing.allowed) return editing;
-  return person.role === "owner" && !isOwner(viewer) ? refuse("owner-by-owner") : allow;
+  if (person.role !== "owner") return allow;
+  if (!isOwner(viewer)) return refuse("owner-by-owner");
+  // Whoever has the address of an owner becomes them by a new password.
+  return viewer.realPersonId === undefined ? allow : refuse("not-as-another");
 }
 
 /** Nobody knows the password of somebody else, nor does who sees the site as them (decision 0110). */

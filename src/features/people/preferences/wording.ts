@@ -24,7 +24,7 @@ export const preferenceDialogWords = words("person-preferences", {
 });
 
 export const emailMailWords = words("email-changed-mail", {
-  subject: "Your email on {site} has changed",
+  subject: "Your email at {site} has changed",
   text: "{by} changed the email you sign in with to {email}.",
   closing: "If this is wrong, tell an administrator of {site}.",
 });

@@ -17,7 +17,7 @@ export const reminderListeners = [
         if (!person) return null;
         const head = await readLetterhead(tx);
         if (person.hasPassword) return { person, head, link: `${head.address}/accounts/login/` };
-        const token = await makeLink({ personId, kind: "invite" }, tools.now, tx);
+        const token = await makeLink({ personId, kind: "invite", eventId: tools.eventId }, tools.now, tx);
         return { person, head, link: `${head.address}/accounts/password/${token}/` };
       });
       if (!made) return;

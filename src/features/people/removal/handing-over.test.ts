@@ -92,11 +92,42 @@ describe("what somebody had who is deleted", () => {
     );
     await post(`/-/undertakings/${Number(answer?.["task"])}/undo/`);
     expect(await has(ed)).toEqual({ ...eds(), shares: [[plans, false], ...eds().shares] });
+    // Who reads a page live, and may not any more, is asked.
+    expect(await world.announced()).toContainEqual({
+      kind: "page-sharing-changed",
+      facts: { pageId: costs },
+    });
     await ask(
       "delete from page_share where site_id = $1 and page_id = $2 and principal_id = $3",
       plans,
       principal("person", ed.id),
     );
+  });
+
+  it("is theirs again though whoever came into it has left or is from outside by now (long)", async () => {
+    const { ed, vera } = world;
+    const ids = JSON.stringify([vera.id]);
+    const undone = async (answer: Awaited<ReturnType<typeof post>>) =>
+      post(`/-/undertakings/${Number(answer?.["task"])}/undo/`);
+    for (const remove of [`/-/people/${vera.id}/remove/`, "/-/people/batch/remove/"]) {
+      const answer = await post(remove, { to: ed.id, ids });
+      await ask("update person set role = 'external' where site_id = $1 and id = $2", ed.id);
+      expect(await undone(answer)).toMatchObject({ success: true });
+      expect(await has(vera)).toEqual(veras());
+      await ask("update person set role = 'editor' where site_id = $1 and id = $2", ed.id);
+    }
+    const answer = await post(`/-/people/${vera.id}/remove/`, { to: ed.id });
+    const heir = await post(`/-/people/${ed.id}/remove/`);
+    expect(await undone(answer)).toMatchObject({ success: true });
+    expect(await has(vera)).toEqual(veras());
+    await undone(heir);
+    const shares = "delete from page_share where site_id = $1 and principal_id = $2 and page_id = $3";
+    await ask(shares, principal("person", ed.id), plans);
+    const views = "update page_share set may_edit = false where site_id = $1 and principal_id = $2";
+    await ask(views, principal("person", ed.id));
+    await ask("delete from group_member where site_id = $1 and person_id = $2", ed.id);
+    await ask("delete from follower where site_id = $1 and person_id = $2", ed.id);
+    expect(await has(ed)).toEqual(eds());
   });
 
   it("goes with them where nobody is named", async () => {

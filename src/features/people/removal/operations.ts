@@ -73,12 +73,15 @@ function held({ parting }: Holding): Part | null {
     take: async (actor, { personId, heirId }, tx) => {
       const taken = await parting.take(personId, tx);
       if (!heirId || !hand) return taken;
-      return { taken, given: await hand.give({ id: heirId, by: actor.personId }, taken, tx) };
+      // Who has left meanwhile, or is from outside by now, comes into nothing more; the deletion goes on.
+      const isHeir = mayInherit(personId, await findPerson(actor, heirId, tx)).allowed;
+      const given = isHeir ? await hand.give({ id: heirId, by: actor.personId }, taken, tx) : null;
+      return { taken, given };
     },
     giveBack: async (actor, { input: { personId, heirId }, taken }, tx) => {
       if (!heirId || !hand) return parting.giveBack?.(personId, taken, tx);
       const noted = taken as { readonly taken: Json; readonly given: Json };
-      await hand.takeBack({ id: heirId, by: actor.personId }, noted.given, tx);
+      if (noted.given !== null) await hand.takeBack({ id: heirId, by: actor.personId }, noted.given, tx);
       await parting.giveBack?.(personId, noted.taken, tx);
     },
   };
@@ -108,7 +111,8 @@ export function removing(holdings: readonly Holding[]): UndertakingKind<Removing
     // A directory answers that somebody is gone: nobody may be signed in as them from then on.
     firstAtOnce: ({ by }) => by === "directory",
     demand: demandRight,
-    plan: async (_actor, { input: { personId, name } }, tx) => {
+    plan: async (actor, { input: { personId, name, heirId = null } }, tx) => {
+      if (heirId !== null) demand(mayInherit(personId, await findPerson(actor, heirId, tx)));
       const between = await batchesOf(personId, holdings, tx);
       return ["account", ...between, "person"].map((data) => ({ name, data }));
     },
@@ -131,12 +135,8 @@ export function demandMayDelete(actor: Actor): void {
 
 /** As for a removal as long as they are there; whoever puts them back gives them their role again. */
 async function demandRight(actor: Actor, removing: Removing, tx: Tx): Promise<void> {
-  const { personId, role, heirId = null } = removing;
+  const { personId, role } = removing;
   demandMayDelete(actor);
-  if (heirId !== null) {
-    const heir = await findPerson(actor, heirId, tx);
-    demand(mayInherit(personId, heir));
-  }
   const owners = await countOwners(actor, tx);
   const there = await findPerson(actor, personId, tx);
   demand(there ? mayRemovePerson(actor, { person: there, owners }) : mayGiveRole(actor, role));

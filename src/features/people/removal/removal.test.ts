@@ -206,7 +206,7 @@ describe("deleting a person", () => {
     await screen.click("button", /^Cancel/);
     await mailsOf(world);
     await screen.load("/settings/tasks/");
-    expect(main(screen)).toContain("Cancelled after 0 of");
+    expect(main(screen)).toContain("Canceled after 0 of");
     expect((await veras.get("/people/", { accept: "application/json" })).status).toBe(200);
     const begun = await as(world, world.olga).call(removePerson, { id: vera.id });
     expect(begun).toMatchObject({ done: false });

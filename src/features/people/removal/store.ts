@@ -5,6 +5,14 @@ import { removePersonSearch, writePersonSearch } from "../search-store.ts";
 
 /** Signs somebody out everywhere and takes away whatever lets them in again; says whether they had been let in or asked at all. */
 export async function closeAccount(personId: number, tx: Tx): Promise<boolean> {
+  // First of all, so that nobody is being let in meanwhile.
+  const rows = await run<{ known: boolean }>(
+    tx,
+    `update person set password_hash = null, invited = null from person was
+     where person.site_id = $1 and person.id = $2 and was.site_id = $1 and was.id = $2
+     returning was.password_hash is not null or was.invited is not null as known`,
+    [tx.siteId, personId],
+  );
   for (const table of [
     "session",
     "person_token",
@@ -15,13 +23,6 @@ export async function closeAccount(personId: number, tx: Tx): Promise<boolean> {
     "passkey_challenge",
   ])
     await run(tx, `delete from ${table} where site_id = $1 and person_id = $2`, [tx.siteId, personId]);
-  const rows = await run<{ known: boolean }>(
-    tx,
-    `update person set password_hash = null, invited = null from person was
-     where person.site_id = $1 and person.id = $2 and was.site_id = $1 and was.id = $2
-     returning was.password_hash is not null or was.invited is not null as known`,
-    [tx.siteId, personId],
-  );
   return rows[0]?.known ?? false;
 }
 

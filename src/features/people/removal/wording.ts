@@ -7,13 +7,13 @@ export const removalWords = words("removal", {
   goes: "Is deleted",
   undoable: "You can undo this for 90 days: they get a new invitation, and no old notifications.",
   handOver: "Hand over to",
-  handOverHint: "They get access by name, groups, subsites and followed pages.",
+  handOverHint: "They get this person's shared pages, groups, subsites and followed pages.",
   heirChosen: "{name} gets what is handed over.",
   confirm: "Delete user",
   task: "Delete {name}",
   done: "{name} deleted",
   undone: "{name} is back",
-  notLoaded: "Couldn't look up what they have here. Try again in a moment.",
+  notLoaded: "Couldn't load what this person has here. Try again in a moment.",
 });
 
 /** What people hold, of which each room tells the number. */

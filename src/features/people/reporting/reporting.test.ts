@@ -99,7 +99,7 @@ describe("the chart", () => {
     await report(ed, ada.id);
     await report(vera, ada.id);
     const screen = await shown(world, vera, "/people/");
-    await screen.click("link", "Chart");
+    await screen.click("link", "Org chart");
     expect(screen.address).toBe("/people/?view=chart");
     const lines = () =>
       screen
@@ -203,7 +203,7 @@ describe("the chart", () => {
     expect(await asked(world.ada)).toEqual([200, 2]);
     expect((await asked(world.vera))[1]).toBeUndefined();
     const screen = await shown(world, world.vera, "/people/");
-    expect(screen.parts("link", "Chart")).toEqual([]);
+    expect(screen.parts("link", "Org chart")).toEqual([]);
   });
 });
 

@@ -90,6 +90,12 @@ export function wordsFor(right: OfferedRight) {
   return asked[right];
 }
 
+/** The same in a subsite, whose administrators make people editors of its pages (PRUL-08). */
+export function wordsInSubsite(right: OfferedRight) {
+  const { title, refused } = asked[right];
+  return right === "page" ? { ...asked.admin, title, refused } : asked[right];
+}
+
 /** The refused actions that our own screens name, as they stand in a mail after "wanted to". */
 export const hintWords = words("rights-hints", {
   "create-folder": "create a folder",
@@ -116,21 +122,27 @@ export const hintWords = words("rights-hints", {
 export type KnownHint = keyof typeof hintWords;
 
 export const rightsMailWords = words("rights-mail", {
-  subjectAdmin: "{name} asks for administrator rights at {site}",
-  subjectEditor: "{name} asks for editor rights at {site}",
-  subjectPage: "{name} asks to edit “{page}”",
-  subjectRead: "{name} asks to read “{page}”",
-  subjectOwner: "{name} asks to become a site owner of {site}",
-  textAdmin: "{name} ({email}) asks for administrator rights at {site}.",
-  textOwner: "{name} ({email}) asks to become a site owner of {site}.",
-  textEditor: "{name} ({email}) asks for editor rights at {site}.",
-  textPage: "{name} ({email}) asks to edit “{page}” at {site}.",
+  subjectAdmin: "{name} is asking for administrator rights at {site}",
+  subjectEditor: "{name} is asking for editor rights at {site}",
+  subjectPage: "{name} is asking to edit “{page}”",
+  subjectRead: "{name} is asking to read “{page}”",
+  subjectOwner: "{name} is asking to become a site owner of {site}",
+  textAdmin: "{name} ({email}) is asking for administrator rights at {site}.",
+  textOwner: "{name} ({email}) is asking to become a site owner of {site}.",
+  textEditor: "{name} ({email}) is asking for editor rights at {site}.",
+  textPage: "{name} ({email}) is asking to edit “{page}” at {site}.",
   textRead:
-    "{name} ({email}) asks to read “{page}” at {site}. They opened its address, and it isn't shared with them.",
+    "{name} ({email}) is asking to read “{page}” at {site}. They opened its address, and it isn't shared with them.",
+  textReadDraft:
+    "{name} ({email}) is asking to read “{page}” at {site}. They opened its address, and it isn't published yet.",
+  howByRole: "To allow this, make {name} an editor of {subsite}.",
+  howByAdding: "To allow this, add {name} to {subsite} as an editor.",
   reason: "They want to {action}.",
   reasonOther: "They want to do this: {action}.",
   button: "Change role of {name}",
   buttonPage: "Open page permissions",
+  buttonDraft: "Open page",
+  buttonPeople: "Open people of {subsite}",
   closing: "Don't agree? You don't need to do anything.",
 });
 
@@ -143,7 +155,17 @@ const mailed = {
   read: { subject: m.subjectRead, text: m.textRead, button: m.buttonPage },
 } satisfies Record<Right, Record<string, Words>>;
 
-/** What the mail says, by the rights that are asked for. */
-export function mailWordsFor(right: Right) {
-  return mailed[right];
+/** What the mail says, by the rights that are asked for; `how` they are given where the button does not say it. */
+export function mailWordsFor(
+  right: Right,
+  page: { readonly subsiteSlug: string; readonly isInside: boolean } | null,
+) {
+  const inSubsite = page !== null && page.subsiteSlug !== "";
+  if (inSubsite && right === "page")
+    return page.isInside
+      ? { ...mailed.page, button: m.button, how: [m.howByRole] }
+      : { ...mailed.page, button: m.buttonPeople, how: [m.howByAdding] };
+  if (inSubsite && right === "read")
+    return { ...mailed.read, text: m.textReadDraft, button: m.buttonDraft, how: [] };
+  return { ...mailed[right], how: [] };
 }

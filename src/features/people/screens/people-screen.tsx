@@ -89,7 +89,10 @@ function Listed({ data, list, whole }: ListedProps) {
       <PeopleShown data={data} people={list.people} AsTable={PeopleTable} />
       <PeopleToCome list={list} whole={whole} />
       {isAlone && data.roles.length > 0 && (
-        <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
+        <EmptyState
+          title={say(peopleWords.alone)}
+          help={say(data.sendsMail ? peopleWords.aloneHelp : peopleWords.aloneNoMail)}
+        />
       )}
     </>
   );
@@ -141,20 +144,20 @@ function useRoleDialogs(
   useRoleAddress({ ...listed, open: openDialog });
 }
 
-type Roles = { roles: readonly SiteRole[]; withSubsites: boolean };
+type Roles = { roles: readonly SiteRole[]; withSubsites: boolean; sendsMail: boolean };
 
-function Actions({ roles, withSubsites, groupId }: Roles & { groupId: number | null }) {
+function Actions({ roles, withSubsites, sendsMail, groupId }: Roles & { groupId: number | null }) {
   const mayAdd = roles.length > 0;
   return (
     <>
-      {mayAdd && <BringingIn {...{ roles, withSubsites }} />}
+      {mayAdd && <BringingIn {...{ roles, withSubsites, sendsMail }} />}
       <MoreActions mayRemind={mayAdd} groupId={groupId} />
     </>
   );
 }
 
 /** The ways to bring people in. */
-function BringingIn({ roles, withSubsites }: Roles) {
+function BringingIn({ roles, withSubsites, sendsMail }: Roles) {
   const say = useSay();
   const { open } = useDialogs();
 
@@ -165,7 +168,7 @@ function BringingIn({ roles, withSubsites }: Roles) {
       // Only a site with subsites has any that new people join.
       const contacts = withSubsites ? await loadContacts("") : null;
       const autoJoins = contacts?.autoJoins ?? false;
-      const help = say(inviteWords.help);
+      const help = say(sendsMail ? inviteWords.help : inviteWords.noMail);
       return (
         <InviteDialog options={roleOptions(roles, say)} initial="member" help={help} {...{ autoJoins }} />
       );

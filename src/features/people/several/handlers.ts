@@ -2,6 +2,7 @@ import { handle } from "#calls/handle.ts";
 import type { Holding } from "#calls/holding.ts";
 import type { UndertakingKind } from "#calls/undertaking-kind.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
 import { personInvited } from "../events.ts";
 import { listOwnGroups } from "../groups/store.ts";
 import { searchedWords } from "../model/searched-words.ts";
@@ -54,12 +55,15 @@ const lookingHandlers = (holdings: readonly Holding[]) => [
   }),
 ];
 
+const hasOwners = (people: readonly { readonly role: SiteRole }[]) =>
+  people.some(({ role }) => role === "owner");
+
 const changingHandlers = [
   handle(changeRoles, async ({ input: { ids, role }, actor, now, tx, say }) => {
     demandManaging(actor);
     demand(mayGiveRole(actor, role));
     const judged = await holdJudged(actor, { ids, deed: "role", role }, tx);
-    const input = { role, count: judged.allowed.length };
+    const input = { role, count: judged.allowed.length, withOwners: hasOwners(judged.allowed) };
     return doToPeople(actor, { judged, kind: givingRoles, input }, { tx, now, say });
   }),
 
@@ -88,7 +92,8 @@ const removingHandlers = (removal: UndertakingKind<RemovingSeveral>) => [
     demandManaging(actor);
     if (to !== undefined && ids.includes(to)) throw new Refusal("heir-self");
     const judged = await holdJudged(actor, { ids, deed: "remove" }, tx);
-    const input = { count: judged.allowed.length, heirId: to ?? null };
+    const { allowed } = judged;
+    const input = { count: allowed.length, heirId: to ?? null, withOwners: hasOwners(allowed) };
     return doToPeople(actor, { judged, kind: removal, input }, { tx, now, say });
   }),
 ];

@@ -4,7 +4,7 @@ import type { Json } from "#kernel/json.ts";
 import { demand } from "#kernel/refusal.ts";
 import type { Removing } from "../removal/operations.ts";
 import { peopleRefusals } from "../wording.ts";
-import { mayInherit } from "../rules.ts";
+import { mayGiveRole, mayInherit } from "../rules.ts";
 import { findPerson } from "../store.ts";
 import { demandManaging } from "./operations.ts";
 import { peopleBatchRefusals, peopleTaskWords } from "./wording.ts";
@@ -12,7 +12,12 @@ import { peopleBatchRefusals, peopleTaskWords } from "./wording.ts";
 /** A part of one person, as deleting them alone is made of. */
 type PartOf = Removing & { readonly part: Json };
 
-export type RemovingSeveral = { readonly count: number; readonly heirId: number | null };
+export type RemovingSeveral = {
+  readonly count: number;
+  readonly heirId: number | null;
+  /** Absent in those of earlier releases. */
+  readonly withOwners?: boolean;
+};
 
 /** Deletes several people, each as one alone is: their parts stand one after another, and go back the last first. */
 export function removingSeveral(one: UndertakingKind<Removing>): UndertakingKind<RemovingSeveral> {
@@ -20,11 +25,13 @@ export function removingSeveral(one: UndertakingKind<Removing>): UndertakingKind
     name: "delete-people",
     atOnce: 200,
     apart: true,
-    demand: async (actor, { heirId }, tx) => {
+    demand: async (actor, { withOwners = false }) => {
       demandManaging(actor);
-      if (heirId !== null) demand(mayInherit(0, await findPerson(actor, heirId, tx)));
+      // Later steps do not know in whose shoes they were asked for.
+      if (withOwners && actor.realPersonId !== undefined) demand(mayGiveRole(actor, "owner"));
     },
     plan: async (actor, { input: { heirId }, given }, tx) => {
+      if (heirId !== null) demand(mayInherit(0, await findPerson(actor, heirId, tx)));
       const items: UndertakingItem[] = [];
       for (const { id: personId, name, role } of given as unknown as readonly (Removing & { id: number })[]) {
         const parts = await one.plan(actor, { input: { personId, name, role }, given: [] }, tx);

@@ -13,16 +13,23 @@ import { demandManaging, itemsOfPeople, personIn } from "./operations.ts";
 import { batchAtOnce } from "./rules.ts";
 import { peopleBatchRefusals, peopleTaskWords } from "./wording.ts";
 
-type RoleInput = { readonly role: SiteRole; readonly count: number };
+type RoleInput = {
+  readonly role: SiteRole;
+  readonly count: number;
+  /** Whether some of them were owners; absent in those of earlier releases. */
+  readonly withOwners?: boolean;
+};
 
 /** Gives several people a role, and each the one from before back who still has it. */
 export const givingRoles: UndertakingKind<RoleInput> = {
   name: "change-roles",
   atOnce: batchAtOnce,
   apart: true,
-  demand: async (actor, { role }) => {
+  demand: async (actor, { role, withOwners = false }) => {
     demandManaging(actor);
     demand(mayGiveRole(actor, role));
+    // Later steps do not know in whose shoes they were asked for.
+    if (withOwners && actor.realPersonId !== undefined) demand(mayGiveRole(actor, "owner"));
   },
   plan: itemsOfPeople,
   step: async (actor, { input: { role }, item }, tx) => ({

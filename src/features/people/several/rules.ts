@@ -25,7 +25,7 @@ export function mayBeDone(
   viewer: Viewer,
   deed: PeopleDeed,
   { person, owners, role }: Facts,
-): Verdict<PeopleRefusal | RightsRefusal | "has-role"> {
+): Verdict<PeopleRefusal | RightsRefusal | "has-role" | "not-as-another"> {
   if (deed === "groups") return mayManageGroups(viewer);
   if (deed === "remove") return mayRemovePerson(viewer, { person, owners });
   if (deed === "invite") return person.hasPassword ? refuse("has-password") : mayAddPeople(viewer);

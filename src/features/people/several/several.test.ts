@@ -60,7 +60,7 @@ describe("several people", () => {
       isDone: true,
       left: [
         "Left out: Ada Admiraal. You can't change yourself.",
-        "Left out: Ed Elzinga. This role already.",
+        "Left out: Ed Elzinga. They already have this role.",
         "Left out: Olga Oosterhuis. Only site owners can change owners.",
       ],
     });
@@ -123,7 +123,10 @@ describe("several people", () => {
     await ask("update person set password_hash = null where site_id = $1 and id = any($2)", [ed.id, vera.id]);
     await mailsOf(world);
     const answer = await send(olga, "invite", { ids: ids(olga, ed, vera) });
-    expect(answer).toMatchObject({ done: 2, left: ["Left out: Olga Oosterhuis. Signed in already."] });
+    expect(answer).toMatchObject({
+      done: 2,
+      left: ["Left out: Olga Oosterhuis. They've already signed in."],
+    });
     const to = (await mailsOf(world)).map((mail) => mail.to);
     expect(to.toSorted()).toEqual([ed.email, vera.email].toSorted());
     await ask("update person set password_hash = 'a hash' where site_id = $1 and id = any($2)", [
@@ -220,7 +223,7 @@ describe("with subsites", () => {
     expect(await sent(parts.ada)).toMatchObject({ error: "Sorry, only site owners can do this." });
     expect(await sent(parts.olga)).toMatchObject({
       done: 1,
-      left: ["Left out: Vera Visser. This role already."],
+      left: ["Left out: Vera Visser. They already have this role."],
     });
   });
 

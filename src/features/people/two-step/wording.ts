@@ -21,7 +21,7 @@ export const ownTwoStepWords = words("own-two-step", {
 export const resetTwoStepWords = words("reset-two-step", {
   reset: "Reset two-step verification",
   title: "Reset two-step verification of {name}?",
-  help: "{name} will be signed out and told by email.",
+  help: "{name} will be signed out.",
   confirm: "Reset",
   cancel: "Cancel",
   done: "Two-step verification reset",
@@ -33,8 +33,7 @@ export const twoStepMailWords = words("two-step-mail", {
   usedSubject: "A recovery code was used at {site}",
   onSubject: "Two-step verification is on at {site}",
   off: "You turned off two-step verification. You now sign in with your password alone.",
-  reset:
-    "A site owner reset your two-step verification. You can sign in with your password and set it up again.",
+  reset: "Your two-step verification was reset. Sign in with your password, then set it up again.",
   used: "Someone signed in to your account, or changed it, with one of your recovery codes.",
   on: "You turned on two-step verification. You now sign in with your password and a code.",
   button: "Your account",

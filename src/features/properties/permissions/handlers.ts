@@ -29,6 +29,7 @@ export const permissionHandlers = [
       audience: await readAudience(page.id, tx),
       mayBePublic: mayMakePublic(actor, shared).allowed,
       mayInviteGuests: mayInviteGuests(actor, shared).allowed,
+      sendsMail: wire.sendsMail ?? false,
       mayManageGuests: mayManageGuests(actor).allowed,
       mayAddPeople: mayAddPeopleToPage(actor),
       offersInvites: offersInvites(actor, { people: (await countGroups(tx)).people }),

@@ -27,6 +27,8 @@ export const readSharingScreen = defineCall({
     audience: AudienceShape,
     mayBePublic: z.boolean(),
     mayInviteGuests: z.boolean(),
+    /** Whether there is a mail server: without one guests are given their links by hand. */
+    sendsMail: z.boolean(),
     mayManageGuests: z.boolean(),
     mayAddPeople: z.boolean(),
     /** There are few people on the site yet, and the viewer may invite more (PPRM-13). */

@@ -91,7 +91,7 @@ describe("the permissions of a person, on a site without subsites", () => {
 
   it("are given, changed and taken on the screen, edit with view, each with a way back [ROUT-25] [PRUL-07] (long)", async () => {
     const screen = await shown(world, world.ada, `/settings/permissions/${world.vera.id}/`);
-    expect(screen.text()).toContain("No pages by name");
+    expect(screen.text()).toContain("No pages shared by name");
     await screen.click("button", "Add page");
     await screen.pass(500);
     await screen.click("radio", /^Ash/);
@@ -159,6 +159,6 @@ describe("the permissions of a person, on a site with subsites", () => {
     );
     await site.close();
     expect(status).toBe(400);
-    expect(text).toContain("With subsites, roles decide. Change them in each subsite.");
+    expect(text).toContain("Subsites are on, so roles decide. Change them in each subsite.");
   });
 });

@@ -117,7 +117,7 @@ it("is no choice of guests and visitors, who have no search [SRCH-05]", async ()
   const pageId = await draftedPage(world);
   const { cookie } = await guestBrowser(web, { editor: world.ed, prefix: "", pageId });
   const guest = await shown(world, { cookie }, `/page/${pageId}/`);
-  expect(guest.names("heading")).not.toContain("We couldn't find this.");
+  expect(guest.names("heading")).not.toContain("There's nothing at this address.");
   expect(guest.parts("combobox", field)).toEqual([]);
   const visitor = await shown(world, "visitor", "/accounts/login/");
   expect(visitor.parts("combobox", field)).toEqual([]);

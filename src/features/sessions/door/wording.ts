@@ -39,7 +39,7 @@ export const companyDoorRefusals: RefusalWording<CompanyDoorRefusal> = {
   },
   "company-passing-name": {
     kind: "invalid",
-    text: "{name} sends a new name ID each time. Ask your administrator for a lasting one.",
+    text: "{name} sends a new name ID each time. Ask your administrator for a persistent one.",
   },
   "company-owner": {
     kind: "forbidden",

@@ -13,11 +13,11 @@ export type PasskeyRefusal =
 export const passkeyRefusals: RefusalWording<PasskeyRefusal> = {
   "passkeys-off": { kind: "forbidden", text: "This site doesn't use passkeys." },
   "passkey-over": { kind: "expired", text: "That took too long. Try again." },
-  "passkey-unknown": { kind: "invalid", text: "This passkey isn't known here any more. Use your password." },
+  "passkey-unknown": { kind: "invalid", text: "This passkey no longer works here. Use your password." },
   "passkey-failed": { kind: "invalid", text: "This passkey couldn't be checked. Try again." },
   "passkey-there": { kind: "conflict", text: "You already have this passkey." },
-  "passkey-not-found": { kind: "missing", text: "This passkey is gone already." },
-  "too-many-passkeys": { kind: "conflict", text: "You can have 20 passkeys. Remove one first." },
+  "passkey-not-found": { kind: "missing", text: "This passkey was already removed." },
+  "too-many-passkeys": { kind: "conflict", text: "You can have up to 20 passkeys. Remove one first." },
 };
 
 export const passkeyWords = words("passkeys", {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { hashPassword } from "#secrets/password.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { mailsOf, tokenIn } from "#testing/outbox.ts";
+import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld, worldPassword } from "#testing/world.ts";
 import { signIn } from "../contract.ts";
@@ -31,6 +32,12 @@ async function newLink(email = world.vera.email): Promise<string> {
 }
 
 describe("asking for a reset", () => {
+  it("without a mail server is not offered, and says whom to ask (long)", async () => {
+    const screen = await shown({ ...world, sendsMail: false }, "visitor", "/accounts/reset/");
+    expect(screen.text()).toContain("This site doesn't send email yet. Ask the person who runs it.");
+    expect(screen.parts("button", "Send link")).toEqual([]);
+  });
+
   it("mails a link that begins with the stored address of the site [PROD-12] (long)", async () => {
     await visitor().call(askReset, { email: "VERA@noordervaart.example" });
     const [mail] = await mailsOf(world);

@@ -8,7 +8,7 @@ import { linkAttempts, resetAttempts } from "../attempts/rules.ts";
 import { resetAsked } from "../events.ts";
 import { namesAround } from "../password-store.ts";
 import { mayBePassword } from "../rules.ts";
-import { findKnownBrowser } from "../store.ts";
+import { findKnownBrowser, holdPerson } from "../store.ts";
 import { handOver, letIn } from "../two-step/operations.ts";
 import { askReset, setPassword } from "./contract.ts";
 import { giveNewPassword } from "./operations.ts";
@@ -17,7 +17,11 @@ import { findHolder, useLink } from "./store.ts";
 import { resetWords } from "./wording.ts";
 
 export const resetHandlers = [
-  handle(readReset, async ({ input, say }) => ({ title: say(resetWords.title), sent: input.sent ?? false })),
+  handle(readReset, async ({ input, wire, say }) => ({
+    title: say(resetWords.title),
+    sent: input.sent ?? false,
+    sendsMail: wire.sendsMail ?? false,
+  })),
 
   // Nothing here looks the address up: a known and an unknown one take the same way and the same time.
   handleInSteps(askReset, async ({ input, wire, read, write }) => {
@@ -51,6 +55,7 @@ export const resetHandlers = [
     demand(mayBePassword({ first, second, isCommon: isCommonPassword(first), names }));
     const passwordHash = await hashPassword(first);
     const given = await write(async (_, tx) => {
+      await holdPerson(found(await findHolder(input.token, now, tx), "link-used").personId, tx);
       const personId = found(await useLink(input.token, now, tx), "link-used");
       await demandPasswordCounts(personId, tx);
       await giveNewPassword({ personId, passwordHash, by: "link", keepToken: null }, tx);

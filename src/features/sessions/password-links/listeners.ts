@@ -11,7 +11,11 @@ export const resetListeners = [
     const made = await tools.write(async (tx) => {
       const person = await findByEmail(email, tx);
       if (!person) return null;
-      const token = await makeLink({ personId: person.id, kind: "reset" }, tools.now, tx);
+      const token = await makeLink(
+        { personId: person.id, kind: "reset", eventId: tools.eventId },
+        tools.now,
+        tx,
+      );
       return { person, token, head: await readLetterhead(tx) };
     });
     if (!made) return;

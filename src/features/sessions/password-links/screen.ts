@@ -9,7 +9,12 @@ export const readReset = defineCall({
   path: "/accounts/reset/",
   access: "read",
   input: { sent: z.optional(Flag) },
-  output: { title: z.string(), sent: z.boolean() },
+  output: {
+    title: z.string(),
+    sent: z.boolean(),
+    /** Without a mail server a link would reach nobody. */
+    sendsMail: z.boolean(),
+  },
   refusals: [],
 });
 

@@ -10,9 +10,12 @@ export type LinkHolder = {
   readonly email: string;
 };
 
-/** Makes the person's only link of this kind, and gives its token; the hash is all that is kept. */
+/**
+ * Makes the person's link of this kind, and gives its token; the hash is all that is kept. Those of before are void, but for such as were
+ * mailed for the same event: a mail that is sent twice has one Message-ID, and people may be shown either.
+ */
 export async function makeLink(
-  link: { personId: number; kind: LinkKind },
+  link: { personId: number; kind: LinkKind; eventId: number },
   now: Date,
   tx: Tx,
 ): Promise<string> {
@@ -22,6 +25,7 @@ export async function makeLink(
     .where("site_id", "=", tx.siteId)
     .where("person_id", "=", link.personId)
     .where("kind", "=", link.kind)
+    .where(({ eb }) => eb("event_id", "is distinct from", link.eventId))
     .execute();
   await tx.db
     .insertInto("person_token")
@@ -31,6 +35,7 @@ export async function makeLink(
       kind: link.kind,
       person_id: link.personId,
       expires: expiryOf(link.kind, now),
+      event_id: link.eventId,
     })
     .execute();
   return token;

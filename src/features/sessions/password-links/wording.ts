@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const resetWords = words("reset", {
   title: "Reset your password",
   help: "Enter your email and we'll send you a reset link.",
+  noMail: "This site doesn't send email yet. Ask the person who runs it.",
   send: "Send link",
   sentTitle: "Check your email",
   sent: "If this email has an account at {site}, you'll get a link soon. It works for one hour.",

@@ -7,7 +7,7 @@ import { demandPasswordCounts } from "../door/operations.ts";
 import { signIn } from "../contract.ts";
 import { signInFailed } from "../events.ts";
 import { safeNext } from "../rules.ts";
-import { findCredentials, findKnownBrowser } from "../store.ts";
+import { findCredentials, findKnownBrowser, holdPerson } from "../store.ts";
 import { handOver, letIn } from "../two-step/operations.ts";
 
 /** The first step: email and password. Whether a second one comes is said by \`letIn\`. */
@@ -25,8 +25,8 @@ export const signingInHandlers = [
       throw new Refusal("wrong-credentials");
     }
     const given = await write(async (_, tx) => {
-      const still = await findCredentials(email, tx);
-      if (still?.passwordHash !== credentials.passwordHash) throw new Refusal("wrong-credentials");
+      const still = await holdPerson(credentials.personId, tx);
+      if (still !== credentials.passwordHash) throw new Refusal("wrong-credentials");
       await takeBackAttempts(attempts, tx);
       await demandPasswordCounts(credentials.personId, tx);
       return letIn({ personId: credentials.personId, email, browser }, { now, wire }, tx);

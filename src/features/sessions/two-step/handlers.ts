@@ -5,7 +5,7 @@ import { codeAttempts } from "../attempts/rules.ts";
 import { demandAttempts, takeBackAttempts } from "../attempts/store.ts";
 import { signInFailed } from "../events.ts";
 import { safeNext } from "../rules.ts";
-import { findKnownBrowser } from "../store.ts";
+import { findKnownBrowser, holdPerson } from "../store.ts";
 import { enterCode, finishSetUp } from "./contract.ts";
 import { handOver, keyFor, startFor, turnOn, spendCode } from "./operations.ts";
 import { mayMakeCodes, mayTurnOn, nextStep } from "./rules.ts";
@@ -67,6 +67,7 @@ async function withCode<Result>(
   const attempts = codeAttempts(personId, wire.address);
   await demandAttempts(write, attempts);
   const done = await write(async (_, tx) => {
+    await holdPerson(personId, tx);
     const standing = found(await findStanding(await waitingFor(tx), tx), "sign-in-over");
     if (!(await spendCode(personId, input.code, now, tx))) {
       tx.announce(signInFailed({ personId }));

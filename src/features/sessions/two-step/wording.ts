@@ -15,7 +15,7 @@ export const twoStepRefusals: RefusalWording<TwoStepRefusal> = {
   "two-step-on": { kind: "conflict", text: "Two-step verification is already on." },
   "two-step-off": { kind: "conflict", text: "Two-step verification is off." },
   "two-step-required": { kind: "forbidden", text: "This site requires two-step verification." },
-  "own-two-step": { kind: "forbidden", text: "Turn off your own under “Your account”." },
+  "own-two-step": { kind: "forbidden", text: "Turn off your own two-step verification under Your account." },
 };
 
 export const twoStepWords = words("two-step", {

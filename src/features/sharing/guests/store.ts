@@ -5,6 +5,7 @@ import { hashOfToken, newToken } from "#features/sessions/store.ts";
 import type { PageAt } from "#features/pages/addresses/rules.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 import { type GuestOfToken, guestIdIn, guestToken, isGuestToken } from "#secrets/guest-token.ts";
 import {
   type Guest,
@@ -229,6 +230,7 @@ export async function findGuestPages(
        select key.page_id, key.expires from public_link_key key
        join public_link link on link.site_id = $1 and link.page_id = key.page_id and (link.ends is null or link.ends > $3)
        join page on page.site_id = $1 and page.id = key.page_id and page.is_public and page.world_limit = 'password'
+         and page.subsite_id = ${mainGroup}
        where $6 and key.site_id = $1 and key.token_hash = $2 and key.expires > $3) opened
      group by page_id order by max(expires) desc, page_id desc limit $4`,
     [tx.siteId, hashOfToken(token), now, guestPagesMost, guestInvites, publicPages],

@@ -31,10 +31,12 @@ export const guestRefusals: RefusalWording<GuestRefusal> = {
 export const guestWords = words("guests", {
   guests: "Guests",
   guestsHint: "Each guest gets a link by email and needs no account.",
+  noMailHint: "Copy each guest's link and send it yourself.",
   access: "Guest access",
   add: "Add guest",
   email: "New guest's email",
   waiting: "Emailed when you save",
+  noMailWaiting: "Gets a link when saved",
   invited: "Has a link",
   copy: "Copy link for {email}",
   notCopied: "Couldn't copy the link. Allow clipboard access, then try again.",
@@ -59,5 +61,5 @@ export const guestMailWords = words("guest-mail", {
   text: "{inviter} invited you to read “{page}” at {site}. You don't need an account.",
   textPlain: "You're invited to read “{page}” at {site}. You don't need an account.",
   button: "Read page",
-  closing: "Anyone with this link can read the page, so keep it private. It works while you're a guest.",
+  closing: "Anyone with this link can read the page, so keep it private. It works until someone removes you.",
 });

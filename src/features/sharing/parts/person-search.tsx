@@ -7,16 +7,17 @@ import { FoundPeople } from "./found-people.tsx";
 import "./person-search.css";
 import { type SoughtGroups, usePeopleSearch } from "./use-people-search.ts";
 
-/** Finds people of the site by name, and gives the one that is chosen. */
+/** Finds people of the site by name, and gives the one that is chosen; with a page, as they stand to it. */
 export function PersonSearch(props: {
   label: string;
   icon: LucideIcon;
   onChoose: (person: SharingPerson) => void;
   groups?: SoughtGroups;
+  pageId?: number;
 }) {
   const { label } = props;
   const id = useId();
-  const search = usePeopleSearch(props.onChoose, props.groups);
+  const search = usePeopleSearch(props.onChoose, props);
   const { choices } = search;
 
   return (

@@ -4,7 +4,7 @@ import { send } from "#client/call.ts";
 import { findSharingPeople } from "../contract.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { type SharingGroup, type SharingPerson, sharingPerson } from "../model/listed.ts";
+import { type SharingGroup, type SharingPerson, searchOf, sharingPerson } from "../model/listed.ts";
 import { sharingWords } from "../wording.ts";
 import { useSay } from "#ui/language.tsx";
 
@@ -26,13 +26,15 @@ export type SoughtGroups = {
   readonly onChoose: (group: SharingGroup) => void;
 };
 
+type Sought = { readonly groups?: SoughtGroups; readonly pageId?: number };
+
 /** People of the site by what is typed, groups before them; arrow keys mark one of them, Enter chooses it. */
-export function usePeopleSearch(onChoose: (person: SharingPerson) => void, sought?: SoughtGroups) {
+export function usePeopleSearch(onChoose: (person: SharingPerson) => void, sought: Sought) {
   const say = useSay();
   const [typed, setTyped] = useState("");
   const [marked, setMarked] = useState(0);
-  const { people, problem } = useFound(typed.trim());
-  const choices = people && [...groupsNamed(typed, sought, say), ...people.map(asChoice)];
+  const { people, problem } = useFound(typed.trim(), sought.pageId);
+  const choices = people && [...groupsNamed(typed, sought.groups, say), ...people.map(asChoice)];
   const many = choices?.length ?? 0;
 
   function asChoice(person: SharingPerson): Choice {
@@ -80,20 +82,20 @@ type Found = { readonly people: readonly SharingPerson[] | null; readonly proble
 const nothingYet: Found = { people: null, problem: null };
 
 /** The answer to what is asked now; nothing while it is awaited. */
-function useFound(asked: string): Found {
+function useFound(asked: string, pageId: number | undefined): Found {
   const say = useSay();
   const [found, setFound] = useState({ asked: "", ...nothingYet });
 
   useEffect(() => {
     if (asked === "") return;
     return afterPause(pause, async (signal) => {
-      const answer = await send(findSharingPeople, { q: asked }, { signal });
+      const answer = await send(findSharingPeople, searchOf(asked, pageId), { signal });
       if (signal.aborted) return;
       const people = answer.success ? answer.people.map(sharingPerson) : null;
       const problem = answer.success ? null : (answer.said ?? say(sharingWords.peopleNotLoaded));
       setFound({ asked, people, problem });
     });
-  }, [asked, say]);
+  }, [asked, pageId, say]);
 
   return asked !== "" && found.asked === asked ? found : nothingYet;
 }

@@ -27,7 +27,7 @@ export const readPublicLink = defineCall({
   refusals,
 });
 
-/** Sets them. Without `password` it stays as it is; browsers in which an earlier one was given ask for the new one. */
+/** Sets them. What is left out, `password` or `ends`, stays as it is; browsers in which an earlier one was given ask for the new one. */
 export const savePublicLink = defineCall({
   name: "save-public-link",
   method: "POST",
@@ -37,7 +37,7 @@ export const savePublicLink = defineCall({
     page_id: Id,
     password: z.optional(text(100)),
     removes: z.optional(Flag),
-    ends: z.nullable(Moment),
+    ends: z.optional(z.nullable(Moment)),
   },
   output: { change: z.int() },
   refusals: [...refusals, ...whoMay, "page-password-short", "public-end-passed"],

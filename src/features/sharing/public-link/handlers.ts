@@ -11,7 +11,7 @@ import { Refusal, found } from "#kernel/refusal.ts";
 import { hashPassword, isPassword } from "#secrets/password.ts";
 import { openPublicLink, readPublicLink, savePublicLink, undoPublicLink } from "./contract.ts";
 import { changePublicLink, limitablePageFor, publicPageFor } from "./operations.ts";
-import { demandGoodLimits, limitOf, mayLimitWorld, publicKeyDays } from "./rules.ts";
+import { type PublicLink, demandGoodLimits, limitOf, mayLimitWorld, publicKeyDays } from "./rules.ts";
 import { readLockedPage } from "./screen.ts";
 import { findLocked, findPublicLink, startPublicKey } from "./store.ts";
 import { publicLinkWords } from "./wording.ts";
@@ -38,18 +38,16 @@ export const publicLinkHandlers = [
     // Who may not is told so before a password is reckoned for them.
     await read((actor, tx) => limitablePageFor(actor, pageId, tx, { isHeld: false }));
     const password = removes || input.password === "" ? undefined : input.password;
-    const ends = input.ends === null ? null : new Date(input.ends);
+    const ends = typeof input.ends === "number" ? new Date(input.ends) : input.ends;
     demandGoodLimits({ password, ends }, now);
     const hash = password === undefined ? null : await hashPassword(password);
     const change = await write(async (actor, tx) => {
       await limitablePageFor(actor, pageId, tx, { isHeld: true });
-      const changed = (was: string | null) => hash ?? (removes ? null : was);
-      return changePublicLink(
-        actor,
-        { pageId, change: (link) => ({ passwordHash: changed(link.passwordHash), ends }) },
-        now,
-        tx,
-      );
+      const change = (was: PublicLink): PublicLink => ({
+        passwordHash: hash ?? (removes ? null : was.passwordHash),
+        ends: ends === undefined ? was.ends : ends,
+      });
+      return changePublicLink(actor, { pageId, change }, now, tx);
     });
     return { change };
   }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { readPublicLink, savePublicLink } from "./contract.ts";
 import { mayLimitWorld } from "./rules.ts";
 import { savePublicLinkOf } from "./store.ts";
 import { loadPages } from "#features/pages/browsing/contract.ts";
@@ -55,14 +56,14 @@ it("the sharing dialog sets a password and a last day, says what holds, and take
   await screen.type("Last day", "2046-11-30");
   await screen.click("button", "Save");
   expect(saidIn(screen)).toContain(
-    "Everyone at Noordervaart and anyone with the password (until 30 November 2046) can see this page.",
+    "Everyone at Noordervaart and anyone with the password (through 30 November 2046) can see this page.",
   );
   expect(saidIn(screen)).toContain("A password is set. Type a new one to change it.");
   expect(screen.field("Password").value).toBe("");
   await screen.click("button", "Remove password");
-  expect(saidIn(screen)).toContain("Anyone on the web (until 30 November 2046) can see this page.");
+  expect(saidIn(screen)).toContain("Anyone on the web (through 30 November 2046) can see this page.");
   await screen.click("button", "Undo");
-  expect(saidIn(screen)).toContain("anyone with the password (until");
+  expect(saidIn(screen)).toContain("anyone with the password (through");
   const visitor = await shown(world, "visitor", `/page/unlock/${id}/`);
   await visitor.type("Password", "spring tide");
   await visitor.click("button", "Open page");
@@ -70,6 +71,39 @@ it("the sharing dialog sets a password and a last day, says what holds, and take
   await visitor.type("Password", "neap tide");
   await visitor.click("button", "Open page");
   expect(visitor.part("heading", "dunes")).toBeDefined();
+});
+
+it("begins anew after each save, and leaves the day that a colleague set since (long)", async () => {
+  const id = await publicPage("groynes");
+  const screen = await opened(world.ed, "/groynes/");
+  const ends = Date.parse("2046-11-30T12:00:00Z");
+  const call = { page_id: id, ends };
+  expect(await as(world, world.olga).call(savePublicLink, call)).toMatchObject({ success: true });
+  const keyboardAt: (string | null | undefined)[] = [];
+  for (const password of ["neap tide", "spring tide"]) {
+    await screen.type("Password", password);
+    await screen.click("button", "Save");
+    expect(screen.field("Password").value).toBe("");
+    expect(screen.field("Last day").value).toBe("2046-11-30");
+    keyboardAt.push(screen.focused?.textContent);
+  }
+  // The first one brings "Remove password"; after that the form is the one that was typed into.
+  expect(keyboardAt.at(-1)).toBe("Save");
+  const link = await as(world, world.ed).call(readPublicLink, { page_id: id });
+  expect(link).toMatchObject({ ends, hasPassword: true });
+});
+
+it("lets the password of a page go whose public access has ended (long)", async () => {
+  const id = await publicPage("ebb");
+  await within(world, actorOf(world, world.ed), async (tx) => {
+    const link = { passwordHash: "a hash", ends: new Date("2026-01-31T12:00:00Z") };
+    await savePublicLinkOf(id, { link, before: link }, worldNow, tx);
+    await refreshReaders(id, tx);
+  });
+  const screen = await opened(world.ed, "/ebb/");
+  await screen.click("button", "Remove password");
+  expect(saidIn(screen)).toContain("Public access ended on 31 January 2026.");
+  expect(screen.names("button", screen.part("region", "Public access"))).toEqual(["Save"]);
 });
 
 it("every place that says who sees a page says it with the password (long)", async () => {

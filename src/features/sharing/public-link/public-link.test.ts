@@ -3,7 +3,10 @@ import { stacked } from "#documents/document.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { lookAtPages } from "#features/access/agreement-store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
-import { worldNow } from "#testing/as.ts";
+import { saveCopy } from "#features/creating/contract.ts";
+import { principal } from "#kernel/actor.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { query } from "#testing/folders.ts";
 import { keptFile } from "#testing/kept-files.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type HttpAnswer, type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -159,6 +162,22 @@ describe("a public page with a password", () => {
     expect((await get(`/page/unlock/${id}/`)).status).toBe(404);
   });
 
+  it("leaves copies to those who make them, where the site does not see the page (long)", async () => {
+    const shares = [{ principalId: principal("person", world.ed.id), mayEdit: false }];
+    const id = await madePage(world, "Applicants", { slug: "applicants", shares });
+    const ada = await web.browser(world.ada);
+    const settings = JSON.stringify({ permission_state: { public: { view: true } } });
+    await ada.post(`/ajax/page/page_settings/edit/${id}/`, { settings });
+    await limit(id, { password }, ada);
+    const copy = { page_id: id, version_id: 0, settings: {} };
+    expect(await as(world, world.ed).call(saveCopy, copy)).toMatchObject({ success: true });
+    const rows = await query(
+      world,
+      `select principal_id, may_edit from page_share where site_id = $1 and page_id = (select max(id) from page where site_id = $1)`,
+    );
+    expect(rows).toEqual([{ principal_id: principal("person", world.ed.id), may_edit: true }]);
+  });
+
   it("is closed to who gave it once the page is public no more, though it has guests (long)", async () => {
     const id = await publicPage("with-guests");
     await limit(id, { password });
@@ -236,6 +255,19 @@ describe("whoever may make a page public", () => {
       "This page doesn't exist or isn't shared with you.",
     );
     expect((await get("/whose/")).status).toBe(200);
+  });
+
+  it("leaves the last day that a colleague set where only a password is sent (long)", async () => {
+    const id = await publicPage("two-hands");
+    const ends = worldNow.getTime() + day;
+    await limit(id, { ends });
+    const sent = (limits: Record<string, unknown>) => ed.post(`/-/sharing/public-link/${id}/`, limits);
+    const read = async () => (await ed.get(`/-/sharing/public-link/${id}/`)).body;
+    expect((await sent({ password })).body).toMatchObject({ success: true });
+    expect(await read()).toMatchObject({ ends, hasPassword: true });
+    now = new Date(ends);
+    expect((await sent({ removes: true })).body).toMatchObject({ success: true });
+    expect(await read()).toMatchObject({ ends, hasPassword: false, state: "ended" });
   });
 
   it("takes a change back, unless another one followed (long)", async () => {

@@ -32,12 +32,12 @@ export function mayLimitWorld(
   return page.isPublic ? allow : refuse("page-not-public");
 }
 
-/** Refuses a password that is too short and an end that has passed. */
+/** Refuses a password that is too short and an end that has passed; what is left out stays as it was. */
 export function demandGoodLimits(
-  { password, ends }: { readonly password: string | undefined; readonly ends: Date | null },
+  { password, ends }: { readonly password: string | undefined; readonly ends: Date | null | undefined },
   now: Date,
 ): void {
   if (password !== undefined && password.length < pagePasswordLeast)
     demand(refuse("page-password-short", { least: pagePasswordLeast }));
-  if (ends !== null && ends.getTime() <= now.getTime()) demand(refuse("public-end-passed"));
+  if (ends && ends.getTime() <= now.getTime()) demand(refuse("public-end-passed"));
 }

@@ -34,7 +34,7 @@ export const publicLinkWords = words("public-link", {
   undone: "Public access restored",
   // What visitors see.
   lockedTitle: "This page needs a password",
-  lockedHelp: "Ask the person who sent you the link for it.",
+  lockedHelp: "Ask the person who sent you the link for the password.",
   openPage: "Open page",
   isOpen: "You can open this page.",
 });

@@ -145,12 +145,12 @@ describe("why somebody sees a page", () => {
         return [summary, without].filter(Boolean);
       });
     expect(await inDutch("editors")).toEqual([
-      "Redacteuren kunnen deze pagina bekijken en bewerken.",
-      "Ook zonder dat zouden redacteuren de pagina kunnen bekijken:",
+      "Redacteuren kunnen deze pagina lezen en bewerken.",
+      "Ook zonder dat zouden redacteuren de pagina kunnen lezen:",
     ]);
-    expect(await inDutch("all")).toEqual(["Iedereen bij Noordervaart kan deze pagina bekijken."]);
+    expect(await inDutch("all")).toEqual(["Iedereen bij Noordervaart kan deze pagina lezen."]);
     expect(await inDutch("public")).toEqual(["Iedereen op internet kan deze pagina niet zien."]);
-    expect(await inDutch(String(flat.vera.id))).toEqual(["Vera Visser kan deze pagina bekijken."]);
+    expect(await inDutch(String(flat.vera.id))).toEqual(["Vera Visser kan deze pagina lezen."]);
     expect(await why(flat, flat.ed, page, "admins")).toContain(
       "Without that, administrators could still edit it:",
     );

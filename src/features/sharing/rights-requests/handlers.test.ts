@@ -95,7 +95,7 @@ describe("a request", () => {
     await ask("vera", world.ada.id, { hint: "create-folder" });
     const mails = await heardMails(world, rightsRequestListeners);
     expect(mails).toMatchObject([
-      { to: world.ada.email, subject: "Vera Visser asks for administrator rights at Noordervaart" },
+      { to: world.ada.email, subject: "Vera Visser is asking for administrator rights at Noordervaart" },
     ]);
     expect(mails[0]?.text).toContain("They want to create a folder.");
   });
@@ -108,9 +108,9 @@ describe("a request", () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: world.ada.email,
-      subject: "Vera Visser asks for administrator rights at Noordervaart",
+      subject: "Vera Visser is asking for administrator rights at Noordervaart",
     });
-    expect(mail?.text).toContain("Vera Visser (vera@noordervaart.example) asks for");
+    expect(mail?.text).toContain("Vera Visser (vera@noordervaart.example) is asking for");
     expect(mail?.text).toContain("They want to create a folder");
     expect(mail?.text).toContain("https://noordervaart.example/people/?q=vera%40noordervaart.example");
   });
@@ -120,7 +120,7 @@ describe("a request", () => {
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({
       to: world.olga.email,
-      subject: "Ada Admiraal asks to become a site owner of Noordervaart",
+      subject: "Ada Admiraal is asking to become a site owner of Noordervaart",
     });
     expect(mail?.text).toContain("melt_ice");
     expect(await ask("vera", world.ada.id, { only_site_owners: "yes" })).toMatchObject({

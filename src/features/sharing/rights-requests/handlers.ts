@@ -88,7 +88,7 @@ async function askForPage(
   const page = asker && id !== null ? await findClosedPage(asker.id, id, tx) : null;
   if (!asker || !page) return;
   if ((await countAttempt(readingRequestAgain, `${asker.id} ${page.id}`, tx)) !== null) return;
-  const editors = (await listPageCandidates(asker, page, tx)).map((editor) => editor.id);
+  const editors = (await listPageCandidates(asker, { page, right: "read" }, tx)).map((editor) => editor.id);
   for (const candidateId of askedToShare(editors, page.authorIds))
     tx.announce(
       rightsRequested({ personId: asker.id, candidateId, right: "read", hint: null, pageId: page.id }),
@@ -116,9 +116,9 @@ async function readAsked({ personId }: Actor, pageId: number, tx: Tx): Promise<A
   return personId === null ? null : findAskedPage(personId, pageId, tx);
 }
 
-async function candidatesOf({ personId }: Actor, page: AskedPage, tx: Tx, onlyId?: number) {
+async function candidatesOf({ personId }: Actor, page: AskedPage, tx: Tx, onlyId: number | null = null) {
   const asker = personId === null ? null : await findAsker(personId, tx);
-  return asker ? listPageCandidates(asker, page, tx, onlyId) : [];
+  return asker ? listPageCandidates(asker, { page, right: "page", onlyId }, tx) : [];
 }
 
 /** Whom the request goes to; refuses those who have the right, and people who cannot give it. */

@@ -52,6 +52,6 @@ async function candidateOf(
   const find = right === "read" ? findClosedPage : findAskedPage;
   const page = pageId === null ? null : await find(asker.id, pageId, tx);
   if (!page || page.mayEdit) return null;
-  const [candidate] = await listPageCandidates(asker, page, tx, candidateId);
+  const [candidate] = await listPageCandidates(asker, { page, right, onlyId: candidateId }, tx);
   return candidate ? { candidate, page } : null;
 }

@@ -94,7 +94,7 @@ describe("somebody who reads a page and may not edit it", () => {
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({
       to: world.ada.email,
-      subject: "Vera Visser asks for editor rights at Noordervaart",
+      subject: "Vera Visser is asking for editor rights at Noordervaart",
     });
     expect(mail?.text).toContain("https://noordervaart.example/people/?q=vera%40noordervaart.example");
     expect(await as(world, world.ed).call(requestRights, asked)).toMatchObject({ code: "rights-held" });
@@ -118,7 +118,7 @@ describe("somebody who reads a page and may not edit it", () => {
     expect(await ask(world.vera, wim.id, id)).toEqual({ success: true });
     const [mail, ...more] = await mailsOf(world);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: wim.email, subject: "Vera Visser asks to edit “Night watch”" });
+    expect(mail).toMatchObject({ to: wim.email, subject: "Vera Visser is asking to edit “Night watch”" });
     expect(mail?.text).toContain(`https://noordervaart.example/page/settings/${id}/`);
     expect(mail?.text).toContain("They want to edit a page.");
   });

@@ -10,7 +10,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { requestRights } from "#features/people/rights-requests/contract.ts";
+import { loadAdminUsers, requestRights } from "#features/people/rights-requests/contract.ts";
 
 const path = "/-/reading-request/";
 const closedTo = "This page doesn't exist or isn't shared with you.";
@@ -55,9 +55,9 @@ describe("a page that isn't shared with somebody", () => {
     expect(screen.names("button", screen.part("main"))).toEqual([]);
     const [mail, ...more] = await mailsOf(world);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: world.ed.email, subject: "Vera Visser asks to read “Payroll”" });
+    expect(mail).toMatchObject({ to: world.ed.email, subject: "Vera Visser is asking to read “Payroll”" });
     expect(mail?.text).toContain(
-      "Vera Visser (vera@noordervaart.example) asks to read “Payroll” at Noordervaart. They opened its address, and it isn't shared with them.",
+      "Vera Visser (vera@noordervaart.example) is asking to read “Payroll” at Noordervaart. They opened its address, and it isn't shared with them.",
     );
     expect(mail?.text).toContain(`https://noordervaart.example/page/settings/${payroll}/`);
   });
@@ -76,9 +76,9 @@ describe("a page that isn't shared with somebody", () => {
   it("is asked for by one person once a day, and of all pages by one person ten times an hour (long)", async () => {
     for (const at of [{ page_id: payroll }, { slug: "Payroll" }])
       expect(await ask(world.vera, at)).toEqual({ success: true });
-    expect(await mailed()).toEqual([[world.ed.email, "Vera Visser asks to read “Payroll”"]]);
+    expect(await mailed()).toEqual([[world.ed.email, "Vera Visser is asking to read “Payroll”"]]);
     expect(await ask(world.xavi, { page_id: payroll })).toEqual({ success: true });
-    expect(await mailed()).toEqual([[world.ed.email, "Xavi Xanten asks to read “Payroll”"]]);
+    expect(await mailed()).toEqual([[world.ed.email, "Xavi Xanten is asking to read “Payroll”"]]);
     for (let n = 2; n < 10; n++) await ask(world.vera, { slug: "none" });
     expect(await ask(world.vera, { slug: "none" })).toMatchObject({ success: false });
   });
@@ -145,11 +145,16 @@ describe("in a subsite", () => {
     });
     const screen = await shown(parted, ed, "/@crew/tides/");
     await screen.click("button", "Ask for access");
-    const subject = "Ed Elzinga asks to read “Crew tides”";
-    expect((await mailsOf(parted)).map((mail) => [mail.to, mail.subject])).toEqual([
+    const subject = "Ed Elzinga is asking to read “Crew tides”";
+    const mails = await mailsOf(parted);
+    expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([
       [ada.email, subject],
       [vera.email, subject],
     ]);
+    expect(mails[0]?.text).toContain("They opened its address, and it isn't published yet.");
+    const address = `/@crew/page/${crew.tidesId}/`;
+    expect(mails[0]?.text).toContain(`https://noordervaart.example${address}`);
+    expect((await shown(parted, vera, address)).part("heading", "Crew tides")).toBeDefined();
     const outside = await shown(parted, xavi, "/@crew/tides/");
     expect(outside.names("button", outside.part("main"))).not.toContain("Ask for access");
     const sent = await (await theirs.browser(xavi)).post(`/@crew${path}`, { slug: "tides" });
@@ -157,12 +162,36 @@ describe("in a subsite", () => {
     expect(await mailsOf(parted)).toEqual([]);
   });
 
-  it("who reads a page of it and asks to edit it reaches those who edit it (long)", async () => {
-    const { crew, ed, vera } = parted;
+  it("who reads a page of it and asks to edit it reaches its administrators, who alone can make them an editor [PRUL-08] (long)", async () => {
+    const { crew, ada, ed, vera } = parted;
     const asked = { page_id: crew.homeId, admin_id: vera.id, hint: "change-page" } as const;
-    expect(await as(parted, ed).call(requestRights, asked)).toEqual({ success: true });
-    expect((await mailsOf(parted)).map(({ to, subject }) => [to, subject])).toEqual([
-      [vera.email, "Ed Elzinga asks to edit “Crew home”"],
-    ]);
+    expect(await as(parted, ed).call(requestRights, asked)).toMatchObject({ code: "person-not-found" });
+    const screen = await shown(parted, ed, `/@crew/page/versions/${crew.homeId}/`);
+    await screen.click("link", "Request edit rights");
+    const dialog = screen.part("dialog", "Request edit rights");
+    expect(screen.text(dialog)).toContain("Choose an administrator. They'll get your request by email.");
+    expect(screen.parts("radio").map((radio) => radio.getAttribute("value"))).toEqual([String(ada.id)]);
+    await screen.click("radio", /^Ada Admiraal/);
+    await screen.click("button", "Send request");
+    const [mail, ...more] = await mailsOf(parted);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: ada.email, subject: "Ed Elzinga is asking to edit “Crew home”" });
+    expect(mail?.text).toContain("To allow this, make Ed Elzinga an editor of Crew.");
+    const people = "/@crew/people/?q=ed%40noordervaart.example";
+    expect(mail?.text).toContain(`https://noordervaart.example${people}`);
+    expect((await shown(parted, ada, people)).text()).toContain(ed.name);
+  });
+
+  it("whoever reads a public one from outside asks its administrators [PRUL-08]", async () => {
+    const { harbour, ed, xavi, vera } = parted;
+    for (const who of [xavi, vera]) {
+      const listed = await as(parted, who).call(loadAdminUsers, { page_id: harbour.homeId });
+      expect(listed.success && listed.admins.map(({ id }) => id)).toEqual([ed.id]);
+    }
+    const asked = { page_id: harbour.homeId, admin_id: ed.id, hint: "change-page" } as const;
+    expect(await as(parted, vera).call(requestRights, asked)).toMatchObject({ success: true });
+    const [mail] = await mailsOf(parted);
+    expect(mail?.text).toContain("To allow this, add Vera Visser to Harbour as an editor.");
+    expect(mail?.text).toContain("Open people of Harbour:\nhttps://noordervaart.example/@harbour/people/\n");
   });
 });

@@ -1,6 +1,8 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { mayEditPageNow, readsPageNow } from "#features/access/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
+import { isGivenByRole } from "#features/people/rights-requests/model/where-given.ts";
+import { placeOf, slugOf } from "#features/subsites/store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { type WantedPage, knowsAllEditors } from "./rules.ts";
@@ -49,10 +51,17 @@ export type Asker = { readonly id: number; readonly role: SiteRole };
 export type AskedPage = WantedPage & {
   readonly id: number;
   readonly title: string;
+  /** Of the subsite that it lies in; empty for the main group. */
+  readonly subsite: string;
+  readonly subsiteSlug: string;
+  /** Whoever asks is in that subsite; a public one is read by others, too. */
+  readonly isInside: boolean;
   readonly authorIds: readonly number[];
 };
 
-const askedColumns = `page.id, page.title, to_json(array_remove(array[page.modifier_id, page.creator_id], null)) as "authorIds",
+const askedColumns = `page.id, page.title, coalesce(${placeOf("page")}, '') as subsite, ${slugOf("page")} as "subsiteSlug", to_json(array_remove(array[page.modifier_id, page.creator_id], null)) as "authorIds",
+  exists (select from membership joined where joined.site_id = $1 and joined.person_id = asker.id
+    and joined.subsite_id = page.subsite_id) as "isInside",
   ${mayEditPageNow("asker", "page.id")} as "mayEdit"`;
 const byAsker = "from person asker join page on page.site_id = $1";
 
@@ -96,20 +105,31 @@ export async function findIdAt(
 const isNamed = `exists (select from page_reader named where named.site_id = $1 and named.page_id = $3 and named.may_edit
   and named.principal_id = ${principal("person")}::bigint + person.id)`;
 
+const administersPlace = `exists (select from membership joined join page on page.site_id = $1 and page.id = $3
+  where joined.site_id = $1 and joined.person_id = person.id and joined.subsite_id = page.subsite_id and joined.role = 'admin')`;
+
 /** Those who can be asked for a right on a page, who wrote it first; with `onlyId` that one alone. Not the asker, nor anybody from outside. */
 export async function listPageCandidates(
   asker: Asker,
-  page: AskedPage,
+  { page, right, onlyId = null }: { page: AskedPage; right: "page" | "read"; onlyId?: number | null },
   tx: Tx,
-  onlyId: number | null = null,
 ): Promise<Candidate[]> {
   return run<Candidate>(
     tx,
     `select id, name, email, photo, role, language from person
      where site_id = $1 and password_hash is not null and role <> 'external' and id <> $2 and ($4::bigint is null or id = $4)
-       and ($6 or id = any($5) or role in ('owner', 'admin')) and ${mayEditPageNow("person", "$3::bigint")}
+       and case when $7 then ${administersPlace} else $6 or id = any($5) or role in ('owner', 'admin') end
+       and ${mayEditPageNow("person", "$3::bigint")}
      order by array_position($5::bigint[], id) nulls last, ${isNamed} desc, name_key, id limit ${candidatesMost}`,
-    [tx.siteId, asker.id, page.id, onlyId, page.authorIds, knowsAllEditors(asker)],
+    [
+      tx.siteId,
+      asker.id,
+      page.id,
+      onlyId,
+      page.authorIds,
+      knowsAllEditors(asker),
+      isGivenByRole(right, page),
+    ],
   );
 }
 

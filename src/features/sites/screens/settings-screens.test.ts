@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { as } from "#testing/as.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
+import { saveSite } from "../contract.ts";
+import { readSiteSettings } from "../screen.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -65,6 +68,25 @@ it("says what each may do with people (long)", async () => {
 });
 
 describe("the settings of the site", () => {
+  it("are sent as far as they were changed: what another owner has switched off since stays off (long)", async () => {
+    const olga = await shown(world, world.olga, "/settings/site/");
+    const off = { public_pages: false, guest_invites: false, indexed: false };
+    const { call } = as(world, world.olga);
+    expect(await call(saveSite, off)).toMatchObject({ success: true });
+    await olga.type("Site name", "Westerkade");
+    await olga.click("button", "Save");
+    await olga.type("Site name", "Oosterkade");
+    await olga.click("button", "Save");
+    const sent = olga.sent.filter(({ path }) => path === "/-/settings/site/");
+    const names = sent.map(({ fields }) =>
+      Object.entries(fields ?? {}).filter(([field]) => !["magic", "ajx"].includes(field)),
+    );
+    expect(names).toEqual([[["name", "Westerkade"]], [["name", "Oosterkade"]]]);
+    const now = { name: "Oosterkade", publicPages: false, guestInvites: false, indexed: false };
+    expect(await call(readSiteSettings, {})).toMatchObject(now);
+    await call(saveSite, { name: "Noordervaart", public_pages: true, guest_invites: true, indexed: true });
+  });
+
   it("are changed by the owner for everybody [ROLE-10] [ROLE-07] (long)", async () => {
     const olga = await shown(world, world.olga, "/settings/site/");
     await olga.type("Site name", "Westervaart");

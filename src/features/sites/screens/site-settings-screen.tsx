@@ -36,7 +36,7 @@ type SiteSettingsScreenProps = {
 export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const say = useSay();
   const { data } = props;
-  const { props: form, ...sending } = useSavingSite(props.failed);
+  const { props: form, ...sending } = useSavingSite(data, props.failed);
 
   return (
     <SettingsSheet title={data.title}>
@@ -67,11 +67,13 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   );
 }
 
-function useSavingSite(failed: FailedForm | undefined) {
+/** Sends what was changed here alone: what another owner has switched off since stays off. */
+function useSavingSite(data: Settings, failed: FailedForm | undefined) {
   const saved = useSavedNotice(siteWords.saved);
   const tellRefusal = useTellRefusal();
   const saving = useForm(saveSite, {
     failed,
+    before: shownBy(data),
     onOffer: (refused) => tellRefusal(refused, "change-settings"),
     onDone: () => {
       keep();
@@ -80,6 +82,22 @@ function useSavingSite(failed: FailedForm | undefined) {
   });
   const keep = useUnsavedForm(saving);
   return saving;
+}
+
+/** What the fields show at first, as it is sent. */
+function shownBy(data: Settings): Readonly<Record<string, string>> {
+  const flag = (isOn: boolean | null) => (isOn ? "yes" : "no");
+  return {
+    name: data.name,
+    language: data.language,
+    [fields.timeZone]: data.timeZone,
+    [fields.rightToLeft]: flag(data.rightToLeft),
+    [fields.publicPages]: flag(data.publicPages),
+    [fields.guestInvites]: flag(data.guestInvites),
+    [fields.editorsArrange]: flag(data.editorsArrange),
+    [fields.feedbackEmail]: data.feedbackEmail,
+    indexed: flag(data.indexed),
+  };
 }
 
 /** What is chosen at once, each by those who may. */

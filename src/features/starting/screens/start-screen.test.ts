@@ -65,7 +65,7 @@ describe("a site that is being made", () => {
     await inSite((tx) => claimMaking("intranet", new Date(), tx));
     await inSite((tx) => noteMaking({ pictures: 1, pages: 3 }, new Date(), tx));
     const screen = await shown(world, world.olga, "/-/start/");
-    expect(screen.part("heading").textContent).toBe("Making your site");
+    expect(screen.part("heading").textContent).toBe("Creating your site");
     expect(screen.text(screen.part("main"))).toContain("Step 3 of 3");
     const list = () =>
       screen.parts("listitem", undefined, screen.part("list", "Steps")).map((each) => screen.text(each));
@@ -86,8 +86,8 @@ describe("a site that is being made", () => {
     const screen = await shown(world, world.olga, "/-/start/");
     await screen.clickOn(screen.field(/^Club/));
     screen.meddle(({ method }) => (method === "POST" ? Promise.reject(new TypeError("cut")) : null));
-    await screen.click("button", "Make my site");
-    expect(screen.part("heading").textContent).toBe("Making your site");
+    await screen.click("button", "Create my site");
+    expect(screen.part("heading").textContent).toBe("Creating your site");
     for (let look = 0; look < 5; look++) await screen.pass(400);
     expect(screen.field(/^Club/).checked).toBe(true);
     expect(screen.text(screen.part("main"))).toContain("Could not connect, please try again later..");

@@ -103,7 +103,7 @@ describe("several people and a subsite", () => {
       done: 1,
       left: [
         "Left out: Ada Admiraal. You can't change yourself.",
-        "Left out: Ed Elzinga. This role already.",
+        "Left out: Ed Elzinga. They already have this role.",
         "Left out: Olga Oosterhuis. Not in this subsite.",
       ],
     });

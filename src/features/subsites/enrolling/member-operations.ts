@@ -14,6 +14,7 @@ import { endRequests, lockMembers } from "../joining-store.ts";
 import { knownSubsite } from "../operations.ts";
 import { mayInviteTo, mayManageSubsite } from "../rules.ts";
 import { subsiteRefusals } from "../wording.ts";
+import { type Added, demandAsAdded, noteAdded } from "./added-operations.ts";
 import { type MemberDeed, mayBeDoneIn } from "./rules.ts";
 import { type MemberStanding, findStanding, holdHere, putBack } from "./store.ts";
 import { memberBatchRefusals, memberTaskWords } from "./wording.ts";
@@ -62,11 +63,11 @@ export const addingMembers: Kind = {
     const member = await judge(actor, { ...one, deed: "add", role: input.role }, tx);
     await letIn({ ...one, personIds: [one.personId], role: input.role }, tx);
     tx.announce(addedToSubsite({ ...one, byId: actor.personId }));
-    return { before: member };
+    return { before: member, ...(await noteAdded(one, tx)) };
   },
-  undo: async (actor, { input, item }, tx) => {
+  undo: async (actor, { input, item, noted }, tx) => {
     const one = { subsiteId: input.subsiteId, personId: personIn(item.data) };
-    await standingAs(one, input.role, tx);
+    await demandAsAdded(one, { ...(noted as Added), role: input.role }, tx);
     const subsite = await knownSubsite(actor, one.subsiteId, tx);
     await changeMembers(actor, subsite, { personIds: [one.personId], role: "delete" }, tx);
   },
@@ -84,7 +85,7 @@ export const changingMembers: Kind = {
   },
   undo: async (actor, { input, item, noted }, tx) => {
     const one = { subsiteId: input.subsiteId, personId: personIn(item.data) };
-    await standingAs(one, input.role, tx);
+    await demandAsAdded(one, { role: input.role }, tx);
     await give(actor, { ...one, role: (noted as { before: SubsiteRole }).before }, tx);
   },
 };
@@ -130,10 +131,4 @@ async function judge(
 async function give(actor: Actor, { subsiteId, personId, role }: One & { role: SubsiteRole }, tx: Tx) {
   const subsite = await knownSubsite(actor, subsiteId, tx);
   await changeMembers(actor, subsite, { personIds: [personId], role }, tx);
-}
-
-/** What others have changed since stays as it is. */
-async function standingAs({ subsiteId, personId }: One, role: SubsiteRole, tx: Tx): Promise<void> {
-  const { members } = await lockMembers(subsiteId, [personId], tx);
-  if (members[0]?.role !== role) throw new Refusal("person-changed-since");
 }

@@ -3,6 +3,7 @@ import type { Tx } from "#database/transaction.ts";
 import { accountsOf, demandNobodyThere, inviteNew } from "#features/people/invites/operations.ts";
 import { type Invitee, isAddress } from "#features/people/invites/rules.ts";
 import { mayAddPeople } from "#features/people/rules.ts";
+import { peopleBatchRefusals } from "#features/people/several/wording.ts";
 import { peopleRefusals } from "#features/people/wording.ts";
 import { rightsRefusals } from "#features/sites/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -10,6 +11,7 @@ import type { Json } from "#kernel/json.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 import { addedToSubsite } from "../events.ts";
+import { demandAsAdded, noteAdded } from "../enrolling/added-operations.ts";
 import { changeMembers, letIn } from "../joining-operations.ts";
 import { lockMembers } from "../joining-store.ts";
 import { knownSubsite } from "../operations.ts";
@@ -46,13 +48,14 @@ export const adding: UndertakingKind<Adding> = {
   },
   step: async (actor, { input, item, now }, tx) =>
     addOne(actor, { input, invitee: item.data as Invitee, now }, tx),
-  undo: async (actor, { input: { subsiteId }, noted }, tx) => {
-    const { personId } = noted as { personId: number };
+  undo: async (actor, { input: { subsiteId, role }, noted }, tx) => {
+    const { personId, ...added } = noted as { personId: number; since?: string };
+    await demandAsAdded({ subsiteId, personId }, { ...added, role }, tx);
     const subsite = await knownSubsite(actor, subsiteId, tx);
     await changeMembers(actor, subsite, { personIds: [personId], role: "delete" }, tx);
   },
   words: { title: addingWords.title, result: addingWords.result, undone: addingWords.undone },
-  refusals: { ...rightsRefusals, ...peopleRefusals, ...subsiteRefusals },
+  refusals: { ...rightsRefusals, ...peopleRefusals, ...subsiteRefusals, ...peopleBatchRefusals },
 };
 
 export const addToSubsite = anyKind(adding);
@@ -69,11 +72,11 @@ async function addOne(actor: Actor, { input, invitee, now }: One, tx: Tx): Promi
     if (members.length > 0) demandNobodyThere([account]);
     await letIn({ subsiteId, personIds: [account.id], role }, tx);
     tx.announce(addedToSubsite({ subsiteId, personId: account.id, byId: actor.personId }));
-    return { personId: account.id };
+    return { personId: account.id, ...(await noteAdded({ subsiteId, personId: account.id }, tx)) };
   }
   if (!mayAddPeople(actor).allowed) throw new Refusal("accounts-only");
   const personId = await inviteNew(actor, { invitee, role: "member", now }, tx);
   if (autoJoin) await joinPreselected([personId], tx);
   await letIn({ subsiteId, personIds: [personId], role }, tx);
-  return { personId };
+  return { personId, ...(await noteAdded({ subsiteId, personId }, tx)) };
 }

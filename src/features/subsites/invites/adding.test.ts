@@ -7,6 +7,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
 import { subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { undoUndertaking } from "#features/undertakings/contract.ts";
 import { actorOf, within } from "#testing/world.ts";
 import { addMany } from "../contract.ts";
 
@@ -80,13 +81,43 @@ describe("adding many people to a subsite", () => {
     await web.close();
   });
 
+  it("is undone for those who are there as they came: whose role was changed since, and who left and came back, stays [SUBS-13] (long)", async () => {
+    const { olga, ada, vera, xavi, board } = world;
+    const people = [ada, vera, xavi].map(({ email }) => ({ email, name: "" }));
+    await as(world, olga).call(addMany, { id: board.id, people, role: "viewer", preselected: false });
+    await mailsOf(world);
+    const of = "where site_id = $1 and subsite_id = $2 and person_id = $3";
+    await ask(`update membership set role = 'editor' ${of}`, [world.siteId, board.id, ada.id]);
+    await ask(`delete from membership ${of}`, [world.siteId, board.id, vera.id]);
+    await ask("insert into membership (site_id, subsite_id, person_id, role) values ($1, $2, $3, 'viewer')", [
+      world.siteId,
+      board.id,
+      vera.id,
+    ]);
+    const [task] = await ask<{ id: number }>(
+      "select max(id)::int as id from undertaking where site_id = $1 and kind = 'add-to-subsite'",
+      [world.siteId],
+    );
+    expect(await as(world, olga).call(undoUndertaking, { id: task?.id ?? 0 })).toMatchObject({
+      success: true,
+    });
+    await mailsOf(world);
+    const there = await members(board.id);
+    expect([ada, vera, xavi].map(({ email }) => there.includes(email))).toEqual([true, true, false]);
+    await ask("delete from membership where site_id = $1 and subsite_id = $2 and person_id = any($3)", [
+      world.siteId,
+      board.id,
+      [ada.id, vera.id],
+    ]);
+  });
+
   it("is cancelled from the keyboard before its next step, and nothing more is done (long)", async () => {
     const before = await members(world.board.id);
     const screen = await shown(world, world.olga, "/@board/people/");
     await invite(screen, some(100, 21));
     screen.part("button", /^Cancel/, screen.part("main")).focus();
     await screen.press("{Enter}");
-    expect(main(screen)).toContain("Cancelled after 0 of 21");
+    expect(main(screen)).toContain("Canceled after 0 of 21");
     await mailsOf(world);
     expect(await members(world.board.id)).toEqual(before);
   });

@@ -8,9 +8,10 @@ export function slugFrom(name: string): string {
   return /^[a-z0-9][a-z0-9-]*$/.test(slug) ? slug : "subsite";
 }
 
-/** What is tried when it is taken: crew, crew-2, crew-3. */
-export function slugsLike(base: string, count: number): string[] {
-  return Array.from({ length: count }, (_, at) =>
-    at === 0 ? base : `${base.slice(0, most - 1 - String(at + 1).length)}-${at + 1}`,
-  );
+/** What is tried when it is taken: crew, crew-2, crew-3; from which of them on, and how many. */
+export function slugsLike(base: string, from: number, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => {
+    const number = from + at;
+    return number === 1 ? base : `${base.slice(0, most - 1 - String(number).length)}-${number}`;
+  });
 }

@@ -4,7 +4,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { answerJoinRequest } from "../contract.ts";
-import { endRequests, findRequest } from "../joining-store.ts";
+import { endRequests, findRequest, lockMembers, takeRequest } from "../joining-store.ts";
 import { findSubsite } from "../list-store.ts";
 import { letIn } from "../joining-operations.ts";
 import { mayAnswerRequests, maySeeSubsites } from "../rules.ts";
@@ -20,12 +20,15 @@ export const joinRequestHandlers = [
   }),
 
   handle(answerJoinRequest, async ({ input, actor, tx }) => {
-    const { subsiteId, isArchived, person } = await requestFor(actor, input.id, tx);
-    const personId = person.id;
+    const { id, subsiteId, isArchived, person } = await requestFor(actor, input.id, tx);
+    // Before the request, as where people are added: those hold the subsite first.
+    await lockMembers(subsiteId, [person.id], tx);
+    if (!(await takeRequest(id, tx))) throw new Refusal("request-not-found");
+    const personIds = [person.id];
     if (input.answer !== "decline") {
       if (isArchived) throw new Refusal("subsite-archived");
-      await letIn({ subsiteId, personIds: [personId], role: input.answer }, tx);
-    } else await endRequests({ subsiteId, personIds: [personId] }, tx);
+      await letIn({ subsiteId, personIds, role: input.answer }, tx);
+    } else await endRequests({ subsiteId, personIds }, tx);
     return {};
   }),
 ];

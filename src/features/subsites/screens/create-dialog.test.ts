@@ -27,6 +27,25 @@ it("an owner creates a subsite and finds themselves at its address [SLST-10] [SL
   expect(call?.fields).toMatchObject({ name: "Works council", description: "Closed meetings" });
 });
 
+it("sends the same again under one key, where the answer was lost, and other words under another [SLST-12] (long)", async () => {
+  const screen = await shown(world, world.olga, "/subsites/");
+  const keys = () =>
+    screen.sent
+      .filter(({ path }) => path === "/ajax/people/action/create_space/")
+      .map(({ fields }) => fields?.["key"]);
+  await screen.click("button", "Create Subsite");
+  await screen.type("Name", "Chandler");
+  screen.meddle(({ method }) => (method === "POST" ? Promise.reject(new TypeError("cut")) : null));
+  for (let time = 0; time < 2; time++) await screen.click("button", "Create Subsite", screen.part("dialog"));
+  screen.meddle(null);
+  await screen.type("Name", "s");
+  await screen.click("button", "Create Subsite", screen.part("dialog"));
+  const [first, second, other] = keys();
+  expect(first).toMatch(/./);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});
+
 it("what it is said to be for stands in the list, on one line [SLST-10] (long)", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.click("button", "Create Subsite");

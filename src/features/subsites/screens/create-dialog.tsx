@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
+import { randomValue } from "#client/random-value.ts";
 import { useDialogRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -48,9 +49,14 @@ function useCreating() {
   const say = useSay();
   const { tell } = useNotices();
   const sayRefusal = useDialogRefusals();
+  const last = useRef({ said: "", key: "" });
   return async ({ name, description }: Typed, onBad: (errors: Errors) => void): Promise<Outcome> => {
     // A description is one line, wherever it was copied from.
-    const answer = await send(createSpace, { name, description: description.replace(/\s+/g, " ") });
+    const said = { name, description: description.replace(/\s+/g, " ") };
+    // The same again, as its answer was lost, makes no second one.
+    const sameAs = JSON.stringify(said);
+    if (last.current.said !== sameAs) last.current = { said: sameAs, key: randomValue() };
+    const answer = await send(createSpace, { ...said, key: last.current.key });
     if (!answer.success) {
       onBad(answer.fields);
       return sayRefusal(answer, "create-subsite");

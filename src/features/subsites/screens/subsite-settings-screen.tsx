@@ -31,7 +31,7 @@ type Errors = Readonly<Record<string, string>>;
 export function SubsiteSettingsScreen({ data }: { data: Settings }) {
   const say = useSay();
   const asks = useOpening(data);
-  const { props: form, ...sending } = useSaving(data.id);
+  const { props: form, ...sending } = useSaving(data);
   return (
     <Screen
       title={data.title}
@@ -60,12 +60,14 @@ export function SubsiteSettingsScreen({ data }: { data: Settings }) {
   );
 }
 
-function useSaving(id: number) {
+/** Sends what was changed here alone: what somebody else saved while the form was open stays. */
+function useSaving(data: Settings) {
   const say = useSay();
   const { tell } = useNotices();
   const undoing = useUndoing();
   const saving = useForm(saveSubsite, {
-    fixed: { id },
+    fixed: { id: data.id },
+    before: sentOf(data),
     fieldOf: { "bad-subsite-address": "slug", "subsite-address-taken": "slug" },
     onDone: ({ opened }, form) => {
       const name = String(new FormData(form).get("name") ?? "");
@@ -80,6 +82,12 @@ function useSaving(id: number) {
   });
   const keep = useUnsavedForm(saving);
   return saving;
+}
+
+function sentOf({ name, description, slug, listing, ...facts }: Settings) {
+  const flag = (isOn: boolean) => (isOn ? "yes" : "no");
+  const openness = { public: flag(facts.isPublic), archived: flag(facts.isArchived) };
+  return { name, description, slug, listing, ...openness, [fields.selfJoin]: flag(facts.isSelfJoinable) };
 }
 
 function NameFields({ data, errors }: { data: Settings; errors: Errors }) {

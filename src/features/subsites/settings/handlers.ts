@@ -24,14 +24,16 @@ export const subsiteSettingsHandlers = [
     const subsite = await knownSubsite(actor, input.id, tx);
     demand(mayManageSubsite(actor, subsite));
     const { id } = subsite;
-    demand(mayBeSlug(input.slug));
-    if (!(await moveToSlug(id, input.slug, tx))) throw new Refusal("subsite-address-taken");
-    const { name, description, self_join: isSelfJoinable, listing } = input;
+    const { slug = subsite.slug, name, description, self_join: isSelfJoinable, listing } = input;
+    if (input.slug !== undefined) {
+      demand(mayBeSlug(slug));
+      if (!(await moveToSlug(id, slug, tx))) throw new Refusal("subsite-address-taken");
+    }
     await saveSettings(id, { name, description, isSelfJoinable, listing }, tx);
-    const opens = input.public && !subsite.isSetPublic;
-    await saveOpenness(id, { isPublic: input.public && !opens, isArchived: input.archived }, tx);
+    const opens = input.public === true && !subsite.isSetPublic;
+    await saveOpenness(id, { isPublic: opens ? false : input.public, isArchived: input.archived }, tx);
     tx.announce(subsiteChanged({ subsiteId: id }));
-    const opened = opens ? await openToWorld(actor, { id, name, now }, tx) : null;
-    return { address: inSubsite(input.slug, "/"), opened };
+    const opened = opens ? await openToWorld(actor, { id, name: name ?? subsite.name, now }, tx) : null;
+    return { address: inSubsite(slug, "/"), opened };
   }),
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { subsiteCalls } from "#testing/subsite-calls.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -6,7 +7,7 @@ import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 let world: SubsiteWorld;
 let web: TestWeb;
 beforeAll(async () => {
-  world = await openSubsiteWorld();
+  world = await openSubsiteWorld("a hash");
   web = await openTestWeb(world);
 });
 afterAll(async () => {
@@ -78,6 +79,37 @@ describe("the settings of a subsite", () => {
     }
     await olga.post(`/-/subsites/settings/${made?.id}/`, { ...settings, public: "no" });
     expect((await visitor.get("/@regatta/pages/")).status).toBe(404);
+  });
+
+  it("change what is sent alone: what somebody else changed since the form was opened stays [SUBS-05]", async () => {
+    const [ada, olga] = [await web.browser(world.ada), await web.browser(world.olga)];
+    const at = `/subsites/settings/${world.crew.id}/`;
+    await olga.post(`/-${at}`, { ...plain, public: "yes", listing: "hidden" });
+    await olga.post(`/-${at}`, { public: "no", archived: "yes", slug: "crew_3" });
+    const saved = await ada.post(`/-${at}`, { description: "Who sails" });
+    expect(saved.body).toEqual({ success: true, address: "/@crew_3/", opened: null });
+    const now = (await ada.get(at, { accept: "application/json" })).body?.["data"];
+    const closed = { isPublic: false, isArchived: true, listing: "hidden", isSelfJoinable: false };
+    expect(now).toMatchObject({ name: "Crew", description: "Who sails", slug: "crew_3", ...closed });
+    await olga.post(`/-${at}`, plain);
+  });
+
+  it("are sent as far as they were changed in the form: one that was open while the subsite was closed opens it to nobody [SUBS-05] (long)", async () => {
+    const olga = await web.browser(world.olga);
+    const at = `/subsites/settings/${world.crew.id}/`;
+    await olga.post(`/-${at}`, { ...plain, public: "yes" });
+    const screen = await shown(world, world.ada, at);
+    await olga.post(`/-${at}`, { ...plain, archived: "yes" });
+    await screen.type("Description", "Who sails");
+    await screen.click("button", "Save");
+    expect(screen.text()).toContain("Saved");
+    const call = screen.sent.findLast(({ path }) => path === `/-${at}`);
+    expect(call?.fields).toMatchObject({ description: "Who sails" });
+    for (const field of ["name", "slug", "public", "self_join", "listing", "archived"])
+      expect(call?.fields).not.toHaveProperty(field);
+    const now = (await olga.get(at, { accept: "application/json" })).body?.["data"];
+    expect(now).toMatchObject({ description: "Who sails", isPublic: false, isArchived: true });
+    await olga.post(`/-${at}`, plain);
   });
 
   it("archive a subsite, where a request to join from before is declined, but not granted [SUBS-17]", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
+import type { OutputOf } from "#kernel/call.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { formatDateTime } from "#kernel/time-words.ts";
 import { Button } from "#ui/button.tsx";
@@ -107,8 +108,8 @@ function useRestoring(data: VersionsData, versionId: number) {
       undo: { label: say(versionWords.undo), perform: () => void takeBack(answer) },
     });
   }
-  async function takeBack({ before, discarded }: { before: number; discarded: number | null }) {
-    const back = await send(restoreVersion, ofVersion(data.id, before));
+  async function takeBack({ version, before, discarded }: OutputOf<typeof restoreVersion>) {
+    const back = await send(restoreVersion, { ...ofVersion(data.id, before), onto: version });
     if (!back.success) return fail(back);
     const draft = discarded === null ? back : await send(undoDiscard, { ...ofPage(data.id), discarded });
     if (!draft.success) return fail(draft);

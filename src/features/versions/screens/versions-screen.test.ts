@@ -4,6 +4,7 @@ import { as, worldNow } from "#testing/as.ts";
 import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
+import { readVersions } from "../screen.ts";
 
 let world: World;
 let page: number;
@@ -37,6 +38,27 @@ it("versions stand with author and time, open as they were, lead to a copy and c
   await screen.click("button", /restore|bring/i);
   const read = await as(world, world.vera).call(readPageById, { page_id: page });
   expect(read.success && read.html).not.toContain("second");
+});
+
+it("undo of a restored version says who has published since, and leaves what they published [POPT-07] (long)", async () => {
+  const own = await draftedPage(world, { text0001: note("first") });
+  const write = async (words: string) => {
+    const ada = await draftWriter(world, { who: world.ada, page_id: own });
+    await ada.type(words);
+    await ada.publish(1);
+  };
+  await write("second ");
+  const versions = await as(world, world.ed).call(readVersions, { page_id: own });
+  const first = versions.success ? versions.versions.at(-1)?.id : 0;
+  const screen = await shown(world, world.ed, `/page/versions/${own}/?version=${first}`);
+  await screen.click("button", "Restore this version");
+  await write("mended ");
+  await screen.click("button", "Undo");
+  expect(screen.text()).toContain(
+    "Ada Admiraal published this page after you restored it. Use version history to go back.",
+  );
+  const read = await as(world, world.vera).call(readPageById, { page_id: own });
+  expect(read.success && read.html).toContain("mended first");
 });
 
 it("a page is viewed, edited, and looked back at without a field to write in or a box to tick [WIDG-10] (long)", async () => {

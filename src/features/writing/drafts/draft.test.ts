@@ -283,6 +283,10 @@ describe("saving one widget [WIDG-11]", () => {
       as(world, who).call(saveWidget, saving(page, "Heading", data));
     const fine = { text: "A", level: "h1", anchor: "", base_version };
     expect(await call(world.ed, { ...fine, level: "h9" })).toMatchObject({ code: "draft-not-understood" });
+    for (const bad of ["\ud83c", "\u0000"]) {
+      const refused = { code: "draft-not-understood" };
+      expect(await call(world.ed, { ...fine, text: `A${bad}` })).toMatchObject(refused);
+    }
     expect(await call(world.vera, fine)).toMatchObject({ code: "page-not-editable" });
     expect(await call(world.other.nora, fine)).toMatchObject({ code: "page-not-found" });
     expect(await call(world.ed, fine)).toMatchObject({ success: true });

@@ -12,12 +12,14 @@ export const draftJobs = [
     work: async ({ now, eachSite }) => {
       const before = discardedSince(now);
       let isDone = false;
+      const failed: unknown[] = [];
       while (!isDone) {
         isDone = true;
         await eachSite(async (tx) => {
           if ((await forgetEndedLives({ before, most }, now, tx)) === most) isDone = false;
-        });
+        }).catch((error: unknown) => void failed.push(error));
       }
+      if (failed.length > 0) throw failed[0];
     },
   }),
 ];

@@ -49,7 +49,7 @@ it.each([
   screen.meddle(null);
   await screen.click("button", "Done");
   expect(isEditing(screen)).toBe(false);
-  expect(screen.text()).toContain("Changes saved. Publish when readers may see them.");
+  expect(screen.text()).toContain("Changes saved. Publish them when readers should see them.");
 });
 
 it("nobody's words are published unasked because it could not be read whose they are (long)", async () => {
@@ -134,7 +134,7 @@ it("what was told about discarding and deleting leaves with edit mode: its Undo 
   await screen.press("{Delete}");
   expect(told()).toContain("Markdown deleted Undo");
   await screen.click("button", "Done");
-  expect(told()).toBe("Changes saved. Publish when readers may see them.");
+  expect(told()).toBe("Changes saved. Publish them when readers should see them.");
 
   await screen.load(`/page/${page}/?edit`);
   await choose(screen, "Discard changes");

@@ -1,5 +1,7 @@
 import CloudAlert from "lucide-react/icons/cloud-alert";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { notReadable } from "#features/pages/wording.ts";
+import { sentenceOf } from "#kernel/refusal.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -20,7 +22,7 @@ export function RefusedBar({ session, address }: { session: RunningSession; addr
       <div className="writing-state" data-saving="trouble">
         <Icon of={CloudAlert} className="writing-state-sign" />
         <span className="writing-saving" role="alert">
-          {trouble}
+          {trouble ?? say(sentenceOf(notReadable, "page-not-found"))}
         </span>
       </div>
       <LostWordsOf session={session} help={say(draftWords.unsentHelp)} />

@@ -79,6 +79,16 @@ it("who may no longer edit is told so, and keeps their words", async () => {
   expect(tab.session.lostWords().map(({ texts }) => texts.join())).toEqual(["too late"]);
 });
 
+it("who was taken out of a subsite while they wrote is told that the page is gone for them, and keeps their words", async () => {
+  const stage = rehearsal();
+  const tab = await stage.open();
+  stage.server.refuses = "not-found";
+  tab.type("too late");
+  await stage.pass(1000);
+  expect(tab.session.state()).toMatchObject({ phase: "refused", trouble: null, saving: "kept" });
+  expect(tab.session.lostWords().map(({ texts }) => texts.join())).toEqual(["too late"]);
+});
+
 it("who is signed out for a while goes on where they were, though their tab is a visitor's meanwhile", async () => {
   const stage = rehearsal();
   const [ann, ben] = [await stage.open(), await stage.open()];

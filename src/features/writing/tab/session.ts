@@ -22,6 +22,7 @@ import {
   type WhatGoes,
   type Wire,
   isAboutRights,
+  isSubsiteGone,
 } from "./wire.ts";
 import { tellHeard } from "#documents/draft/moves/heard-moves.ts";
 import { keepDeleted } from "#documents/draft/moves/second-copies.ts";
@@ -120,8 +121,7 @@ export class Session implements RunningSession {
   }
 
   async publish(what: WhatGoes = { onlyMine: false }): Promise<Trouble | null> {
-    const upTo = () => this.#received.upTo();
-    const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, upTo(), what));
+    const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, this.#received.upTo(), what));
     if (trouble !== null) return trouble;
     this.#isUnpublished = what.onlyMine;
     this.#shared.set({ isPublished: true });
@@ -223,7 +223,7 @@ export class Session implements RunningSession {
 
   #refused({ code, reason }: Refused): void {
     if (code === "draft-over") return this.#end("over");
-    if (isAboutRights({ code })) return this.#end("refused", reason);
+    if (isAboutRights({ code })) return this.#end("refused", isSubsiteGone({ code }) ? null : reason);
     if (code === "draft-not-understood" && this.#resyncs < resyncsMost) return void this.#resync();
     this.#shared.set({ trouble: reason });
   }

@@ -117,7 +117,12 @@ function isPassing(status: number): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
 
+/** The subsite of the page is not there for them: its pages are not asked for. */
+export function isSubsiteGone({ code }: Pick<Refused, "code">): boolean {
+  return code === "not-found";
+}
+
 /** Whether a call was refused because the person may not edit the page, or not any more. */
 export function isAboutRights({ code }: Pick<Refused, "code">): boolean {
-  return ["page-not-editable", "page-not-found", "page-in-trash"].includes(code);
+  return ["page-not-editable", "page-not-found", "page-in-trash"].includes(code) || isSubsiteGone({ code });
 }

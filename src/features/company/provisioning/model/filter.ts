@@ -45,7 +45,7 @@ function conditionOf<Attribute extends string>(
   const key = named.replace(core, "").toLowerCase();
   const attribute = Object.hasOwn(known, key) ? known[key] : undefined;
   const value = literalOf(written);
-  if (attribute === undefined || operator.toLowerCase() !== "eq" || value === null)
-    throw new Refusal("scim-filter");
+  const isText = value !== null && !/[\u0000\p{Surrogate}]/u.test(value);
+  if (attribute === undefined || operator.toLowerCase() !== "eq" || !isText) throw new Refusal("scim-filter");
   return { attribute, value };
 }

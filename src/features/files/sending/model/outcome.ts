@@ -54,7 +54,8 @@ export function outcomeOf(ending: Ending): Outcome {
     phase: "error",
     words: sendingWords.failed,
     said,
-    canRetry: said === null,
+    // Too many at once says nothing of the file: it failed on its way, as with a lost line.
+    canRetry: said === null || status === 429 || ending.refusal === "too-many-uploads",
     refusal: ending.refusal,
   };
 }

@@ -101,6 +101,7 @@ describe("how a sending ended", () => {
       { how: "lost" } as const,
       answered(500),
       answered(400, { error: "No" }),
+      answered(429, { error: "Too many uploads. Try again in 1 minute." }),
       { how: "stopped" } as const,
     ];
     expect(
@@ -108,7 +109,7 @@ describe("how a sending ended", () => {
         const outcome = outcomeOf(ending);
         return outcome.phase === "complete" ? null : outcome.canRetry;
       }),
-    ).toEqual([true, true, false, false]);
+    ).toEqual([true, true, false, true, false]);
   });
 });
 

@@ -24,7 +24,7 @@ type Wanted = {
 export function newUpload(place: UploadPlace, wanted: Wanted, say: Say): ListedUpload {
   const { file, as, offer } = wanted;
   const running = new RunningUpload(place, wanted, say);
-  return {
+  const listed: ListedUpload = {
     ...place,
     key: ++count,
     name: file.name,
@@ -42,7 +42,9 @@ export function newUpload(place: UploadPlace, wanted: Wanted, say: Say): ListedU
     cancel: () => running.cancel(),
     retry: () => running.begin(),
     taken: () => running.take(),
+    leave: () => uploadList.set(uploadList.all().filter((each) => each !== listed)),
   };
+  return listed;
 }
 
 type Done = Awaited<Upload["done"]>;

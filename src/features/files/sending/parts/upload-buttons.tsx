@@ -3,7 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { sendingWords } from "../wording.ts";
-import type { ListedUpload } from "./upload-list.ts";
+import { type ListedUpload, waitsForEditor } from "./upload-list.ts";
 
 /** What can be done about a file of the panel, as far as it is. */
 export function UploadButtons({ upload, onLeave }: { upload: ListedUpload; onLeave: () => void }) {
@@ -38,7 +38,7 @@ export function UploadButtons({ upload, onLeave }: { upload: ListedUpload; onLea
           {say(sendingWords.attach)}
         </Button>
       )}
-      {!isOpen && phase !== "complete" && (
+      {!isOpen && (phase !== "complete" || waitsForEditor(upload)) && (
         <IconButton icon={X} size="small" label={say(sendingWords.dismiss, { name })} onPress={onLeave} />
       )}
     </>

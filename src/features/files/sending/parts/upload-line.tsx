@@ -4,13 +4,13 @@ import FileIcon from "lucide-react/icons/file";
 import { useLayoutEffect, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { UploadButtons } from "./upload-buttons.tsx";
-import { type ListedUpload, uploadList } from "./upload-list.ts";
+import { type ListedUpload, uploadList, waitsForEditor } from "./upload-list.ts";
 import { UploadWords } from "./upload-words.tsx";
 
 /** One file of the panel: how far it is, what came of it, and what can be done about it. */
 export function UploadLine({ upload }: { upload: ListedUpload }) {
   const { phase } = upload.state();
-  const { line, marks } = useKeptFocus(phase);
+  const { line, marks } = useKeptFocus(waitsForEditor(upload) ? "waits" : phase);
   const leaveList = () => {
     focusPanel(line.current);
     upload.cancel();
@@ -51,7 +51,7 @@ function focusPanel(line: HTMLElement | null): void {
 
 function Sign({ upload }: { upload: ListedUpload }) {
   const { phase } = upload.state();
-  if (phase === "complete")
+  if (phase === "complete" && !waitsForEditor(upload))
     return (
       <span className="sending-sign" data-tone="good">
         <Icon of={Check} />

@@ -22,6 +22,13 @@ type List = { uploads: readonly ListedUpload[]; readonly listeners: Set<() => vo
 /** The files of this tab, whichever screen it shows; the panel is fetched when there is one. */
 const list: List = { uploads: [], listeners: new Set() };
 
+/** Files that still wait for an editor after the panel was closed. */
+const outOfSight = new WeakSet<ListedUpload>();
+
+/** Whether a file has come and is in no draft yet: the editor of its widget takes it as soon as it is shown. */
+export const waitsForEditor = (upload: ListedUpload): boolean =>
+  upload.state().phase === "complete" && !upload.isTaken();
+
 export const uploadList = {
   all: (): readonly ListedUpload[] => list.uploads,
   none: (): readonly ListedUpload[] => nothing,
@@ -35,6 +42,13 @@ export const uploadList = {
     list.uploads = uploads;
     for (const listener of list.listeners) listener();
   },
+  /** Empties the panel; what waits for its editor stays on the list, out of sight. */
+  close() {
+    const waiting = list.uploads.filter(waitsForEditor);
+    for (const upload of waiting) outOfSight.add(upload);
+    uploadList.set(waiting);
+  },
+  isInSight: (upload: ListedUpload): boolean => !outOfSight.has(upload),
 };
 
 const nothing: readonly ListedUpload[] = [];

@@ -3,7 +3,7 @@ import { useSay } from "#ui/language.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { leftWords, secondsLeft, sentWords } from "../model/pace.ts";
 import { sendingWords } from "../wording.ts";
-import type { ListedUpload } from "./upload-list.ts";
+import { type ListedUpload, waitsForEditor } from "./upload-list.ts";
 
 /** The name of a file on its way, how far it is, and what came of it. */
 export function UploadWords({ upload }: { upload: ListedUpload }) {
@@ -15,7 +15,9 @@ export function UploadWords({ upload }: { upload: ListedUpload }) {
     <div className="sending-words">
       <b dir="auto">{name}</b>
       {isOpen && <span>{progressWords(upload, say)}</span>}
-      {phase === "complete" && <span>{say(sendingWords.added)}</span>}
+      {phase === "complete" && (
+        <span>{say(waitsForEditor(upload) ? sendingWords.notTaken : sendingWords.added)}</span>
+      )}
       {trouble !== null && trouble !== "" && <span className="sending-trouble">{trouble}</span>}
       {phase === "progress" && (
         <div className="sending-progress">

@@ -21,7 +21,7 @@ export function UploadsHead(props: {
   function close() {
     // What can be sent again is given up with the list.
     for (const upload of uploads) upload.cancel();
-    uploadList.set([]);
+    uploadList.close();
   }
 
   return (

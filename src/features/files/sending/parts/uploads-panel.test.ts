@@ -43,6 +43,25 @@ it("the uploads panel leaves by itself when all files have come (long)", async (
   expect(isThere()).toBe(false);
 });
 
+it("what has come while no editor was there to take it stays on the list, says so, and outlives the panel (long)", async () => {
+  const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
+  let taken = false;
+  const come = { ...upload("complete"), isTaken: () => taken } as ListedUpload;
+  uploadList.set([come]);
+  await screen.pass(7000);
+  expect(uploadList.all()).toEqual([come]);
+  const line = screen.part("listitem", undefined, screen.part("region", "Uploads"));
+  expect(screen.text(line)).toBe("tides.txtNot on its page yet. Edit that page to add it.");
+  expect(screen.names("button", line)).toEqual(["Remove tides.txt from list"]);
+  await screen.click("button", "Close uploads");
+  expect(screen.parts("region", "Uploads")).toEqual([]);
+  expect(uploadList.all()).toEqual([come]);
+  taken = true;
+  uploadList.set([come, upload("complete")]);
+  await screen.pass(7000);
+  expect(uploadList.all()).toEqual([]);
+});
+
 it("the uploads panel stays while somebody is at it, and where a file did not come (long)", async () => {
   const { screen, isThere } = await panelOf("complete");
   screen.part("button", "Close uploads").focus();
@@ -152,7 +171,10 @@ it("a file is sent to its widget; how far it is, that it was canceled, lost its 
   const kept = { id: 7, name: "tides.txt", size: 10, type: "text/plain" };
   const answer = { success: true, state: "complete", file: kept };
   Object.assign(HeldRequest.last, { status: 200, responseText: JSON.stringify(answer) });
-  expect(await after(() => HeldRequest.last.onload())).toBe("tides.txtAdded to page");
+  expect(await after(() => HeldRequest.last.onload())).toBe(
+    "tides.txtNot on its page yet. Edit that page to add it.",
+  );
+  expect(await after(() => uploadList.all()[0]?.taken())).toBe("tides.txtAdded to page");
   expect([...phases]).toEqual(["progress", "aborted", "error", "complete"]);
 });
 

@@ -3,7 +3,7 @@ import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { sendingWords } from "../wording.ts";
 import { UploadLine } from "./upload-line.tsx";
-import { type ListedUpload, uploadList } from "./upload-list.ts";
+import { type ListedUpload, uploadList, waitsForEditor } from "./upload-list.ts";
 import { UploadsHead } from "./uploads-head.tsx";
 import "./uploads-panel.css";
 import { useFolded } from "./use-folded.ts";
@@ -16,7 +16,8 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
   const say = useSay();
   const phases = uploads.map((upload) => upload.state().phase);
   const { isFolded, fold } = useFolded(phases.filter((phase) => phase === "error").length);
-  const { onFocus, ...stay } = useLeavingByItself(phases.every((phase) => phase === "complete"));
+  const isDone = phases.every((phase) => phase === "complete") && !uploads.some(waitsForEditor);
+  const { onFocus, ...stay } = useLeavingByItself(isDone);
   const { panel, noteWayBack } = useWayBack();
   const marks = {
     ...stay,
@@ -59,7 +60,7 @@ function useLeavingByItself(isDone: boolean) {
   const isLeft = isDone && !isOver && !isFocused;
   useEffect(() => {
     if (!isLeft) return;
-    const timer = setTimeout(() => uploadList.set([]), shownFor);
+    const timer = setTimeout(() => uploadList.close(), shownFor);
     return () => clearTimeout(timer);
   }, [isLeft]);
   return {

@@ -7,7 +7,8 @@ const loadPanel = () => import("./uploads-panel.tsx");
 
 /** Where the panel of uploads appears, on a page that is read or edited; reading fetches nothing of it. */
 export function UploadsPlace() {
-  const uploads = useSyncExternalStore(uploadList.subscribe, uploadList.all, uploadList.none);
+  const all = useSyncExternalStore(uploadList.subscribe, uploadList.all, uploadList.none);
+  const uploads = all.filter(uploadList.isInSight);
   const [part, want] = useLazyPart(loadPanel);
   const fetchPanel = useEffectEvent(() => want());
   const isNeeded = uploads.length > 0;

@@ -13,6 +13,8 @@ export type News = {
   readonly place: { readonly name: string; readonly accent: Hex | null } | null;
   /** Who did it, where the reader may know. */
   readonly name: string | null;
+  /** Several people have edited it; `name` is who published last. */
+  readonly isOfSeveral: boolean;
   /** When, by the reader's clock and calendar. */
   readonly time: string;
   readonly sentences: ChangedSentences;
@@ -24,6 +26,9 @@ export type Notices = {
   /** The reader's date of today. */
   readonly date: string;
   readonly news: readonly News[];
+  /** Pages that there is news of beyond what is shown; the inbox has them. */
+  readonly pagesLeft: number;
+  readonly inbox: string;
   /** Where one changes what is mailed, and where one ends it. */
   readonly settings: string;
   readonly unsubscribe: string;
@@ -34,6 +39,11 @@ export function byPage(news: readonly News[]): News[][] {
   const pages = new Map<number, News[]>();
   for (const each of news) pages.set(each.pageId, [...(pages.get(each.pageId) ?? []), each]);
   return [...pages.values()];
+}
+
+/** Of how many pages there is news. */
+export function pagesIn({ news, pagesLeft }: Pick<Notices, "news" | "pagesLeft">): number {
+  return byPage(news).length + pagesLeft;
 }
 
 /** Runs of one subsite. */
@@ -48,9 +58,10 @@ export function byPlace(news: readonly News[]): News[][] {
 }
 
 /** What happened, in one line. */
-export function lineOf({ kind, name, time, sentences }: News, say: Say): string {
+export function lineOf({ kind, name, isOfSeveral, time, sentences }: News, say: Say): string {
   const values = { name: name ?? "", count: sentences.count };
-  return `${say(words[name === null ? kind : (`${kind}By` as const)], values)} · ${time}`;
+  const named = kind === "changed" && isOfSeveral ? "changedBySeveral" : (`${kind}By` as const);
+  return `${say(words[name === null ? kind : named], values)} · ${time}`;
 }
 
 /** What leads to the page of some news, and says so where not all that changed is shown; what somebody was mentioned with is none of it. */
@@ -74,14 +85,20 @@ const subjects = {
 /** Pages named in the subject of a digest. */
 const namedMost = 3;
 
-export function subjectOf(kind: "alone" | "digest", news: readonly News[], say: Say): string {
+export function subjectOf(
+  { kind, news, pagesLeft }: Pick<Notices, "kind" | "news" | "pagesLeft">,
+  say: Say,
+): string {
   const [first] = news;
   if (kind === "digest" || !first) {
-    const pages = byPage(news);
-    const named = pages.slice(0, namedMost).map(([each]) => each?.page ?? "");
-    const titles = [...named, ...(pages.length > namedMost ? ["…"] : [])].join(", ");
-    return say(words.subjectDigest, { count: pages.length, pages: titles });
+    const named = byPage(news)
+      .slice(0, namedMost)
+      .map(([each]) => each?.page ?? "");
+    const count = pagesIn({ news, pagesLeft });
+    const titles = [...named, ...(count > namedMost ? ["…"] : [])].join(", ");
+    return say(words.subjectDigest, { count, pages: titles });
   }
   const [plain, named] = subjects[first.kind];
-  return say(first.name === null ? plain : named, { name: first.name ?? "", page: first.page });
+  const isNobodys = first.name === null || (first.kind === "changed" && first.isOfSeveral);
+  return say(isNobodys ? plain : named, { name: first.name ?? "", page: first.page });
 }

@@ -14,7 +14,7 @@ const address = "/settings/notifications/";
 it("offers mail at once, a daily digest at its hours, and none [PNOT-12]", async () => {
   const screen = await shown(world, world.vera, address);
   expect(screen.parts("radio").map((each) => screen.text(each.closest("label") ?? each))).toEqual([
-    "Email at once After five quiet minutes; mentions right away",
+    "Email right away Five minutes after the last edit; mentions and replies right away",
     "Daily digest At 7:00, 13:00 and 16:00, if there is news",
     "No email You still see everything under Notifications",
   ]);

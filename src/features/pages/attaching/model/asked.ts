@@ -9,4 +9,4 @@ export function pictureFor(pageId: number, address: string) {
 }
 
 /** Longer than the server itself takes before it gives up. */
-export const patiently = { timeout_ms: 60_000 };
+export const patiently = { timeout_ms: 300_000 };

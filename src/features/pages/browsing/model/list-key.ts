@@ -12,9 +12,9 @@ export type ListKey<Order = ListOrder> = {
 /** What was found has a number in place of a key, and the trash an order of its own. */
 export type AnyListKey = ListKey<ListOrder | "relevance" | "trash">;
 
-/** As it stands in addresses: the order, the page and the value, between dots. */
+/** As it stands in addresses: the order, the page and the value, between dots. A letter of a title becomes 18 in its key at most. */
 export const listKeyPattern =
-  /^(?:alphabet\.[0-9]{1,15}\.[^\0\p{Surrogate}]{0,1000}|(?:modified|created|trash)\.[0-9]{1,15}\.-?[0-9]{1,16}|relevance\.0\.[0-9]{1,3})$/u;
+  /^(?:alphabet\.[0-9]{1,15}\.[^\0\p{Surrogate}]{0,2160}|(?:modified|created|trash)\.[0-9]{1,15}\.-?[0-9]{1,16}|relevance\.0\.[0-9]{1,3})$/u;
 
 export function listKeyText({ order, pageId, value }: AnyListKey): string {
   return `${order}.${pageId}.${value}`;

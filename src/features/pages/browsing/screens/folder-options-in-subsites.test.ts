@@ -51,7 +51,7 @@ it("the entries open their dialogs: a new folder is made, the pages go to the tr
   const dialog = screen.part("dialog", "Move folder pages to Trash");
   expect(screen.text(dialog)).toContain("All pages in “Fleet” and its folders that you can edit");
   await screen.click("button", "Move to Trash", dialog);
-  expect(told().at(-1)).toBe("2 pages of Fleet moved to trash");
+  expect(told().at(-1)).toBe("2 pages from Fleet moved to trash");
   const trashed = "select title from page where site_id = $1 and trashed is not null order by 1";
   expect(await query(world, trashed)).toEqual([{ title: "Ash" }, { title: "Fog" }]);
   await options(screen, "Delete Folder", "Fleet");

@@ -208,14 +208,14 @@ describe("the dialogs of a folder's options", () => {
     expect(screen.text(dialog)).toContain("All pages in “Fleet” and its folders that you can edit");
     expect(screen.text(dialog)).toContain("Home pages and templates stay.");
     await screen.click("button", "Move to Trash", dialog);
-    expect(notices(screen)).toEqual([["2 pages of Fleet moved to trash", "10s"]]);
+    expect(notices(screen)).toEqual([["2 pages from Fleet moved to trash", "10s"]]);
     expect(screen.text(screen.part("main"))).toContain("There are no pages in this folder.");
     await screen.click("button", "Undo");
     expect(screen.text(screen.part("main"))).toContain("Fog");
     // The server moves them in pieces; it names the folder as it is by then.
     for (const [count, done, sentence] of [
-      [60, false, "Moving 60 pages of Ships to trash"],
-      [0, true, "No pages of Ships moved to trash"],
+      [60, false, "Moving 60 pages from Ships to trash"],
+      [0, true, "No pages from Ships moved to trash"],
     ] as const) {
       await options(screen, "Move Pages to Trash");
       const reply = { success: true, name: "Ships", nr_pages: count, task: done ? null : 7, done };

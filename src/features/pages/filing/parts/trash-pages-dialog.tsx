@@ -12,7 +12,7 @@ import { trashFolderPages } from "../contract.ts";
 import { howMany } from "../model/wire.ts";
 import { filingWords } from "../wording.ts";
 
-/** Asks before the pages of a folder go to the trash (FOPT-09); the notice says how many went, and brings them back. */
+/** Asks before the pages of a folder go to the trash (FOPT-09); the notice says how many went, brings them back and says what stays. */
 export function TrashPagesDialog({ folder }: { folder: Folder }) {
   const say = useSay();
   const { tell } = useNotices();
@@ -28,7 +28,9 @@ export function TrashPagesDialog({ folder }: { folder: Folder }) {
     const { task, done, count } = howMany(answer);
     const text = say(done ? filingWords.trashed : filingWords.trashBegun, { count, name: answer.name });
     const back =
-      task !== null && done ? { label: say(filingWords.undo), perform: () => void undo(task) } : null;
+      task !== null && done
+        ? { label: say(filingWords.undo), perform: () => void undo(task, filingWords.kept) }
+        : null;
     void revisit().then(() => tell(back ? { kind: "undo", text, undo: back } : { text }));
   }
 

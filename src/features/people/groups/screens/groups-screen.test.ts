@@ -54,7 +54,7 @@ it("makes, renames and deletes a group, each with a way back, and says before wh
   const screen = await shown(world, world.olga, "/people/groups/");
   await screen.click("button", "New group");
   await screen.type("Name", "Crew");
-  await screen.click("button", "Make group");
+  await screen.click("button", "Create group");
   expect(screen.names("heading")).toEqual(["Groups", "Board", "Crew", "Sales"]);
   await screen.click("button", "Undo");
   expect(screen.names("heading")).toEqual(["Groups", "Board", "Sales"]);
@@ -121,7 +121,7 @@ it("the groups of a person are saved from there, and put back by Undo [ROUT-18] 
   const board = () => people(boardId);
   await screen.click("checkbox", "Board");
   await screen.click("button", "Save");
-  expect(screen.text()).toContain("Changed the groups of Vera Visser.");
+  expect(screen.text()).toContain("Groups of Vera Visser changed");
   expect(await board()).toEqual(["Vera Visser"]);
   await screen.click("button", "Undo");
   expect([await board(), await people(sales)]).toEqual([[], ["Ada Admiraal", "Vera Visser", "Xavi Xanten"]]);

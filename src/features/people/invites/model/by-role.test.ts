@@ -21,3 +21,11 @@ it("each line has the role that was chosen for it, else that of all, with one pa
   ]);
   expect(byRole([], { all: "member", own: {} })).toEqual([]);
 });
+
+it("no part holds more than one call takes", () => {
+  expect(byRole([a, b, c, d], { all: "member", own: { "b@x.nl": "admin" }, most: 2 })).toEqual([
+    { role: "member", invitees: [a, c] },
+    { role: "member", invitees: [d] },
+    { role: "admin", invitees: [b] },
+  ]);
+});

@@ -12,12 +12,14 @@ export function invitation(
   return { data: { addrs: [...invitees], role_id: role, ...(autoJoin && { auto_join_defaults: true }) } };
 }
 
-/** Those of them whose address was refused. */
+/** Those of them whose address or name was refused. */
 export function refusedInvitees<One extends Invitee>(
   invitees: readonly One[],
   fields: Readonly<Record<string, string>>,
 ): One[] {
-  return invitees.filter((_, place) => `data.addrs.${place}.email` in fields);
+  return invitees.filter((_, place) =>
+    Object.keys(fields).some((path) => path.startsWith(`data.addrs.${place}.`)),
+  );
 }
 
 export function invitedCount(answer: OutputOf<typeof invitePeople>): number {

@@ -135,3 +135,15 @@ describe("inviting people", () => {
     );
   });
 });
+
+it("without a mail server an invitation promises no mail, and says where its link is (long)", async () => {
+  const invitation = async (sendsMail: boolean) => {
+    const screen = await shown({ ...world, sendsMail }, world.olga, "/people/");
+    await screen.click("button", "Invite");
+    return screen.text(screen.part("dialog"));
+  };
+  expect(await invitation(true)).toContain("Each gets an email with a link that works for 14 days.");
+  const without = await invitation(false);
+  expect(without).toContain("No mail server is set: owners find the links under Outgoing email.");
+  expect(without).not.toContain("gets an email");
+});

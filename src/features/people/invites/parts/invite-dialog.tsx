@@ -25,7 +25,9 @@ const errorSeconds = 20;
 
 export type Many = {
   readonly from: number;
-  readonly send: (invitees: readonly Invitee[], role: InvitedRole, autoJoin: boolean) => Promise<Outcome>;
+  /** As many as one part takes at most. */
+  readonly most: number;
+  readonly send: (parts: Parts, autoJoin: boolean) => Promise<Outcome>;
 };
 
 type InviteDialogProps = {
@@ -122,7 +124,7 @@ function useAddingMany(write: (invitee: string) => void) {
   return { read, addMany };
 }
 
-/** The list of addresses and its sending; `marked` are those that were refused. Lists that another call takes have one role for all. */
+/** The list of addresses and its sending; `marked` are those that were refused. `many` takes the long ones. */
 function useInviting(many?: Many) {
   const say = useSay();
   const field = useRef<HTMLDivElement>(null);
@@ -133,7 +135,7 @@ function useInviting(many?: Many) {
   const write = (invitee: string) => setPasted((before) => `${before.trimEnd()}\n${invitee}\n`.trimStart());
   const giveOwn = (email: string, role: InvitedRole) => setOwn((before) => ({ ...before, [email]: role }));
   const invitees = inviteesIn(pasted);
-  const isLong = invitees.length >= (many?.from ?? invitesMost);
+  const isLong = many !== undefined && invitees.length >= many.from;
 
   async function invite(role: InvitedRole, autoJoin: boolean): Promise<Outcome> {
     const refused = await attempt(role, autoJoin);
@@ -142,14 +144,17 @@ function useInviting(many?: Many) {
   }
   async function attempt(role: InvitedRole, autoJoin: boolean): Promise<Outcome> {
     if (invitees.length === 0) return say(inviteWords.noAddress);
-    if (many && isLong) return many.send(invitees, role, autoJoin);
-    const { outcome, left, refused } = await sendParts(byRole(invitees, { all: role, own }), autoJoin);
+    const roles = { all: role, own };
+    if (isLong) return many.send(byRole(invitees, { ...roles, most: many.most }), autoJoin);
+    const parts = byRole(invitees, { ...roles, most: invitesMost });
+    const { outcome, left, refused } = await sendParts(parts, autoJoin);
     if (left.length < invitees.length) setPasted(left.map(written).join("\n"));
     setMarked(refused.map(({ email }) => email).join(", "));
     return outcome;
   }
 
-  return { field, pasted, setPasted, write, marked, invite, own, giveOwn, people: isLong ? [] : invitees };
+  const people = invitees.length < invitesMost ? invitees : [];
+  return { field, pasted, setPasted, write, marked, invite, own, giveOwn, people };
 }
 
 type OwnRoles = Readonly<Record<string, InvitedRole>>;
@@ -160,7 +165,7 @@ type Sent = {
   readonly refused: readonly Invitee[];
 };
 
-/** One call for each role (INVT-19). Where one is refused, those before it are invited, and the others are left. */
+/** One call for each role (INVT-19), and several for very many. Where one is refused, those before it are invited, and the others are left. */
 function useSendingParts(): (parts: Parts, autoJoin: boolean) => Promise<Sent> {
   const say = useSay();
   const { tell } = useNotices();

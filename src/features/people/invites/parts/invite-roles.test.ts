@@ -42,4 +42,18 @@ describe("inviting several people", () => {
     expect(screen.field(/^Email addresses/).value).toBe("vera@noordervaart.example");
     expect(screen.text(screen.document.body)).toContain("1 person invited");
   });
+
+  it("of more than one call takes are invited all the same, five hundred at a time (long)", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Invite");
+    const all = Array.from({ length: 501 }, (_, at) => `n${at}@many.example`);
+    await screen.type(/^Email addresses/, all.join("\n"));
+    await screen.click("button", "Send invitations");
+    const calls = screen.sent.filter(({ path }) => path.includes("invite_to_space"));
+    const sizes = calls.map(
+      ({ fields }) => (fields?.["data"] as { addrs: object[] } | undefined)?.addrs.length,
+    );
+    expect(sizes).toEqual([500, 1]);
+    expect(screen.text()).toContain("501 people invited");
+  });
 });

@@ -24,19 +24,38 @@ const form = (given: Partial<Form>): Form => ({
   ...given,
 });
 
+const typed = {
+  name: "Vera Vis",
+  email: "vis@noordervaart.example",
+  role: "member",
+  position: "Mate",
+  bio: "Ask.",
+  values: { 3: "B 12", 5: "Tides" },
+  current: "tides",
+  first: "quay and tide 9",
+  second: "quay and tide 8",
+} as const;
+
 it("is sent by the names of the documents, but for what may not be changed [USET-02] [USET-04]", () => {
   const always = {
     user_id: 4,
-    display_name: "Vera Visser",
-    position: "Purser",
-    bio: "Ask me.",
-    fields: '{"3":"B 12"}',
+    display_name: "Vera Vis",
+    position: "Mate",
+    bio: "Ask.",
+    fields: '{"5":"Tides"}',
     current_password: "tides",
     new_password1: "quay and tide 9",
     new_password2: "quay and tide 8",
   };
-  expect(sentOf(draft, form({}))).toEqual({ ...always, email: draft.email, role_id: "editor" });
-  expect(sentOf(draft, form({ emailStays: "Not here.", roles: [] }))).toEqual(always);
+  expect(sentOf(typed, form({}))).toEqual({ ...always, email: typed.email, role_id: "member" });
+  expect(sentOf(typed, form({ emailStays: "Not here.", roles: [] }))).toEqual(always);
+});
+
+it("sends nothing that is as it was read: what somebody else has changed meanwhile stays", () => {
+  const { current, first, second } = draft;
+  const passwords = { current_password: current, new_password1: first, new_password2: second };
+  expect(sentOf(draft, form({}))).toEqual({ user_id: 4, ...passwords });
+  expect(sentOf({ ...draft, bio: "" }, form({}))).toEqual({ user_id: 4, bio: "", ...passwords });
 });
 
 it("what is wrong stands at the field that is called so [USET-05]", () => {

@@ -57,17 +57,22 @@ export function formOf(told: Loaded): Form {
   };
 }
 
-/** What may not be changed is not sent. */
-export function sentOf(draft: Draft, { id, emailStays, roles }: Form): SentOf<typeof savePreferences> {
+/**
+ * What is otherwise than the form was read with: what it only shows may have been changed by somebody else meanwhile, and sending it would take
+ * that back. What may not be changed is not sent.
+ */
+export function sentOf(draft: Draft, form: Form): SentOf<typeof savePreferences> {
+  const { id, emailStays, roles, draft: read } = form;
   const { name, email, role, position, bio, values, current, first, second } = draft;
+  const changed = Object.entries(values).filter(([field, value]) => value !== read.values[field]);
   return {
     user_id: id,
-    display_name: name,
-    ...(emailStays === "" && { email }),
-    ...(roles.length > 0 && { role_id: role }),
-    position,
-    bio,
-    fields: JSON.stringify(values),
+    ...(name !== read.name && { display_name: name }),
+    ...(emailStays === "" && email !== read.email && { email }),
+    ...(roles.length > 0 && role !== read.role && { role_id: role }),
+    ...(position !== read.position && { position }),
+    ...(bio !== read.bio && { bio }),
+    ...(changed.length > 0 && { fields: JSON.stringify(Object.fromEntries(changed)) }),
     current_password: current,
     new_password1: first,
     new_password2: second,

@@ -55,6 +55,6 @@ it("tells whoever lost the right while it was open, and tells what cannot be loo
   await again.click("menuitem", "Delete User");
   expect(again.names("dialog")).toEqual([]);
   expect(again.text(again.part("alert"))).toBe(
-    "Couldn't look up what they have here. Try again in a moment.",
+    "Couldn't load what this person has here. Try again in a moment.",
   );
 });

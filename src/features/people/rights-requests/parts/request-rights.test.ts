@@ -57,13 +57,13 @@ describe("the request for rights", () => {
         ["Ada Admiraal", "Olga Oosterhuis"],
         { ...why, only_site_owners: "no" },
         { ...why, only_site_owners: "no", admin_id: world.olga.id },
-        [["olga@noordervaart.example", "Vera Visser asks for administrator rights at Noordervaart"]],
+        [["olga@noordervaart.example", "Vera Visser is asking for administrator rights at Noordervaart"]],
       ],
       [
         ["Olga Oosterhuis"],
         { ...why, only_site_owners: "yes" },
         { ...why, only_site_owners: "yes", admin_id: world.olga.id },
-        [["olga@noordervaart.example", "Ada Admiraal asks to become a site owner of Noordervaart"]],
+        [["olga@noordervaart.example", "Ada Admiraal is asking to become a site owner of Noordervaart"]],
       ],
     ]);
   });

@@ -3,7 +3,7 @@ import { send } from "#client/call.ts";
 import { textOfHtml } from "#client/text-of-html.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useLocale, useSay } from "#ui/language.tsx";
 import { LoadFailed } from "#ui/load-failed.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
@@ -11,7 +11,7 @@ import { type Offer, rightOffered } from "#kernel/refusal.ts";
 import { AwayChip } from "../../away/parts/away-chip.tsx";
 import { requestRights } from "../contract.ts";
 import { type Candidate as Admin, candidates, requestTo } from "../model/wanted.ts";
-import { type KnownHint, rightsRequestWords, wordsFor } from "../wording.ts";
+import { type KnownHint, rightsRequestWords, wordsFor, wordsInSubsite } from "../wording.ts";
 import { type Loaded, loadCandidates } from "./load-candidates.ts";
 import "./request-rights.css";
 
@@ -23,7 +23,8 @@ export function RequestRights(props: { offer: Offer; hint: KnownHint; first: Loa
   const body = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(first);
   const [chosen, setChosen] = useState("");
-  const asked = wordsFor(rightOffered(offer).right);
+  const isInSubsite = useLocale().subsiteSlug !== undefined;
+  const asked = (isInSubsite ? wordsInSubsite : wordsFor)(rightOffered(offer).right);
 
   // What was pressed to come here is gone: the keyboard goes on with the first choice.
   useLayoutEffect(() => focusFirst(body.current), [loaded]);

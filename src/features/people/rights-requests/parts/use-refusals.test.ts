@@ -128,7 +128,7 @@ it.each([
   ["invites several again", "/people/", ofSeveral("Resend invitation"), null],
   ["says that somebody is away", "/people/", ofVera("Set away dates"), null],
   ["reminds somebody to sign in", "/people/", ofVera("Send login reminder"), null],
-  ["makes a group", "/people/groups/", newGroup, "Make group"],
+  ["makes a group", "/people/groups/", newGroup, "Create group"],
   ["renames a group", "/people/groups/", ofGroup("Rename"), "Save"],
   ["changes who is in a group", "/people/groups/", ofGroup("Add or remove people"), "Save"],
   ["deletes a group", "/people/groups/", ofGroup("Delete"), null],
@@ -223,7 +223,7 @@ it.each([
     "to subsites",
     "ada",
     "editor",
-    (screen: Screen) => screen.click("button", "Switch on subsites"),
+    (screen: Screen) => screen.click("button", "Turn on subsites"),
     "/settings/site/",
     ["No admin permissions", "Sorry, only administrators can do this.", "Request administrator rights"],
   ],
@@ -236,7 +236,7 @@ it.each([
     await becomes(who, role);
     await screen.click(
       "button",
-      /^(Save|Switch on subsites)$/,
+      /^(Save|Turn on subsites)$/,
       screen.parts("dialog")[0] ?? screen.document.body,
     );
     await becomes(who, who.role);
@@ -244,7 +244,7 @@ it.each([
     expect(screen.text(screen.part("dialog", title))).toContain(sentence);
     expect(screen.names("link", screen.part("dialog"))).toEqual([link]);
     await screen.click("button", "OK");
-    expect(screen.parts("button", /^(Save|Switch on subsites)$/)).not.toEqual([]);
+    expect(screen.parts("button", /^(Save|Turn on subsites)$/)).not.toEqual([]);
   },
 );
 

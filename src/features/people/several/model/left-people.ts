@@ -14,6 +14,7 @@ const reasons: Readonly<Record<string, Words>> = {
   "owner-by-owner": words.ownerByOwner,
   "last-owner": words.lastOwner,
   "external-owner": words.externalOwner,
+  "not-as-another": words.asAnother,
   "has-role": words.hasRole,
   "has-password": words.hasPassword,
 };

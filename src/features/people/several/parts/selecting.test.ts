@@ -67,7 +67,7 @@ describe("the directory", () => {
       "Resend invitation",
       "Export",
       "Delete",
-      "End selecting",
+      "Done selecting",
     ]);
     await screen.click("button", "Select all", bar);
     expect(screen.text(bar)).toContain("5 selected");

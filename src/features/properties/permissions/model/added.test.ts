@@ -36,6 +36,11 @@ it("somebody who is added gets a line with view", () => {
   });
 });
 
+it("whoever has a line that was not shown keeps what they have", () => {
+  const hidden = person(1, { view: true, edit: true });
+  expect(addingOf(hidden, others(person(2)))).toEqual({ isNew: true, rights: null });
+});
+
 it("an administrator gets no line and makes no change, and the reason is said [PRUL-04] [PRUL-05]", () => {
   const admin = person(1, { isAdmin: true, view: true, edit: true });
   expect(addingOf(admin, others())).toEqual({ refused: "admins-always-edit" });

@@ -1,9 +1,12 @@
 import type { SharingGroup, SharingPerson } from "#features/sharing/model/listed.ts";
 import { type Rights, withRight } from "#features/sharing/rules.ts";
 
-/** What adding somebody to the permission list comes to: a line with view, or the reason why nothing is to be added. */
+/**
+ * What adding somebody to the permission list comes to: a line with view, or the reason why nothing is to be added. Without `rights` they
+ * have a line that was not shown, and keep what they have.
+ */
 export type Adding =
-  | { readonly isNew: boolean; readonly rights: Rights }
+  | { readonly isNew: boolean; readonly rights: Rights | null }
   | { readonly refused: "admins-always-edit" | "listed-already" };
 
 /**
@@ -14,6 +17,7 @@ export function addingOf(person: SharingPerson, groups: readonly SharingGroup[])
   if (person.isAdmin) return { refused: "admins-always-edit" };
   const listed = groups.flatMap((group) => group.people).find(({ id }) => id === person.id);
   if (listed?.view) return { refused: "listed-already" };
+  if (!listed && person.view) return { isNew: true, rights: null };
   const { view, edit, follow } = listed ?? person;
   return { isNew: !listed, rights: withRight({ view, edit, follow }, { right: "view", on: true }) };
 }

@@ -1,23 +1,42 @@
 import type { LineState } from "#features/sharing/contract.ts";
-import type { SharingGroup, SharingPerson } from "#features/sharing/model/listed.ts";
-import type { Rights } from "#features/sharing/rules.ts";
+import type { RightCounts, SharingGroup, SharingPerson } from "#features/sharing/model/listed.ts";
+import type { Right, Rights } from "#features/sharing/rules.ts";
+import { countsAfter } from "./group-turn.ts";
 
 export type Changes = ReadonlyMap<string, Rights>;
 
-/** The permission list as it would be after the changes that are not saved yet; people added stand at its end. */
+/** The permission list with people who were added at its end; whoever of them has a line was not shown before. */
+export function withAdded(groups: readonly SharingGroup[], added: readonly SharingPerson[]): SharingGroup[] {
+  const listed = new Set(groups.flatMap(({ people }) => people.map(({ id }) => id)));
+  // Whoever has come into the list since stands there once.
+  const missing = added.filter(({ id }) => !listed.has(id));
+  const found = missing.filter(({ view }) => view);
+  const without = (more: RightCounts, right: Right) =>
+    Math.max(0, more[right] - found.filter((person) => person[right]).length);
+  return groups.map((group) => {
+    if (group.id !== "others") return group;
+    const { more } = group;
+    const left = more && {
+      view: without(more, "view"),
+      edit: without(more, "edit"),
+      follow: without(more, "follow"),
+    };
+    return { ...group, people: [...group.people, ...missing], ...(left && { more: left }) };
+  });
+}
+
+/** The permission list as it would be after the changes that are not saved yet; `hidden` is what was turned for all who are not shown. */
 export function changedGroups(
   groups: readonly SharingGroup[],
   changes: Changes,
-  added: readonly SharingPerson[],
+  hidden: Partial<Rights>,
 ): SharingGroup[] {
-  return groups.map((group) => {
-    const people = group.id === "others" ? [...group.people, ...added] : group.people;
-    return {
-      ...group,
-      ...changes.get(group.id),
-      people: people.map((person) => ({ ...person, ...changes.get(String(person.id)) })),
-    };
-  });
+  return groups.map((group) => ({
+    ...group,
+    ...changes.get(group.id),
+    people: group.people.map((person) => ({ ...person, ...changes.get(String(person.id)) })),
+    ...(group.more && { more: countsAfter(group.more, hidden) }),
+  }));
 }
 
 /**
@@ -26,7 +45,7 @@ export function changedGroups(
  */
 export function sharingSettings(
   groups: readonly SharingGroup[],
-  changes: Changes,
+  { changes, hidden }: { readonly changes: Changes; readonly hidden: Partial<Rights> },
   guests: Readonly<Record<string, LineState>>,
 ): string {
   const followed = new Map<string, boolean>(
@@ -39,11 +58,32 @@ export function sharingSettings(
     name,
     {
       ...rights,
-      ...(follow !== (followed.get(name) ?? false) && { follow }),
+      ...((hidden.follow !== undefined || follow !== (followed.get(name) ?? false)) && { follow }),
       ...(/^[0-9]+$/.test(name) && { deleted: !rights.view }),
     },
   ]);
-  return JSON.stringify({ permission_state: { ...Object.fromEntries(lines), ...guests } });
+  const kept = Object.fromEntries(keptLines(groups, hidden));
+  const others = Object.keys(hidden).length > 0 && { others: hidden };
+  return JSON.stringify({
+    permission_state: { ...kept, ...Object.fromEntries(lines), ...others, ...guests },
+  });
+}
+
+/**
+ * What is sent for all others goes for people who are shown, too: those of them who stay as they are keep what was turned, and nothing more
+ * is said of them, as others may have changed it since.
+ */
+function keptLines(
+  groups: readonly SharingGroup[],
+  hidden: Partial<Rights>,
+): (readonly [string, Readonly<Record<string, boolean>>])[] {
+  const turned = Object.entries(hidden) as (readonly [Right, boolean])[];
+  const shown = groups.find(({ id }) => id === "others")?.people ?? [];
+  return shown.flatMap((person) => {
+    const kept = turned.filter(([right, on]) => person[right] !== on);
+    const rights = Object.fromEntries(kept.map(([right]) => [right, person[right]] as const));
+    return kept.length > 0 ? [[String(person.id), rights] as const] : [];
+  });
 }
 
 /**

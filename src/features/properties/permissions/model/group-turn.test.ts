@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groupHas, groupTurned } from "./group-turn.ts";
+import type { Right, Rights } from "#features/sharing/rules.ts";
+import { countsAfter, groupHas, groupTurned, hiddenTurned } from "./group-turn.ts";
 
 const none = { view: false, edit: false, follow: false };
 const reading = { ...none, view: true };
@@ -19,6 +20,22 @@ describe("a group's switch", () => {
     expect(groupHas([reading, none], "edit")).toBe("off");
     expect(groupHas([writing, reading], "edit")).toBe("partly");
     expect(groupHas([], "edit")).toBe("off");
+  });
+
+  it("counts those who are not shown, and is sent for all of them [PPRM-16]", () => {
+    const hidden = { count: 2, more: { view: 2, edit: 1, follow: 0 } };
+    expect(groupHas([writing], "edit", hidden)).toBe("partly");
+    expect(groupHas([writing], "view", hidden)).toBe("on");
+    expect(groupHas([none], "follow", hidden)).toBe("off");
+    const turned = (...turns: (readonly [Right, boolean])[]) =>
+      turns.reduce<Partial<Rights>>((now, [right, on]) => hiddenTurned(now, { right, on }, closed), {});
+    expect(turned(["edit", true], ["follow", true])).toEqual({ edit: true, follow: true });
+    expect(turned(["edit", true], ["view", false], ["follow", true])).toEqual({ view: false });
+    expect(turned(["view", false], ["view", true])).toEqual({});
+    expect(turned(["view", false], ["edit", true])).toEqual({ edit: true });
+    expect(hiddenTurned({}, { right: "view", on: false }, { isPublic: true })).toEqual({});
+    expect(countsAfter(hidden.more, { edit: false, follow: true })).toEqual({ view: 2, edit: 0, follow: 2 });
+    expect(countsAfter(hidden.more, { view: false })).toEqual({ view: 0, edit: 0, follow: 0 });
   });
 
   it("sets everybody in the group, with what follows from it [PPRM-16] [PRUL-01] [PRUL-02] [PRUL-07]", () => {

@@ -47,7 +47,7 @@ export function audienceByLines({ groups, audience, publishes, worldLimit }: Lin
     editors: has(groups, "editors", "view"),
     groups: everyone ? [] : ownGroupsWith(groups, "view"),
     people: people.slice(0, namesMost).map(({ id, name }) => ({ id, name })),
-    count: people.length,
+    count: people.length + (everyone ? 0 : countHidden(groups, "view")),
     guests: countGuests(groups),
   };
 }
@@ -56,7 +56,7 @@ export function audienceByLines({ groups, audience, publishes, worldLimit }: Lin
 function editedBy({ groups, audience: { site } }: Shown, say: Say): string {
   const everyone = has(groups, "all", "edit");
   const people = everyone ? [] : peopleWith(groups, "edit");
-  const more = people.length - namesMost;
+  const more = Math.max(0, people.length - namesMost) + (everyone ? 0 : countHidden(groups, "edit"));
   const names = [
     say(everyone ? sharingWords.everyoneName : sharingWords.adminsName, { site }),
     ...(!everyone && has(groups, "editors", "edit") ? [say(sharingWords.editorsName)] : []),
@@ -65,7 +65,9 @@ function editedBy({ groups, audience: { site } }: Shown, say: Say): string {
     ...(more > 0 ? [say(sharingWords.morePeople, { count: more })] : []),
   ];
   const list = listFormat(say.formats).format(names);
-  return say(sharingWords.editedBy, { names: list.charAt(0).toUpperCase() + list.slice(1) });
+  // "Everyone at …" alone is one, whoever else is named is several.
+  const count = everyone ? 1 : 2;
+  return say(sharingWords.editedBy, { names: list.charAt(0).toUpperCase() + list.slice(1), count });
 }
 
 function has(groups: readonly SharingGroup[], id: SharingGroup["id"], right: "view" | "edit"): boolean {
@@ -81,6 +83,11 @@ function ownGroupsWith(groups: readonly SharingGroup[], right: "view" | "edit") 
 
 function peopleWith(groups: readonly SharingGroup[], right: "view" | "edit") {
   return (groups.find(({ id }) => id === "others")?.people ?? []).filter((person) => person[right]);
+}
+
+/** Those who are not shown; of everyone they are part. */
+function countHidden(groups: readonly SharingGroup[], right: "view" | "edit"): number {
+  return groups.find(({ id }) => id === "others")?.more?.[right] ?? 0;
 }
 
 /** Those who do not see the guests are told how many there are. */

@@ -3,6 +3,7 @@ import type { GroupId } from "#features/sharing/contract.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
 import { type Line, type Right, rights } from "#features/sharing/rules.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
+import { nobodyHidden } from "../model/group-turn.ts";
 import { BuiltInLine } from "./built-in-line.tsx";
 import { OwnGroupLines } from "./own-group-lines.tsx";
 import { PeopleGroupLine } from "./people-group-line.tsx";
@@ -13,6 +14,10 @@ import { useColumnKeys } from "./use-column-keys.ts";
 /** The lines of the permission list: administrators, everyone, editors, people at once and one by one, the public. */
 export function SharingLines(props: {
   groups: readonly SharingGroup[];
+  /** How many people with a line are not shown. */
+  hidden: number;
+  /** The viewer finds them by name. */
+  mayAddPeople: boolean;
   site: string;
   mayBePublic: boolean;
   onTurn: (name: string, line: Line, right: Right, on: boolean) => void;
@@ -21,9 +26,9 @@ export function SharingLines(props: {
   onTurnPeople: (right: Right, on: boolean) => void;
   onAskWhy: (who: string) => void;
 }) {
-  const { groups, site, onTurn, onAskWhy } = props;
+  const { groups, site, hidden, onTurn, onAskWhy } = props;
   const group = (id: GroupId) => groups.find((each) => each.id === id);
-  const people = group("others")?.people ?? [];
+  const { people, more = nobodyHidden.more } = group("others") ?? { people: [] };
   const isPublic = group("public")?.view === true;
   return (
     <table className="permissions-lines" ref={useColumnKeys()}>
@@ -34,13 +39,29 @@ export function SharingLines(props: {
           return each && <BuiltInLine key={id} id={id} group={each} {...{ site, onTurn, onAskWhy }} />;
         })}
         <OwnGroupLines {...props} />
-        {people.length > 1 && <PeopleGroupLine people={people} onTurn={props.onTurnPeople} />}
+        {people.length > 1 && (
+          <PeopleGroupLine {...{ people }} hidden={{ count: hidden, more }} onTurn={props.onTurnPeople} />
+        )}
         {people.map((person) => (
           <PersonLine key={person.id} {...{ person, onTurn, onAskWhy }} />
         ))}
+        {hidden > 0 && <NotShown count={hidden} mayFind={props.mayAddPeople} />}
         {(props.mayBePublic || isPublic) && <PublicLine {...{ isPublic, onTurn, onAskWhy }} />}
       </tbody>
     </table>
+  );
+}
+
+function NotShown({ count, mayFind }: { count: number; mayFind: boolean }) {
+  const say = useSay();
+  return (
+    <tr>
+      <td colSpan={1 + rights.length} className="permissions-hint">
+        {[say(sharingWords.notShown, { count }), ...(mayFind ? [say(sharingWords.findNotShown)] : [])].join(
+          " ",
+        )}
+      </td>
+    </tr>
   );
 }
 

@@ -45,6 +45,8 @@ export function SharingScreen({ data }: { data: SharingData }) {
       />
       <SharingLines
         groups={groups}
+        hidden={rest.hidden}
+        mayAddPeople={data.mayAddPeople}
         site={data.site}
         mayBePublic={data.mayBePublic}
         onTurn={turn}
@@ -55,16 +57,18 @@ export function SharingScreen({ data }: { data: SharingData }) {
       {data.offersInvites && <InviteMore />}
       {data.mayManageGuests && (data.mayInviteGuests || invited.length > 0) && (
         <GuestsSection
-          guests={guests}
-          saved={invited}
-          mayInvite={data.mayInviteGuests}
-          suggestions={data.activeGuests}
+          {...{ guests, saved: invited }}
+          {...guestsOf(data)}
           actionAt={({ id, name }) => <WhyButton name={name} onPress={() => askWhy(String(id))} />}
         />
       )}
       <SharingActions back={data.pageAddress} {...{ change, unsaved, isSaving, save }} />
     </Screen>
   );
+}
+
+function guestsOf({ mayInviteGuests: mayInvite, sendsMail, activeGuests: suggestions }: SharingData) {
+  return { mayInvite, sendsMail, suggestions };
 }
 
 /** Who would see and edit the page if it were saved now. */
@@ -97,6 +101,7 @@ function AddingAndAsking(props: {
           label={say(props.groups.length > 0 ? sharingWords.addPersonOrGroup : sharingWords.addPerson)}
           icon={UserPlus}
           onChoose={props.onAdd}
+          pageId={data.id}
           groups={{ groups: props.groups, onChoose: props.onAddGroup }}
         />
       ) : (

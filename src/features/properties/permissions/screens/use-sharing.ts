@@ -35,10 +35,12 @@ export function useSharing(data: SharingData) {
     const { rights, refused } = groupTurned(people, { right, on }, { isPublic });
     if (refused) tell({ kind: "error", text: say(sentenceOf(sharingRefusals, refused)) });
     changes.change(rights);
+    if (changes.hidden > 0) changes.changeHidden({ right, on }, { isPublic });
   }
 
   const { isTurned } = changes;
-  const told = { groups, guests, invited, unsaved, change: sentences, isSaving, isTurned };
+  const { hidden } = changes;
+  const told = { groups, guests, invited, unsaved, hidden, change: sentences, isSaving, isTurned };
   return { ...told, ...useAdding(changes), turn, turnPeople, save };
 }
 
@@ -51,7 +53,7 @@ function useAdding({ groups, include, change }: ReturnType<typeof useSharingChan
     const adding = addingOf(person, groups);
     if ("refused" in adding) return tell({ text: whyNotAdded(person, adding.refused) });
     if (adding.isNew) include(person);
-    change([[String(person.id), adding.rights]]);
+    if (adding.rights) change([[String(person.id), adding.rights]]);
   }
 
   function addGroup(group: SharingGroup) {

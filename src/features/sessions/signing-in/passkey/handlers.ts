@@ -9,7 +9,7 @@ import { demandAttempts } from "../../attempts/store.ts";
 import { demandPasswordCounts } from "../../door/operations.ts";
 import { signInFailed } from "../../events.ts";
 import { safeNext } from "../../rules.ts";
-import { findKnownBrowser } from "../../store.ts";
+import { findKnownBrowser, holdPerson } from "../../store.ts";
 import { handOver, startFor } from "../../two-step/operations.ts";
 import { leaveSession } from "../../operations.ts";
 import { beginPasskeySignIn, signInWithPasskey } from "../../passkeys/contract.ts";
@@ -44,7 +44,10 @@ export const passkeyHandlers = [
       return passkeySite(wire.siteAddress, tx);
     });
     const given = await write(async (_, tx) => {
-      const key = found(await findPasskey(credentialIdOf(input.credential), tx), "passkey-unknown");
+      const credentialId = credentialIdOf(input.credential);
+      const { personId } = found(await findPasskey(credentialId, tx), "passkey-unknown");
+      await holdPerson(personId, tx);
+      const key = found(await findPasskey(credentialId, tx), "passkey-unknown");
       if (!(await isSigned({ key, challenge, site: asked, credential: input.credential }, now, tx)))
         return null;
       await demandPasswordCounts(key.personId, tx);

@@ -8,6 +8,7 @@ import type { Guests } from "./use-guests.ts";
 export function GuestLines(props: {
   guests: Guests;
   saved: readonly SharingPerson[];
+  sendsMail: boolean;
   suggestions: string;
   onDrop: (line: string) => void;
   actionAt: (guest: SharingPerson) => ReactNode;
@@ -30,6 +31,7 @@ export function GuestLines(props: {
           key={line}
           email={email}
           error={guests.errorAt(line)}
+          sendsMail={props.sendsMail}
           suggestions={props.suggestions}
           turn={wanted.line === line ? wanted.turn : 0}
           onType={(typed) => guests.type(line, typed)}

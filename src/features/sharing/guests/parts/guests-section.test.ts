@@ -218,3 +218,12 @@ it("guests and the public web are each offered where the site allows just them [
     [true, true, 1, 1, 1],
   ]);
 });
+
+it("without a mail server promises no mail: each link is copied and passed on (long)", async () => {
+  const { path } = await permissions("Without mail");
+  const screen = await shown({ ...world, sendsMail: false }, world.ed, path);
+  await screen.click("button", "Add guest");
+  expect(screen.text()).toContain("Copy each guest's link and send it yourself.");
+  expect(about(screen, lines(screen)[0])).toBe("Gets a link when saved");
+  expect(screen.text()).not.toMatch(/by email|Emailed/);
+});

@@ -15,13 +15,14 @@ export function GuestsSection(props: {
   guests: Guests;
   saved: readonly SharingPerson[];
   mayInvite: boolean;
+  sendsMail: boolean;
   suggestions: readonly string[];
   actionAt: (guest: SharingPerson) => ReactNode;
 }) {
   const say = useSay();
   const id = useId();
   const adding = useRef<HTMLDivElement>(null);
-  const { guests, mayInvite, saved, actionAt } = props;
+  const { guests, mayInvite, sendsMail, saved, actionAt } = props;
   const known = `${id}-known`;
   const group = guests.edited.find((each) => each.id === "guests");
 
@@ -33,8 +34,8 @@ export function GuestsSection(props: {
   return (
     <section className="guests" aria-labelledby={id}>
       <h2 id={id}>{say(guestWords.guests)}</h2>
-      <GuestsSwitch count={group?.people.length ?? 0} mayInvite={mayInvite} onInvite={guests.add} />
-      <GuestLines {...{ guests, saved, actionAt }} suggestions={known} onDrop={drop} />
+      <GuestsSwitch count={group?.people.length ?? 0} {...{ mayInvite, sendsMail }} onInvite={guests.add} />
+      <GuestLines {...{ guests, saved, sendsMail, actionAt }} suggestions={known} onDrop={drop} />
       <KnownEmails id={known} emails={props.suggestions} />
       {mayInvite && (
         <div ref={adding}>

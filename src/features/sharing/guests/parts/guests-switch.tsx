@@ -6,10 +6,16 @@ import { mayTurnGuests } from "../rules.ts";
 import { guestRefusals, guestWords } from "../wording.ts";
 
 /** Whether the page has guests: turning it on begins a line for the first one, and it goes off with the last. */
-export function GuestsSwitch(props: { count: number; mayInvite: boolean; onInvite: () => void }) {
+export function GuestsSwitch(props: {
+  count: number;
+  mayInvite: boolean;
+  sendsMail: boolean;
+  onInvite: () => void;
+}) {
   const say = useSay();
   const { fail } = useNotices();
-  const { count, mayInvite } = props;
+  const { count, mayInvite, sendsMail } = props;
+  const hint = sendsMail ? guestWords.guestsHint : guestWords.noMailHint;
 
   function turn(on: boolean) {
     const verdict = mayTurnGuests(on, count);
@@ -20,7 +26,7 @@ export function GuestsSwitch(props: { count: number; mayInvite: boolean; onInvit
   return (
     <Switch
       label={say(guestWords.access)}
-      hint={say(mayInvite ? guestWords.guestsHint : sentenceOf(guestRefusals, "guests-not-allowed"))}
+      hint={say(mayInvite ? hint : sentenceOf(guestRefusals, "guests-not-allowed"))}
       checked={count > 0}
       onChange={turn}
     />

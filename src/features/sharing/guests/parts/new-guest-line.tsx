@@ -7,10 +7,14 @@ import { useSay } from "#ui/language.tsx";
 import { guestWords } from "../wording.ts";
 import { GuestEmail, type GuestEmailProps } from "./guest-email.tsx";
 
-type NewGuestLineProps = GuestEmailProps & { error: Words | string | undefined; onDrop: () => void };
+type NewGuestLineProps = GuestEmailProps & {
+  error: Words | string | undefined;
+  sendsMail: boolean;
+  onDrop: () => void;
+};
 
 /** A line for one more guest; it stays one until it is saved. */
-export function NewGuestLine({ error, onDrop, ...field }: NewGuestLineProps) {
+export function NewGuestLine({ error, sendsMail, onDrop, ...field }: NewGuestLineProps) {
   const say = useSay();
   const about = `${useId()}-about`;
   const { email } = field;
@@ -29,7 +33,9 @@ export function NewGuestLine({ error, onDrop, ...field }: NewGuestLineProps) {
         {error ? (
           <ErrorText announced>{typeof error === "string" ? error : say(error)}</ErrorText>
         ) : (
-          <span className="guests-hint">{say(guestWords.waiting)}</span>
+          <span className="guests-hint">
+            {say(sendsMail ? guestWords.waiting : guestWords.noMailWaiting)}
+          </span>
         )}
       </span>
     </li>

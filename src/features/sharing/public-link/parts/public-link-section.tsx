@@ -24,7 +24,7 @@ export function PublicLinkSection({ pageId, first }: { pageId: number; first: Pu
   );
 }
 
-type Saving = Omit<ReturnType<typeof usePublicLink>, "link">;
+type Saving = Pick<ReturnType<typeof usePublicLink>, "busy" | "save">;
 
 /** The password is written readably: whoever sets it passes it on. */
 function Limits({ link, busy, save }: Saving & { link: PublicLinkShown }) {
@@ -67,15 +67,18 @@ function Limits({ link, busy, save }: Saving & { link: PublicLinkShown }) {
   );
 }
 
-/** What is typed, and sending it; removing the password leaves the day as it is. */
+/** What is typed, and sending it; a day that was not changed, or the password alone removed, leaves it as it is by now. */
 function useLimits(link: PublicLinkShown, save: Saving["save"]) {
   const [password, setPassword] = useState("");
   const [day, setDay] = useState(dayOf(link.ends));
   const [refused, setRefused] = useState<Failure | null>(null);
 
   async function press(removes: boolean) {
-    const ends = removes || day === dayOf(link.ends) ? link.ends : endOfDay(day);
-    setRefused(await save({ ...(removes ? { removes } : password !== "" && { password }), ends }));
+    const ends = !removes && day !== dayOf(link.ends) && { ends: endOfDay(day) };
+    const failure = await save({ ...(removes ? { removes } : password !== "" && { password }), ...ends });
+    // What was saved is typed no more: a password sent a second time asks those who gave it again.
+    if (failure === null) setPassword("");
+    setRefused(failure);
   }
 
   return { password, setPassword, day, setDay, refused, press };

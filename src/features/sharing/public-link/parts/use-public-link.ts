@@ -12,7 +12,7 @@ import type { PublicLinkShown } from "./link-state.tsx";
 type Wanted = {
   readonly password?: string;
   readonly removes?: boolean;
-  readonly ends: number | null;
+  readonly ends?: number | null;
 };
 
 /** How the world comes to a page, and changing it: what was refused is given back, what was saved can be undone. */

@@ -66,13 +66,13 @@ Call us, write, or ring the bell; the dog only looks dangerous.
 | Friday | 9.00 to 13.00 |
 | Saturday | if the light is on |
 
-=== How to open a page to the world
+=== How to make a page public
 at: Behind the scenes
 for: editors
 
-1. Open the page and choose **Share**.
-2. Turn on **View** for Public.
+1. Open the page, choose **Share**, then **Page permissions**.
+2. Turn on **View** for **Public**, and save.
 3. Check it in another browser, without signing in.
 
-This page isn't public. It is for those who write here.
+This page isn't public. It's for people who edit this site.
 `;

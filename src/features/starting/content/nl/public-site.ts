@@ -70,9 +70,9 @@ Bel, schrijf, of trek aan de bel; de hond ziet er alleen gevaarlijk uit.
 at: Achter de schermen
 for: editors
 
-1. Open de pagina en kies **Delen**.
-2. Zet **Lezen** aan bij Openbaar.
+1. Open de pagina, kies **Delen** en dan **Paginarechten**.
+2. Zet **Lezen** aan bij **Openbaar** en sla op.
 3. Controleer het in een andere browser, zonder in te loggen.
 
-Deze pagina zelf is niet openbaar. Ze is voor wie hier schrijft.
+Deze pagina zelf is niet openbaar. Die is voor wie hier schrijft.
 `;

@@ -39,14 +39,14 @@ describe("the directory of a site with subsites", () => {
     await screen.click("checkbox", "Select Olga Oosterhuis");
     await screen.click("checkbox", "Select Ed Elzinga");
     const bar = screen.part("region", "Selected people");
-    expect(screen.names("button", bar)).toEqual(["Select all", "Subsites", "Export", "End selecting"]);
+    expect(screen.names("button", bar)).toEqual(["Select all", "Subsites", "Export", "Done selecting"]);
     await screen.click("button", "Subsites", bar);
     expect(screen.names("menuitem")).toEqual(["Add to subsite", "Remove from subsite"]);
     await screen.click("menuitem", "Add to subsite");
     const dialog = screen.part("dialog", "Add 2 people to a subsite");
     expect(screen.names("option", dialog)).toEqual(["Choose a subsite", "Crew"]);
     await screen.choose("Subsite", "Crew");
-    expect(screen.text(dialog)).toContain("1 of 2 are in it already.");
+    expect(screen.text(dialog)).toContain("Already in it: 1 of 2.");
     expect(screen.field(/^Viewer/).checked).toBe(true);
     await screen.click("button", "Add", dialog);
     expect(screen.text()).toContain("1 person added to Crew. Left out: Ed Elzinga. In this subsite already.");
@@ -87,7 +87,7 @@ describe("the directory of a subsite", () => {
       "Role",
       "Add to subsite",
       "Remove",
-      "End selecting",
+      "Done selecting",
     ]);
     await screen.click("button", "Role", bar);
     const dialog = screen.part("dialog", "Role of 2 people in Crew");

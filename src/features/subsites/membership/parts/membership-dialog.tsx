@@ -7,7 +7,7 @@ import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
-import { answerWords, subsitePeopleWords as words, subsiteWords } from "../../wording.ts";
+import { answerWords, subsitePeopleWords as words } from "../../wording.ts";
 import { roleOptions } from "../../parts/role-options.ts";
 import { setSubsitePermissions } from "../../contract.ts";
 import { roleChosen } from "../model/chosen.ts";
@@ -27,7 +27,7 @@ export function MembershipDialog(props: {
   async function perform(): Promise<Outcome> {
     const answer = await send(setSubsitePermissions, roleChosen(person.id, subsite.id, role));
     if (!answer.success) return sayRefusal(answer, "change-role");
-    tell({ text: say(words.roleDone, { name: person.name, role: say(subsiteWords[role]) }) });
+    tell({ text: say(words.roleDone, { name: person.name }) });
     await revisit();
   }
 

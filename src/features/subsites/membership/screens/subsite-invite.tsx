@@ -8,7 +8,7 @@ import { useSay } from "#ui/language.tsx";
 import { roleOptions } from "../../parts/role-options.ts";
 import { subsitePeopleWords as words, subsiteRefusals } from "../../wording.ts";
 import { addMany } from "../../contract.ts";
-import { addedAtOnce } from "../../rules.ts";
+import { addedAtOnce, addedMost } from "../../rules.ts";
 import { FindContacts } from "./find-contacts.tsx";
 
 /** Brings people of the site into a subsite, and new ones where the viewer may add them (INVT-19). */
@@ -22,20 +22,22 @@ export function SubsiteInvite(props: { subsiteId: number; takesNew: boolean; aut
       initial="viewer"
       help={say(takesNew ? words.inviteHelp : sentenceOf(subsiteRefusals, "accounts-only"))}
       autoJoins={autoJoins}
-      many={{ from: addedAtOnce + 1, send: addAll }}
+      many={{ from: addedAtOnce + 1, most: addedMost, send: addAll }}
       above={(write) => <FindContacts onChoose={({ name, email }) => write(`${name} <${email}>`)} />}
     />
   );
 }
 
-/** Long lists are worked off in the background: the screen that shows how far is opened. */
+/** Long lists are worked off in the background, those of each role by themselves: the screen that shows how far is opened. */
 function useAddingMany(subsiteId: number): Many["send"] {
   const sayRefusal = useDialogRefusals();
-  return async (invitees, role, autoJoin) => {
-    const people = JSON.stringify(invitees.map(({ email, name }) => ({ email, name })));
-    const as = role as SubsiteRole;
-    const answer = await send(addMany, { id: subsiteId, people, role: as, preselected: autoJoin });
-    if (!answer.success) return sayRefusal(answer, "invite-people");
+  return async (parts, autoJoin) => {
+    for (const { role, invitees } of parts) {
+      const people = JSON.stringify(invitees.map(({ email, name }) => ({ email, name })));
+      const as = role as SubsiteRole;
+      const answer = await send(addMany, { id: subsiteId, people, role: as, preselected: autoJoin });
+      if (!answer.success) return sayRefusal(answer, "invite-people");
+    }
     await visit("/settings/tasks/");
   };
 }

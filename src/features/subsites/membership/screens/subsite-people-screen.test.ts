@@ -112,7 +112,7 @@ describe("the people of a subsite, on the screen", () => {
     expect(screen.field(/^Viewer/).checked).toBe(true);
     await screen.click("radio", /^Editor/);
     await screen.click("button", "Save role");
-    expect(screen.text()).toContain("Ed Elzinga is now Editor");
+    expect(screen.text()).toContain("Role of Ed Elzinga saved");
     const { path, fields } = screen.sent.findLast(({ method }) => method === "POST") ?? {};
     expect(path).toBe("/@crew/ajax/people/action/set_user_subsite_permissions/");
     expect(fields).toMatchObject({

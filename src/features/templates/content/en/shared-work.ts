@@ -138,7 +138,7 @@ Fixed days, meetings, and what you can expect of us.
 === Event
 key: event
 icon: calendar-days
-about: Date, place, programme
+about: Date, place, program
 
 [block: picture]
 
@@ -146,7 +146,7 @@ about: Date, place, programme
 
 :: 7
 
-## Programme
+## Program
 
 | Time | What | Who |
 | 9:30 | Coffee | |

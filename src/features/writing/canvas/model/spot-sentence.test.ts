@@ -16,12 +16,12 @@ const telling = {
 describe("a place is said", () => {
   it.each<[Spot, string]>([
     [{ in: "rows", at: 0 }, "at the top of the page"],
-    [{ in: "rows", at: 1 }, "between the first paragraph and the second paragraph"],
-    [{ in: "rows", at: 2 }, "at the end of the page, below the second paragraph"],
-    [{ in: "row", row: 0, at: 1 }, "next to the first paragraph, in a new column on the right"],
-    [{ in: "row", row: 0, at: 0 }, "next to the first paragraph, in a new column on the left"],
-    [{ in: "column", row: 1, column: 1, at: 0 }, "in column 2, above the table"],
-    [{ in: "column", row: 1, column: 1, at: 2 }, "in column 2, below the third paragraph"],
+    [{ in: "rows", at: 1 }, "between Paragraph 1 and Paragraph 2"],
+    [{ in: "rows", at: 2 }, "at the end of the page, below Paragraph 2"],
+    [{ in: "row", row: 0, at: 1 }, "next to Paragraph 1, in a new column on the right"],
+    [{ in: "row", row: 0, at: 0 }, "next to Paragraph 1, in a new column on the left"],
+    [{ in: "column", row: 1, column: 1, at: 0 }, "in column 2, above Table"],
+    [{ in: "column", row: 1, column: 1, at: 2 }, "in column 2, below Paragraph 3"],
   ])("%j", (spot, sentence) => {
     expect(spotSentence(layout, spot, telling)).toBe(sentence);
   });
@@ -31,8 +31,9 @@ describe("a place is said", () => {
     expect(sentence).toContain("on the left");
   });
 
-  it("with numbers after the tenth", () => {
+  it("by name and number, whatever the language makes of articles", () => {
     const many = layoutOf(draftFrom(pageOf(Array.from({ length: 22 }, (_, at) => `widget${at}`).join("\n"))));
-    expect(widgetName(many, "widget21", { ...telling, kindOf: () => "Image" })).toBe("the 22nd image");
+    expect(widgetName(many, "widget21", { ...telling, kindOf: () => "Image" })).toBe("Image 22");
+    expect(widgetName(layout, "limit0", { ...telling, say: sayIn("nl") })).toBe("Tabel");
   });
 });

@@ -13,7 +13,7 @@ export type Telling = {
   readonly kindOf: (id: string) => WidgetKind;
 };
 
-/** Where a spot is, in words: "next to the third paragraph, in a new column on the right". */
+/** Where a spot is, in words: "next to Paragraph 3, in a new column on the right". */
 export function spotSentence(rest: Layout, spot: Spot, telling: Telling): string {
   const { say } = telling;
   const name = (id: string | undefined) => (id === undefined ? "" : widgetName(rest, id, telling));
@@ -36,7 +36,7 @@ export function spotSentence(rest: Layout, spot: Spot, telling: Telling): string
   return say(arrangingWords.inColumnBelow, { column, above: name(widgets.at(-1)) });
 }
 
-/** A new column in few words: "Right of the third paragraph". */
+/** A new column in few words: "Right of Paragraph 3". */
 export function besideLabel(rest: Layout, spot: Extract<Spot, { in: "row" }>, telling: Telling): string {
   const beside = rest[spot.row]?.columns[Math.max(0, spot.at - 1)]?.widgets[0] ?? "";
   const isRight = spot.at > 0 === (telling.direction === "ltr");
@@ -44,11 +44,11 @@ export function besideLabel(rest: Layout, spot: Extract<Spot, { in: "row" }>, te
   return telling.say(words, { beside: widgetName(rest, beside, telling) });
 }
 
-/** "the third paragraph", or "the table" where it is the only one. */
+/** "Paragraph 3", or "Table" where it is the only one: names are plurals, sentences and names of services, too, so none takes an article. */
 export function widgetName(layout: Layout, id: string, { say, kindOf }: Telling): string {
   const kind = kindOf(id);
   const alike = readingOrder(layout).filter((each) => kindOf(each) === kind);
-  const name = say(nameOfKind(kind)).toLocaleLowerCase();
-  if (alike.length === 1) return say(arrangingWords.theOnly, { kind: name });
+  const name = say(nameOfKind(kind));
+  if (alike.length === 1) return name;
   return say(arrangingWords.theNth, { kind: name, count: alike.indexOf(id) + 1 });
 }

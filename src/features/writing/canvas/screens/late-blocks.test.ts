@@ -75,7 +75,7 @@ it("the settings of a block say that they are on their way, until they come or t
   button.come();
   await screen.pass(0);
   expect(settings()).not.toContain("Loading");
-  expect(settings()).toContain("Colour");
+  expect(settings()).toContain("Color");
   const countdown = held("Countdown");
   const other = await added("Countdown");
   countdown.cut();

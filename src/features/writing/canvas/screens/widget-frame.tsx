@@ -10,11 +10,7 @@ export function WidgetFrame({ kind, isLifted }: { kind: WidgetKind; isLifted: bo
   const canvas = useCanvas();
   const name = nameOf(canvas, kind);
   if (isLifted)
-    return (
-      <div className="canvas-gone">
-        {canvas.say(arrangingWords.wasHere, { kind: name.toLocaleLowerCase() })}
-      </div>
-    );
+    return <div className="canvas-gone">{canvas.say(arrangingWords.wasHere, { kind: name })}</div>;
   return (
     <div className="canvas-frame" aria-hidden="true">
       <span className="canvas-tag">

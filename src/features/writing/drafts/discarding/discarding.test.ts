@@ -8,7 +8,7 @@ import { as, worldNow } from "#testing/as.ts";
 import { base64, draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { removeWidget } from "#documents/draft/arranging.ts";
-import { textPart } from "#widgets/kit/draft-parts.ts";
+import { textPart, titlePart } from "#widgets/kit/draft-parts.ts";
 import { addLateChange, openDraft, readUnpublished, undoDiscard } from "../../contract.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
 import { draftJobs } from "../jobs.ts";
@@ -143,6 +143,48 @@ it("words that were under way when another person discarded the draft are part o
   expect(await add(world.ada)).toMatchObject({ success: true });
   await bringBack(page, ed.epoch);
   expect(words(await writer(world.ada, page))).toBe("late stored first");
+});
+
+it("words that were under way when it was discarded are in the draft that was brought back meanwhile (long)", async () => {
+  const page = await draftedPage(world);
+  const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
+  await ada.type("stored ");
+  const update = ada.change(() => {
+    ada.draft.getText(textPart("text0001", "source")).insert(0, "late ");
+    ada.draft.getText(titlePart).insert(0, "Late ");
+  });
+  const late = { page_id: page, epoch: ada.epoch, update: base64(update), client: "tab of Ada" };
+  const add = (who: WorldPerson) => as(world, who).call(addLateChange, late);
+  await ed.discard();
+  await bringBack(page, ed.epoch);
+  const between = await writer(world.ed, page);
+  await between.type("Ed's ");
+  expect(await add(world.vera)).toMatchObject({ code: "page-not-editable" });
+  for (const _ of ["once", "twice"]) {
+    expect(await add(world.ada)).toMatchObject({ success: true });
+    const open = await writer(world.ed, page);
+    expect(open.epoch).toBe(between.epoch);
+    expect(words(open)).toMatch(/^(?:Ed's late|late Ed's) stored first$/);
+    expect(open.draft.getText(titlePart).toString()).toMatch(/^Late Page/);
+  }
+  expect(await work(page)).toMatchObject({ writers: expect.arrayContaining([["Ada Admiraal", 3, 2]]) });
+  // Discarded and brought back once more, and discarded at last: it follows each time.
+  await between.discard();
+  const more = ada.change(() => ada.draft.getText(textPart("text0001", "source")).insert(0, "last "));
+  expect(await as(world, world.ada).call(addLateChange, { ...late, update: base64(more) })).toMatchObject({
+    success: true,
+  });
+  await bringBack(page, between.epoch);
+  const end = await writer(world.ed, page);
+  expect(words(end)).toContain("last ");
+  await end.publish(end.seq);
+  expect(await add(world.ada)).toMatchObject({ success: true });
+  await within(world, actorOf(world, world.ed), (tx) =>
+    run(tx, "update page_draft set closed = now() where site_id = $1 and page_id = $2 and closed is null", [
+      tx.siteId,
+      page,
+    ]),
+  );
   expect(await add(world.ada)).toMatchObject({ code: "draft-over" });
 });
 

@@ -12,7 +12,7 @@ import { discardedSince, isDirty, mayBringBack } from "../rules.ts";
 import { takeAll } from "../saving/operations.ts";
 import { beginDraft, findDraft, holdDraft } from "../store.ts";
 import { discard, unpublishedWork } from "./operations.ts";
-import { handOn, holdDiscarded } from "./store.ts";
+import { handOn, holdDiscarded, lastLifeOf } from "./store.ts";
 
 export const discardingHandlers = [
   handle(readUnpublished, async ({ input, actor, tx }) => {
@@ -49,15 +49,17 @@ export const discardingHandlers = [
 
   handle(addLateChange, async ({ input, actor, now, tx }) => {
     const page = await lockedEditablePage(actor, input.page_id, tx);
-    const kept = { pageId: page.id, epoch: input.epoch, since: discardedSince(now) };
+    const epoch = await lastLifeOf({ pageId: page.id, epoch: input.epoch }, tx);
+    const kept = { pageId: page.id, epoch, since: discardedSince(now) };
     const update = Buffer.from(input.update, "base64");
     const late = { verdict: allow, actor, client: input.client, update };
     const held = await holdDiscarded(kept, tx);
     if (!held) {
-      await carryOver({ pageId: page.id, epoch: input.epoch, change: late }, now, tx);
+      const isBack = epoch !== input.epoch;
+      await carryOver({ pageId: page.id, epoch, isBack, change: late }, now, tx);
       return {};
     }
-    const discarded = demandLife(held, input.epoch);
+    const discarded = demandLife(held, epoch);
     const { saved, changes } = await takeAll(discarded, [late], tx);
     for (const each of saved) if (!("seq" in each)) demand(each);
     await storeChanges(discarded, changes, now, tx);

@@ -63,7 +63,10 @@ export async function holdDiscarded({ pageId, epoch, since }: Kept, tx: Tx): Pro
   return rows[0] ?? null;
 }
 
-/** What was discarded goes on as another life: it is listed no more, and who wrote in it stays its writers. */
+/**
+ * A life goes on as another one: it is listed no more where it was discarded, and who wrote in it stays its writers. What was discarded
+ * goes on with its letters; in a newer form (`upgrading-operations.ts`) they are others, so what is late takes another way.
+ */
 export async function handOn(
   from: Pick<DraftRow, "pageId" | "epoch">,
   to: Pick<DraftRow, "epoch">,
@@ -75,9 +78,27 @@ export async function handOn(
        insert into page_draft_writer (site_id, page_id, epoch, person_id, clients, widgets, arranged, since)
        select site_id, page_id, $4, person_id, clients, widgets, arranged, since from page_draft_writer
        where site_id = $1 and page_id = $2 and epoch = $3)
-     update page_draft set discarded = false where site_id = $1 and page_id = $2 and epoch = $3`,
+     update page_draft set discarded = false, goes_on_as = case when discarded then $4::integer end
+     where site_id = $1 and page_id = $2 and epoch = $3`,
     [tx.siteId, from.pageId, from.epoch, to.epoch],
   );
+}
+
+/** The life that one goes on as, however often it was discarded and brought back; itself where it was not. */
+export async function lastLifeOf(
+  { pageId, epoch }: { readonly pageId: number; readonly epoch: number },
+  tx: Tx,
+): Promise<number> {
+  const rows = await run<{ epoch: number }>(
+    tx,
+    `with recursive life as (
+       select epoch, goes_on_as from page_draft where site_id = $1 and page_id = $2 and epoch = $3
+       union all select next.epoch, next.goes_on_as from page_draft next join life on next.epoch = life.goes_on_as
+       where next.site_id = $1 and next.page_id = $2)
+     select epoch from life order by epoch desc limit 1`,
+    [tx.siteId, pageId, epoch],
+  );
+  return rows[0]?.epoch ?? epoch;
 }
 
 /** A discarded draft as its page's history lists it; `changes` is null of drafts of before. */

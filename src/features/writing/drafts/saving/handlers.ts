@@ -1,20 +1,18 @@
 import { type StepsContext, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import type { Actor } from "#kernel/actor.ts";
-import { demand } from "#kernel/refusal.ts";
+import { type Actor, mintVisitor } from "#kernel/actor.ts";
+import { Refusal, demand } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { type Verdict, refuse } from "#kernel/verdict.ts";
 import { notThere } from "#features/pages/operations.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import { saveDraft } from "../../contract.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
-import { titlePart } from "#widgets/kit/draft-parts.ts";
-import { draftTitleTyped } from "../../events.ts";
-import { keepCopy, mergeChanges, storeChanges, wantsMerging } from "../changes-store.ts";
-import { tellChange } from "../telling-operations.ts";
+import { keepCopy, mergeChanges, wantsMerging } from "../changes-store.ts";
 import { type DraftRow, findEditing, holdDraft } from "../store.ts";
 import { type Arriving, type Taken, takeAll } from "./operations.ts";
 import { WaitingLine } from "./model/waiting-line.ts";
+import { storeTold } from "./storing-operations.ts";
 
 type Saving = StepsContext<typeof saveDraft>;
 type Saved = Verdict | { readonly seq: number };
@@ -61,12 +59,8 @@ async function saveIn(savings: readonly Saving[], { input, now }: Saving, tx: Tx
 }
 
 async function stored(row: DraftRow, taken: Taken, now: Date, tx: Tx) {
-  const { changes } = taken;
-  await storeChanges(row, changes, now, tx);
-  for (const change of changes) tellChange({ pageId: row.pageId, epoch: row.epoch, ...change }, tx);
-  if (changes.some(({ touched }) => touched?.widgets.includes(titlePart)))
-    tx.announce(draftTitleTyped({ pageId: row.pageId }));
-  return wantsMerging(row, changes) ? mergeChanges(row, taken.copy, tx) : taken.copy;
+  await storeTold(row, taken.changes, now, tx);
+  return wantsMerging(row, taken.changes) ? mergeChanges(row, taken.copy, tx) : taken.copy;
 }
 
 /**
@@ -74,9 +68,24 @@ async function stored(row: DraftRow, taken: Taken, now: Date, tx: Tx) {
  * that the session is over, not that a right is: it keeps what it has until its person is here again.
  */
 async function arrivingOf({ input, actorIn }: Saving, tx: Tx): Promise<Arriving> {
-  const actor = await actorIn(tx);
+  const { actor, gone } = await whoSaves(actorIn, tx);
   const verdict = isSignedIn(actor) ? await mayStillEdit(actor, input.page_id, tx) : refuse("signed-out");
-  return { verdict, actor, client: input.client, update: Buffer.from(input.update, "base64") };
+  return {
+    verdict: gone ?? verdict,
+    actor,
+    client: input.client,
+    update: Buffer.from(input.update, "base64"),
+  };
+}
+
+/** Whose address is not there for them is refused alone: thrown, it would roll back what others save in the same transaction. */
+async function whoSaves(actorIn: Saving["actorIn"], tx: Tx): Promise<{ actor: Actor; gone?: Verdict }> {
+  try {
+    return { actor: await actorIn(tx) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { actor: mintVisitor(tx.siteId), gone: refuse(error.code, error.values) };
+  }
 }
 
 async function mayStillEdit(actor: Actor, pageId: number, tx: Tx): Promise<Verdict> {
